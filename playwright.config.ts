@@ -14,11 +14,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // The global setup's address; workers read this file anew and see it.
+    // Set by the global setup; workers evaluate this file again and see it.
     baseURL: process.env.STOA_URL,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording costs a third of the time, so only what failed once is recorded.
+    // Tracing costs a third of the time, so CI traces only retries.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: await findChromium(), args: launchArguments() },
   },

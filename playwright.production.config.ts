@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The main journeys through the production shape: nginx, two web nodes, a worker, MariaDB and Redis. */
+/** Main journeys against the production topology: nginx, two web nodes, a worker, MariaDB and Redis. */
 export default defineConfig({
   ...base,
   globalSetup: './scripts/testing/production-shop.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
         'seller-portal/e2e/vendor.spec.ts',
       ],
     },
-    // Last, since it ends a node for good.
+    // Runs last, because it kills a node for good.
     {
       name: 'loss of a node',
       dependencies: ['production'],

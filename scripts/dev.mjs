@@ -1,4 +1,4 @@
-// `npm run dev`: the API and the three surfaces, each reloading by itself; one Ctrl-C ends all.
+// `npm run dev`: the API and the three surfaces, each with live reload; Ctrl-C ends all.
 import './workspace/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { npm } from './workspace/processes.mjs';
 const COMPILED = ['backend/contracts', 'backend'];
 const GROUPS = process.platform !== 'win32';
 const SHOP = 'http://localhost:5173';
-/** A folder that never exists, so that the API mounts no old build beside the living sources. */
+/** A folder that never exists, so that the API does not serve old builds. */
 const SERVED_BY_VITE = '.cache/served-by-vite';
 const ADDRESSES = {
   storefront: `${SHOP}/`,
@@ -23,7 +23,7 @@ const COLOURS = { contracts: 90, compile: 90, api: 36, storefront: 32, admin: 33
 const children = [];
 let ending = false;
 
-/** Copies a stream to ours, each line under the process's name. */
+/** Copies a stream to stdout, each line prefixed with the process's name. */
 function prefixLines(name, stream) {
   const prefix = `\x1b[${COLOURS[name]}m${name.padEnd(10)}\x1b[0m `;
   let rest = '';
@@ -34,7 +34,7 @@ function prefixLines(name, stream) {
   });
 }
 
-/** Ends every process with what it has started itself, and then us. */
+/** Ends every child process with its own children, then this one. */
 function endAll(code) {
   if (ending) return;
   ending = true;
@@ -43,7 +43,7 @@ function endAll(code) {
       if (GROUPS) process.kill(-child.pid, 'SIGTERM');
       else child.kill();
     } catch {
-      // It has ended already.
+      // It has exited already.
     }
   }
   setTimeout(() => process.exit(code), 500);

@@ -1,4 +1,5 @@
-// Removes build folders, so that a renamed source leaves no compiled ghost behind (a stale migration would still run).
+// Removes build folders, so that renamed sources leave no compiled files behind (a stale migration would
+// still run).
 import { rmSync } from 'node:fs';
 
 for (const folder of process.argv.slice(2)) rmSync(folder, { recursive: true, force: true });

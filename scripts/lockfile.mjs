@@ -1,11 +1,11 @@
-// What `npm ci` needs from package-lock.json on every machine. Run alone, it prints what is wrong with the real one.
+// Checks that package-lock.json works with `npm ci` on every machine. Run directly, it prints the problems.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import semver from 'semver';
 
 const OLDEST_NODE = '20.19.0';
 
-/** Where Node would look for `name` from a package's folder: inside it, then in each parent's node_modules. */
+/** Where Node resolves `name` from a package's folder: inside it, then in each parent's node_modules. */
 function lookupPaths(folder, name) {
   const paths = [`${folder ? `${folder}/` : ''}node_modules/${name}`];
   let parent = folder;
@@ -17,7 +17,7 @@ function lookupPaths(folder, name) {
   return paths;
 }
 
-/** Dependencies that an entry must find in the lock; npm drops optional ones silently when a platform's binary is missing. */
+/** Dependencies required in the lockfile; npm silently drops optional ones without a platform binary. */
 function neededBy(entry) {
   const optionalPeers = entry.peerDependenciesMeta ?? {};
   const peers = Object.keys(entry.peerDependencies ?? {}).filter((name) => !optionalPeers[name]?.optional);
@@ -25,7 +25,7 @@ function neededBy(entry) {
   return [...Object.keys(own), ...peers];
 }
 
-/** Declared dependencies without an entry: `npm ci` would stop with "Missing … from lock file". */
+/** Declared dependencies without an entry: `npm ci` would fail with "Missing … from lock file". */
 export function missingEntries(lock) {
   const problems = [];
   for (const [folder, entry] of Object.entries(lock.packages)) {
@@ -40,8 +40,8 @@ export function missingEntries(lock) {
 }
 
 /**
- * Packages whose `engines` refuse the oldest Node version that Stoa promises to run on.
- * Optional ones are left out: npm itself skips those that do not fit.
+ * Packages whose `engines` exclude the oldest supported Node version. Optional ones are ignored: npm itself
+ * skips those that do not fit.
  */
 export function refusedEngines(lock, node = OLDEST_NODE) {
   return Object.entries(lock.packages)
@@ -51,14 +51,14 @@ export function refusedEngines(lock, node = OLDEST_NODE) {
     .map(([folder, entry]) => `${folder}@${entry.version} wants Node ${entry.engines.node}, not ${node}`);
 }
 
-/** Addresses in the lock tie an installation to somebody's registry. */
+/** Download URLs in the lockfile would bind installations to one registry. */
 export function registryAddresses(lock) {
   return Object.entries(lock.packages)
     .filter(([, entry]) => /^[a-z+]+:\/\//.test(entry.resolved ?? ''))
     .map(([folder]) => `${folder} names a download address`);
 }
 
-/** Everything that is wrong with a lockfile, one sentence each. */
+/** All problems of a lockfile, one sentence each. */
 export function lockfileProblems(lock) {
   return [...missingEntries(lock), ...refusedEngines(lock), ...registryAddresses(lock)];
 }

@@ -1,4 +1,4 @@
-// `npm start`: install if needed, build what is stale, then run the whole shop as one process.
+// `npm start`: installs if needed, builds stale workspaces, then runs the whole shop as one process.
 import './workspace/node-version.mjs';
 import { join } from 'node:path';
 import * as util from 'node:util';

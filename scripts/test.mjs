@@ -1,4 +1,4 @@
-// `npm test`: every check and every suite, on SQLite and on MariaDB with Redis, and the journeys in a browser.
+// `npm test`: every check and every suite, on SQLite and on MariaDB with Redis, and the browser tests.
 import './workspace/node-version.mjs';
 import * as util from 'node:util';
 import { installIfNeeded } from './workspace/install.mjs';
@@ -28,11 +28,11 @@ function isWanted({ name, engine }) {
   return !options.only || options.only.some((wanted) => wanted === name || wanted === engine);
 }
 
-/** Runs a step, shows its output when it failed, and keeps its row. */
+/** Runs a step, prints its output if it failed, and records its row. */
 async function take({ name, engine, work }) {
   const since = Date.now();
   const result = await step([name, engine].filter(Boolean).join(' on '), work, ({ failed }) => failed === 0);
-  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+  if (result.failed > 0 || result.isFlaky) console.log(`\n${result.output.trim()}\n`);
   rows.push({ name, engine, ms: Date.now() - since, ...result });
 }
 
@@ -40,7 +40,7 @@ async function takeAll(steps) {
   for (const each of steps.filter(isWanted)) await take(each);
 }
 
-/** The same suites once more on MariaDB and Redis, in a database of our own. */
+/** The same suites on MariaDB and Redis, in a database of this run. */
 async function takeServers({ engineSteps, missing }) {
   const wanted = engineSteps('mariadb', {}).some(isWanted);
   if (!wanted) return;

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const FOLDER = fileURLToPath(new URL('./app/i18n/locales/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./app/locales/', import.meta.url));
+/** The storefront's only i18next namespace: a page loads all translations of its language at once. */
+const FILE = '/translation.json';
 
-/** Where a language's texts will lie, by the language's code: the address changes with them. */
+/** Path of each language's chunk, by language code, with a content hash. */
 function addresses(): Record<string, string> {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(
-    files.map((file) => {
-      const language = file.replace('.json', '');
-      const hash = createHash('sha256').update(readFileSync(FOLDER + file));
+    readdirSync(FOLDER).map((language) => {
+      const hash = createHash('sha256').update(readFileSync(FOLDER + language + FILE));
       return [language, `assets/texts-${language}-${hash.digest('hex').slice(0, 8)}.js`];
     }),
   );
 }
 
 /**
- * Names the browser's chunk of each language's texts before it is built, so that pages of that language can ask for it
- * at once and hydration finds it there. While developing there are no chunks, and none are named.
+ * Names the chunk of each language's translations before it is built, so that pages can preload it for
+ * hydration. In development there are no chunks, and none are named.
  */
 export function catalogueChunks(): Plugin {
   const known = addresses();
@@ -32,7 +32,7 @@ export function catalogueChunks(): Plugin {
           rollupOptions: {
             output: {
               chunkFileNames: ({ facadeModuleId: module }) =>
-                (module?.startsWith(FOLDER) && known[module.slice(FOLDER.length).replace('.json', '')]) ||
+                (module?.startsWith(FOLDER) && known[module.slice(FOLDER.length).replace(FILE, '')]) ||
                 'assets/[name]-[hash].js',
             },
           },

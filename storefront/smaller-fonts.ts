@@ -1,10 +1,10 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The Latin fonts of texts and of headings, which pages wait for. */
+/** The Latin fonts of text and headings, for which every page waits. */
 const FONT = /\/(?:inter|newsreader)-latin-wght-normal-[^/]+\.woff2$/;
 
-/** Weights that the styles use: Tailwind's `font-normal` to `font-extrabold`. */
+/** Font weights in use: Tailwind's `font-normal` to `font-extrabold`. */
 const WEIGHTS = { min: 400, max: 800 };
 
 /** The characters that Fontsource declares for its Latin files. */
@@ -25,7 +25,7 @@ function charactersOf(range: string): string {
     .join('');
 }
 
-/** Leaves out of the fonts what no page shows, a third of their bytes: the lightest and the heaviest weights. */
+/** Removes unused weights from the fonts, the lightest and the heaviest: a third of their bytes. */
 export function smallerFonts(): Plugin {
   return {
     name: 'smaller-fonts',

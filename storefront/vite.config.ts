@@ -12,11 +12,11 @@ const backend = process.env.API_URL ?? 'http://localhost:3000';
 const ALIASES = [
   { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
   {
-    // Its TypeScript, not its CommonJS build: the browser needs it as a module.
+    // The TypeScript source rather than the CommonJS build: the browser needs ES modules.
     find: '@stoa/contracts',
     replacement: fileURLToPath(new URL('../backend/contracts/src/index.ts', import.meta.url)),
   },
-  // Conform only needs what the small build of zod has too, which our schemas are written in.
+  // Conform only uses what zod/mini has too, in which our schemas are written.
   { find: /^zod\/v4$/, replacement: 'zod/mini' },
   {
     find: 'turbo-stream',
@@ -24,7 +24,7 @@ const ALIASES = [
   },
 ];
 
-/** In the browser, what is written for React runs on Preact's layer for it, a sixth of React DOM's size (ADR 46). */
+/** In the browser, React code runs on Preact's compatibility layer, a sixth of React DOM's size (ADR 46). */
 const BROWSER_REACT = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -32,26 +32,22 @@ const BROWSER_REACT = [
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
-/** What every page draws or starts with. */
+/** Modules that every page renders or starts with. */
 const FRAME = /\/storefront\/app\/(?:ui|features\/frame)\/[\w-]+\.tsx?$/;
 
-/** One file for it: each of forty small ones would cost more in headers and round trips than it holds. */
+/** One chunk for them: forty small files would cost more in headers and round trips than they hold. */
 const frameChunk = (module: string): string | undefined => (FRAME.test(module) ? 'frame' : undefined);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
-      // Every address stands in app/pages.ts, so file names never decide what a page is called.
+      // Every path is in app/pages.ts, so file names never define routes.
       ignoredRouteFiles: ['**/*'],
       routes: (define) =>
         define((route) => {
           for (const page of pages) {
-            route(page.path, page.file, {
-              id: page.id,
-              index: page.path === '/',
-              caseSensitive: page.caseSensitive,
-            });
+            route(page.path, page.file, { id: page.id, index: page.path === '/' });
           }
         }),
       future: {
@@ -69,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? BROWSER_REACT : [])],
   },
-  // Terser's scripts are 3 % smaller than esbuild's; the server's own build is read by Node alone.
+  // Terser's output is 3 % smaller than esbuild's; only Node reads the server's build.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -3,5 +3,5 @@ function refuse(): never {
   throw new Error('Single fetch is off');
 }
 
-/** Stand for `turbo-stream` in the browser: only Remix's single fetch uses it, and that is switched off. */
+/** Replace `turbo-stream` in the browser: only Remix's single fetch uses it, which is turned off. */
 export { refuse as decode, refuse as encode };

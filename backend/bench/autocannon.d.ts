@@ -4,7 +4,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called before each sending; null begins the requests anew. */
+    /** Called before each request is sent; null restarts the sequence of requests. */
     setupRequest?(request: Request, context: Record<string, unknown>): Request | null;
     onResponse?(status: number, body: string, context: Record<string, unknown>): void;
   }
@@ -12,7 +12,7 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** Seconds; left out where `amount` says how many requests there are. */
+    /** Seconds; omitted if `amount` sets the number of requests. */
     duration?: number;
     amount?: number;
     requests: Request[];
@@ -23,7 +23,7 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number };
     duration: number;
     non2xx: number;
-    /** Time-outs among them. */
+    /** Includes timeouts. */
     errors: number;
     timeouts: number;
   }

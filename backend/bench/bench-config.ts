@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../src/kernel/config';
 import { loadConfig } from '../src/kernel/config';
 
-/** The settings of a shop that is measured: as in production, over the given database. */
+/** Configuration of the shop under test: as in production, on the given database. */
 export function benchConfig(address: string): Config {
   return loadConfig({
     NODE_ENV: 'production',
@@ -11,7 +11,7 @@ export function benchConfig(address: string): Config {
     SEED: 'none',
     LOG_LEVEL: 'error',
     STOA_ROLES: 'web',
-    // One visitor stands for many: all limits grow with this one.
+    // A single client simulates many users: all rate limits scale with this one.
     SIGN_IN_LIMIT: '10000',
     SESSION_SECRET: 'a secret for benchmarks only, of no value',
     STORAGE: `disk:${join(tmpdir(), 'stoa-bench-media')}`,

@@ -12,7 +12,7 @@ import { Seeder } from '../database/seeds/seeder';
 import { createApplication } from '../src/application';
 import { FixedClock } from '../src/kernel/clock';
 import { Database, migrate } from '../src/kernel/database';
-import { ResourceDesk } from '../src/kernel/resource';
+import { ResourceService } from '../src/kernel/resource';
 import { Storage } from '../src/kernel/storage';
 import { Import } from '../src/modules/transfer';
 import { ImportJob } from '../src/modules/transfer/running/import-job';
@@ -25,12 +25,12 @@ const ROWS = Number(options.rows);
 const VARIANTS = 2;
 const SIZES = ['S', 'M'];
 const MEGABYTE = 1024 ** 2;
-/** Milliseconds between looks at the memory. */
+/** Milliseconds between samples of memory usage. */
 const PULSE = 500;
 
 const HEADER = 'handle,name,status,categories,brand,description,option1_name,option1_value,sku,price,stock';
 
-/** Writes a table of products with two variants each. */
+/** Writes a CSV file of products with two variants each. */
 async function writeTable(path: string): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${HEADER}\n`);
@@ -48,10 +48,10 @@ async function writeTable(path: string): Promise<void> {
   await once(file, 'finish');
 }
 
-/** Puts the table into the shop as an upload would leave it, ready to run. */
+/** Stores the file as an upload would, as an import that is ready to run. */
 async function prepared(shop: INestApplicationContext, path: string): Promise<number> {
   const vendor_id = await shop
-    .get(ResourceDesk)
+    .get(ResourceService)
     .store(vendors)
     .create({ store_name: 'Bench', email: 'bench@stoa.test' }, {}, null);
   await shop.get(Storage).putFile('imports/bench', path);
@@ -59,9 +59,21 @@ async function prepared(shop: INestApplicationContext, path: string): Promise<nu
   const now = new Date();
   return shop.get(Database).tx(async (em) => {
     const row = em.create(Import, {
-      ...{ vendor_id, filename: 'bench.csv', source: 'stoa', state: 'running', rows_total: ROWS, columns },
-      ...{ actor_name: 'Bench', actor_audience: 'admin', actor_id: 1, storage_key: 'imports/bench' },
-      ...{ encoding: 'utf8', delimiter: ',', started_at: now, created_at: now, updated_at: now },
+      vendor_id,
+      filename: 'bench.csv',
+      source: 'stoa',
+      state: 'running',
+      rows_total: ROWS,
+      columns,
+      actor_name: 'Bench',
+      actor_audience: 'admin',
+      actor_id: 1,
+      storage_key: 'imports/bench',
+      encoding: 'utf8',
+      delimiter: ',',
+      started_at: now,
+      created_at: now,
+      updated_at: now,
       options: { existing: 'update', status: 'active', stock: 'set', pictures: false },
     });
     return (await em.save(Import, row)).id;

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { asSqlMoment } from '../src/kernel/database';
 
-/** A value as both engines store it. */
+/** A value as both database engines store it. */
 function stored(value: unknown): unknown {
   if (value instanceof Date) return asSqlMoment(value);
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Writes rows of one shape with one plain statement, which takes a fraction of what entities take. */
+/** Inserts rows with the same columns by one plain statement, much faster than through entities. */
 export async function insertPlain(em: EntityManager, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const marks = `(${columns.map(() => '?').join(', ')})`;

@@ -13,13 +13,13 @@ import {
   ProductAxis,
   ProductCategory,
   ProductMedia,
-  ReadModels,
   Variant,
   VariantOption,
 } from '../src/modules/catalogue';
+import { ReadModels } from '../src/modules/search';
 import { Slug } from '../src/kernel/i18n';
 import type { ResourceDefinition } from '../src/kernel/resource';
-import { ResourceDesk } from '../src/kernel/resource';
+import { ResourceService } from '../src/kernel/resource';
 import type { BaseRecord, EntityClass } from '../src/kernel/database';
 import { Media } from '../src/modules/media';
 import { Vendor, vendors } from '../src/modules/vendors';
@@ -51,7 +51,7 @@ interface Ids {
   sizes: number[];
 }
 
-/** The same number between 0 and 1 for the same `n`, so that every run has the same shop. */
+/** A deterministic pseudo-random number between 0 and 1, so that every run has the same data. */
 function chance(n: number, salt: number): number {
   const x = Math.sin(n * 12.9898 + salt * 78.233) * 43758.5453;
   return x - Math.floor(x);
@@ -61,7 +61,7 @@ function pick<T>(list: readonly T[], n: number, salt: number): T {
   return list[Math.floor(chance(n, salt) * list.length)] as T;
 }
 
-/** Fills a shop that has no products yet with products of two variants each, by bulk inserts; the read models are the shop's own. */
+/** Bulk-inserts products of two variants each into an empty shop; the application builds the read models. */
 export async function loadCatalogue(shop: INestApplicationContext, products: number): Promise<void> {
   const ids = await loadSurroundings(shop);
   const database = shop.get(Database);
@@ -76,11 +76,11 @@ export async function loadCatalogue(shop: INestApplicationContext, products: num
 }
 
 async function loadSurroundings(shop: INestApplicationContext): Promise<Ids> {
-  const desk = shop.get(ResourceDesk);
+  const resourceService = shop.get(ResourceService);
   const database = shop.get(Database);
   const now = shop.get(Clock).now();
   const make = <T extends BaseRecord>(definition: ResourceDefinition<T>, input: object): Promise<number> =>
-    desk.store(definition).create({ ...input }, {}, null);
+    resourceService.store(definition).create({ ...input }, {}, null);
   const many = async (count: number, one: (n: number) => Promise<number>): Promise<number[]> => {
     const made: number[] = [];
     for (let n = 0; n < count; n++) made.push(await one(n));
@@ -106,7 +106,12 @@ async function loadSurroundings(shop: INestApplicationContext): Promise<Ids> {
   const [color, colors] = await axis('color', COLORS);
   const [size, sizes] = await axis('size', SIZES);
   return {
-    ...{ categories: below, vendors: sellers, color, colors, size, sizes },
+    categories: below,
+    vendors: sellers,
+    color,
+    colors,
+    size,
+    sizes,
     brands: await many(BRANDS, (n) => make(brands, { name: `Maker ${n}` })),
     pictures: await loadPictures(database, now),
   };
@@ -114,17 +119,16 @@ async function loadSurroundings(shop: INestApplicationContext): Promise<Ids> {
 
 async function loadPictures(database: Database, now: Date): Promise<number[]> {
   const rows = Array.from({ length: PICTURES }, (_, n) => ({
-    ...{
-      filename: `picture-${n}.webp`,
-      alt: `Picture ${n}`,
-      mime: 'image/webp',
-      bytes: 40_000,
-      width: 1600,
-      height: 1200,
-    },
+    filename: `picture-${n}.webp`,
+    alt: `Picture ${n}`,
+    mime: 'image/webp',
+    bytes: 40_000,
+    width: 1600,
+    height: 1200,
     sha256: createHash('sha256').update(String(n)).digest('hex').slice(0, 32),
     placeholder: `data:image/webp;base64,${'A'.repeat(160)}`,
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   }));
   await database.tx((em) => em.insert(Media, rows));
   return (await database.em.find(Media, { select: { id: true } })).map((row) => row.id);
@@ -132,7 +136,7 @@ async function loadPictures(database: Database, now: Date): Promise<number[]> {
 
 async function insertProducts(database: Database, numbers: number[], ids: Ids, now: Date): Promise<void> {
   const insert = async (entity: EntityClass, rows: object[]): Promise<void> => {
-    // Without reading the rows back, which takes longer than writing them.
+    // Skips TypeORM's read-back of inserted rows, which takes longer than the insert.
     await database.em.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
   };
   for (const [entity, rows] of productRows(numbers, ids, now)) await insert(entity, rows);
@@ -183,27 +187,22 @@ function slugOf(n: number): string {
 function productRow(n: number, ids: Ids, now: Date): object {
   const created_at = new Date(now.getTime() - Math.floor(chance(n, 5) * 700 * DAY));
   return {
-    ...{
-      id: n,
-      vendor_id: pick(ids.vendors, n, 6),
-      brand_id: pick(ids.brands, n, 7),
-      type: 'variable',
-      status: 'active',
-    },
-    ...{
-      name: nameOf(n),
-      slug: slugOf(n),
-      primary_category_id: pick(ids.categories, n, 1),
-      is_featured: n % 50 === 0,
-    },
+    id: n,
+    vendor_id: pick(ids.vendors, n, 6),
+    brand_id: pick(ids.brands, n, 7),
+    type: 'variable',
+    status: 'active',
+    name: nameOf(n),
+    slug: slugOf(n),
+    primary_category_id: pick(ids.categories, n, 1),
+    is_featured: n % 50 === 0,
     short_description: `A ${nameOf(n)} that lasts, made in a small workshop and sent in a box without plastic.`,
     description: `<p>${'Made by hand from wood of the region, oiled twice and packed with care. '.repeat(12)}</p>`,
-    ...{
-      rating_sum: Math.floor(chance(n, 8) * 200),
-      rating_count: 50,
-      sold_count: Math.floor(chance(n, 10) * 900),
-    },
-    ...{ created_at, updated_at: created_at },
+    rating_sum: Math.floor(chance(n, 8) * 200),
+    rating_count: 50,
+    sold_count: Math.floor(chance(n, 10) * 900),
+    created_at,
+    updated_at: created_at,
   };
 }
 

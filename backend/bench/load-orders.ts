@@ -5,7 +5,7 @@ import { Database } from '../src/kernel/database';
 import { Admin, Role } from '../src/modules/identity';
 import { insertPlain } from './insert-plain';
 
-/** Who looks at the orders. */
+/** E-mail of the operator who lists the orders. */
 export const ADMIN_EMAIL = 'operator@stoa.test';
 
 const AT_ONCE = 500;
@@ -22,7 +22,9 @@ interface Sold {
   price: number;
 }
 
-/** Writes an operator and orders of one line each, some minutes apart, by bulk inserts that leave the stock alone. */
+/**
+ * Inserts an operator and orders of one line each, 13 minutes apart, by bulk inserts that don't change stock.
+ */
 export async function loadOrders(shop: INestApplicationContext, count: number): Promise<void> {
   const database = shop.get(Database);
   const now = shop.get(Clock).now();

@@ -4,7 +4,7 @@ import type { Load, Measurement } from './measure';
 import { wire, wrongIn } from './measure';
 import type { Journey, Step } from './scenario';
 
-/** Notes of the journeys that were made in one measurement; times in milliseconds. */
+/** Results of the journeys in one measurement; times in milliseconds. */
 class Log {
   readonly whole: number[] = [];
   readonly last: number[] = [];
@@ -18,13 +18,13 @@ interface Underway<T> {
   sent: number;
 }
 
-/** What became of a journey, and of its last call alone. */
+/** Measurement of a whole journey, and of its last request alone. */
 export interface JourneyMeasurement {
   whole: Measurement;
   last: Measurement;
 }
 
-/** Lets as many people as there are connections make a journey over and over. */
+/** Repeats a journey, with one simulated user per connection. */
 export async function measureJourney<T>(
   { port, connections, seconds }: Load,
   journey: Journey<T>,
@@ -66,7 +66,7 @@ function asRequest<T>(journey: Journey<T>, step: Step<T>, place: number, log: Lo
   };
 }
 
-/** Whether the answer lets the journey go on; other statuses are counted by the load generator. */
+/** Whether the response lets the journey continue; error statuses are counted by the load generator. */
 function accept<T>(step: Step<T>, state: T, status: number, body: string, log: Log): boolean {
   try {
     if (status >= 300) throw new Error(`answered ${status}: ${body.slice(0, 300)}`);

@@ -2,7 +2,7 @@ import type { Result } from 'autocannon';
 import autocannon from 'autocannon';
 import type { BenchRequest } from './scenario';
 
-/** What one server did under one load; times in milliseconds. */
+/** Result of one load test; times in milliseconds. */
 export interface Measurement {
   perSecond: number;
   p50: number;
@@ -10,14 +10,14 @@ export interface Measurement {
   failed: number;
 }
 
-/** How a server is loaded. */
+/** Parameters of a load test. */
 export interface Load {
   port: number;
   connections: number;
   seconds: number;
 }
 
-/** A call as it goes over the wire. */
+/** A request as it is sent. */
 export function wire({ method = 'GET', path, headers, body }: BenchRequest): {
   method: string;
   path: string;
@@ -29,12 +29,12 @@ export function wire({ method = 'GET', path, headers, body }: BenchRequest): {
   return { method, path, headers: { ...headers, ...json }, body: JSON.stringify(body) };
 }
 
-/** Answers that were wrong; one that came too late for the load generator's patience was not. */
+/** Number of wrong responses; timeouts of the load generator don't count. */
 export function wrongIn({ non2xx, errors, timeouts }: Result): number {
   return non2xx + errors - timeouts;
 }
 
-/** Loads a server with requests in turn; `warmUp` seconds go before and do not count. */
+/** Load-tests a server with requests in rotation, after `warmUp` seconds that don't count. */
 export async function measure(
   { port, connections, seconds }: Load,
   requests: BenchRequest[],

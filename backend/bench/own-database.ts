@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 
-/** An empty database of our own, and how it goes away again. */
+/** A temporary empty database. */
 export interface OwnDatabase {
   address: string;
   engine: string;
   drop: () => Promise<void>;
 }
 
-/** Makes one on the server that BENCH_DATABASE_URL names, else a SQLite file in the folder for temporary things. */
+/** Creates one on the server of BENCH_DATABASE_URL, or else a SQLite file in the temporary folder. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const server = process.env.BENCH_DATABASE_URL;
   if (!server) {

@@ -12,14 +12,14 @@ import { findMarket } from './purchase';
 import type { BenchRequest, Scenario } from './scenario';
 import { countStatements } from './statements';
 
-/** What measuring needs to know of the filled shop. */
+/** Data of the filled shop that the measurements need. */
 export interface Prepared {
   requests: Map<Scenario, BenchRequest[]>;
   market: Market;
   statements: { call: string; count: number }[];
 }
 
-/** Fills the database: what every shop has, a catalogue, orders; then asks each scenario what it calls. */
+/** Fills the database with basics, a catalogue and orders, then collects the requests of each scenario. */
 export async function prepare(
   address: string,
   size: { products: number; orders: number },

@@ -9,14 +9,14 @@ const WEB = '/backend/api/web';
 const EMAIL = 'guest@stoa.test';
 const PIECES = 8_000;
 
-/** What can be bought and where it goes. */
+/** Products that can be bought, and the destination country. */
 export interface Market {
   country_id: number;
-  /** Variants in stock, each pair of two vendors. */
+  /** Pairs of variants in stock, each of two vendors. */
   pairs: [number, number][];
 }
 
-/** How far one guest has come. */
+/** State of one guest's checkout. */
 export interface Purchase {
   session: string;
   key: string;
@@ -26,7 +26,7 @@ export interface Purchase {
   total: number;
 }
 
-/** Looks up what the filled shop can sell: neighbours in the list make a pair where their vendors differ. */
+/** Finds purchasable variants; neighbours in the list become a pair if their vendors differ. */
 export async function findMarket(shop: INestApplicationContext): Promise<Market> {
   const { em } = shop.get(Database);
   const [country]: { id: number }[] = await em.query("SELECT id FROM countries WHERE iso2 = 'DE'");
@@ -41,7 +41,7 @@ export async function findMarket(shop: INestApplicationContext): Promise<Market>
   return { country_id: country.id, pairs };
 }
 
-/** Lets one guest after another begin, each with the next pair. */
+/** Creates guests, each of whom buys the next pair. */
 export function guestsOf({ country_id, pairs }: Market): () => Purchase {
   let turn = 0;
   return () => {
@@ -64,18 +64,22 @@ function post(name: string, body: (state: Purchase) => object): Pick<Step<Purcha
 const typed = ({ country_id }: Purchase): { email: string; address: ExecutePayment['shipping_address'] } => ({
   email: EMAIL,
   address: {
-    ...{ first_name: 'Ada', last_name: 'Lovelace', line1: '12 Analytical Row', city_text: 'Berlin' },
-    ...{ postcode: '10115', country_id },
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    line1: '12 Analytical Row',
+    city_text: 'Berlin',
+    postcode: '10115',
+    country_id,
   },
 });
 
 const add = (place: 0 | 1): Step<Purchase> =>
   post('addCartItem', ({ variants }) => ({ variant_id: variants[place], quantity: 1 }));
 
-/** Puts the first product into a new guest's cart. */
+/** Adds the first product to a new guest's cart. */
 export const addFirst = add(0);
 
-/** The calls of a guest's checkout up to the order itself. */
+/** The requests of a guest's checkout before placing the order. */
 export const untilPayment: Step<Purchase>[] = [
   addFirst,
   add(1),
@@ -100,7 +104,7 @@ export const untilPayment: Step<Purchase>[] = [
   },
 ];
 
-/** The call that orders what is in the cart. */
+/** The request that places the order. */
 export const executePayment: Step<Purchase> = {
   ...post('executePayment', (state) => {
     const { email, address: shipping_address } = typed(state);

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { createPool } from 'mysql2/promise';
 import type { RawDriver } from './scenario';
 
-/** The plain driver over a database address, with its statements prepared once. */
+/** The plain database driver with prepared statements. */
 export function rawDriver(address: string): RawDriver {
   if (!address.startsWith('sqlite:')) {
     const pool = createPool({ uri: address.replace(/^mariadb:/, 'mysql:'), connectionLimit: 10 });

@@ -1,7 +1,7 @@
 import type { Measurement } from './measure';
 import type { StartUp } from './start-up';
 
-/** A line of the report: one scenario under one load. */
+/** A row of the report: one scenario at one number of connections. */
 export interface Line {
   scenario: string;
   connections: number;
@@ -31,12 +31,12 @@ function markdown(head: readonly string[], rows: readonly (string | number)[][])
   return [[...head], head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Answers of one line that were wrong. */
+/** Number of wrong responses of one row. */
 export function failuresOf({ raw, made, kept }: Line): number {
   return made.failed + (kept?.failed ?? 0) + (raw?.failed ?? 0);
 }
 
-/** The loads as a markdown table. */
+/** The measurements as a Markdown table. */
 export function table(lines: readonly Line[]): string {
   const rows = lines.map((line) => {
     const { scenario, connections, raw, made, kept } = line;
@@ -48,7 +48,7 @@ export function table(lines: readonly Line[]): string {
   return markdown(HEAD, rows);
 }
 
-/** What starting costs, and how many statements each call of a checkout runs. */
+/** Start-up cost, and number of SQL statements per request of a checkout. */
 export function summary(
   starts: Record<string, StartUp>,
   statements: { call: string; count: number }[],

@@ -22,14 +22,14 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '1,16,64' },
     only: { type: 'string', default: '' },
-    /** A folder for CPU profiles of the shop. */
+    /** Folder for CPU profiles of the shop. */
     profile: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
 const loads = options.connections.split(',').map(Number);
 const isChosen = ({ name }: { name: string }): boolean => name.includes(options.only);
-/** Orders placed for each second of other measurements: enough for one that says something. */
+/** Minimum number of orders per second of measurement, for a meaningful result. */
 const PAYMENTS_A_SECOND = 50;
 
 interface Ports {
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
     console.log([...about, `Node ${process.versions.node}`, `${cpus().length} cores`].join(', '));
     const lines = await measureAll(address, prepared);
     console.log(table(lines));
-    // Times never fail a run, wrong answers do.
+    // Only wrong responses fail a run, never its times.
     if (lines.some((line) => failuresOf(line) > 0)) process.exitCode = 1;
   } finally {
     await drop();
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Not the whole error: a statement that failed holds all its rows.
+  // Only the start of the stack: the error of a failed INSERT contains all its rows.
   console.error(error instanceof Error ? error.stack?.slice(0, 2000) : error);
   process.exit(1);
 });

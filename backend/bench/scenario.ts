@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-/** One call of a scenario. */
+/** One request of a scenario. */
 export interface BenchRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -8,39 +8,39 @@ export interface BenchRequest {
   body?: unknown;
 }
 
-/** Prepared statements of the plain driver, the same on both engines. */
+/** The plain driver with prepared statements, the same interface for both engines. */
 export interface RawDriver {
   engine: 'sqlite' | 'mysql';
   all<T>(sql: string, values: readonly unknown[]): Promise<T[]> | T[];
 }
 
-/** Answers one path the shortest way: driver, JSON, nothing else. */
+/** Handles one path with the minimum of work: query and JSON. */
 export type RawHandler = (url: URL) => Promise<string> | string;
 
-/** Something worth measuring, beside the least that could answer it. */
+/** A read that is measured against a minimal baseline. */
 export interface Scenario {
   name: string;
-  /** Calls that are made in turn; made once, by the process that has filled the database. */
+  /** Requests sent in rotation; created once, by the process that filled the database. */
   requests(shop: INestApplicationContext): Promise<BenchRequest[]>;
-  /** The baseline over the same rows; left out where nothing sensible compares. */
+  /** The baseline on the same rows; omitted where no comparison makes sense. */
   raw?: (driver: RawDriver) => Promise<{ requests: BenchRequest[]; handle: RawHandler }>;
-  /** False where whole answers are never kept, so that one measurement says all. */
+  /** Whether whole responses are cached, so that both modes must be measured. */
   isKept: boolean;
 }
 
-/** One call of a journey, made of what the calls before it answered. */
+/** One request of a journey, built from earlier responses. */
 export interface Step<T> {
   name: string;
   request(state: T): BenchRequest;
-  /** Takes over what later calls need; throws when the answer is not what it should be. */
+  /** Stores what later requests need; throws at an unexpected response. */
   read?(state: T, data: unknown): void;
 }
 
-/** Something a person does in one or more calls, over and over, each time as somebody new. */
+/** A sequence of requests that is repeated, each time as a new user. */
 export interface Journey<T> {
   name: string;
   begin(): T;
   steps: readonly Step<T>[];
-  /** How often it can be done at the most; left out where there is no end. */
+  /** Maximum number of repetitions; omitted if unlimited. */
   most?: number;
 }

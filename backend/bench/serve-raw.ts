@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { rawDriver } from './raw-driver';
 import { scenarios } from './scenarios';
 
-/** The least that answers a scenario: `node:http` and the driver. Which one is named by the second argument. */
+/** Minimal server of a scenario's baseline, `node:http` and the driver; argument 2 names the scenario. */
 async function main(address: string, name: string): Promise<void> {
   const scenario = scenarios.find((one) => one.name === name);
   const raw = await scenario?.raw?.(rawDriver(address));
@@ -23,6 +23,6 @@ async function main(address: string, name: string): Promise<void> {
   });
 }
 
-// Nobody measures any more.
+// The benchmark process has ended.
 process.once('disconnect', () => process.exit(0));
 void main(process.argv[2] ?? '', process.argv[3] ?? '');

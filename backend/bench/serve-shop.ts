@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from '../src/application';
-import { PublicAnswers } from '../src/modules/catalogue';
+import { PublicAnswers } from '../src/modules/search';
 import { benchConfig } from './bench-config';
 
-/** The real application on a port of its own; keeps whole answers or makes each anew, as the third argument says. */
+/** Serves the real application; the third argument turns caching of whole responses on or off. */
 async function main(address: string, kept: boolean): Promise<void> {
   const app = await createApplication(benchConfig(address));
   app.get(PublicAnswers).isKept = kept;
@@ -13,10 +13,10 @@ async function main(address: string, kept: boolean): Promise<void> {
   process.send?.({ port: server.address().port });
 }
 
-// Whoever measures asks for nothing but the memory.
+// The benchmark process sends no other message than the request for memory usage.
 process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
-// An exit of its own lets a profile be written.
+// An explicit exit lets Node write the CPU profile.
 process.once('SIGTERM', () => process.exit(0));
-// Nobody measures any more.
+// The benchmark process has ended.
 process.once('disconnect', () => process.exit(0));
 void main(process.argv[2] ?? '', process.argv[3] === 'kept');

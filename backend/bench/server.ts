@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from './scenario';
 
-/** Milliseconds in which a shop with nothing to do answers. */
+/** Response time in milliseconds below which a shop counts as idle. */
 const AT_ONCE = 50;
 
-/** What a server says of itself once it listens. */
+/** Message of a server once it listens. */
 interface Served {
   port: number;
   requests?: BenchRequest[];
 }
 
-/** A server that runs in a process of its own. */
+/** A server in a child process. */
 export interface Server extends Served {
-  /** Bytes that its process holds now; only the shop answers. */
+  /** Resident set size in bytes; only the shop's server supports it. */
   rss(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server; `profile` names a folder that its CPU profile goes into when it stops. */
+/** Starts a server; with `profile`, its CPU profile is written to that folder when it stops. */
 export async function startServer(file: string, args: string[], profile?: string): Promise<Server> {
   const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
   const child = fork(join(__dirname, file), args, {
@@ -35,7 +35,7 @@ export async function startServer(file: string, args: string[], profile?: string
   return { ...served, rss: () => rssOf(child), stop: () => stop(child) };
 }
 
-/** Waits until the shop has done what an earlier load left behind, and answers at once again. */
+/** Waits until the shop has finished work of an earlier load and responds fast again. */
 export async function settle(port: number): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const began = performance.now();

@@ -4,14 +4,14 @@ import { startServer } from './server';
 
 const SETTLED = 2000;
 
-/** How the shop starts: milliseconds until the first answer, bytes held once it has settled. */
+/** Start-up of the shop: milliseconds until the first response, resident bytes once it is idle. */
 export interface StartUp {
   server: Server;
   milliseconds: number;
   rss: number;
 }
 
-/** Starts the shop in the given mode and asks it for the first page of products. */
+/** Starts the shop in the given mode and requests the first page of products. */
 export async function startShop(address: string, mode: 'made' | 'kept', profile?: string): Promise<StartUp> {
   const began = performance.now();
   const server = await startServer('serve-shop.js', [address, mode], profile);

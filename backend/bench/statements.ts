@@ -9,7 +9,7 @@ import type { Step } from './scenario';
 
 const FRAME = /^(BEGIN|START|SET TRANSACTION|COMMIT|SAVEPOINT|RELEASE)/;
 
-/** Counts statements and drops everything else that TypeORM would log. */
+/** Counts SQL statements; ignores everything else that TypeORM logs. */
 class Counter implements Pick<Logger, 'logQuery'> {
   count = 0;
 
@@ -24,14 +24,14 @@ class Counter implements Pick<Logger, 'logQuery'> {
   log = (): void => undefined;
 }
 
-/** The statements of each call of one checkout, in order; what frames transactions is not counted. */
+/** SQL statements per request of one checkout, in order, without transaction control. */
 export async function countStatements(
   app: NestFastifyApplication,
   market: Market,
 ): Promise<{ call: string; count: number }[]> {
   const begin = guestsOf(market);
   const steps = [...untilPayment, executePayment];
-  // The first checkout of a process also fills what is kept in it; the second is what buyers meet.
+  // The first checkout of a process also fills its caches; the second is representative.
   await walk(app, steps, begin(), () => undefined);
   const sources = [getDataSourceToken(), getDataSourceToken(READER)].map((token) =>
     app.get<DataSource>(token as never),

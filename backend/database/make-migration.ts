@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import type { EntityMetadata } from 'typeorm';
@@ -11,8 +11,8 @@ import { registeredEntities } from '../src/kernel/database';
 import { migrations } from './migrations';
 
 /**
- * Writes a dialect-neutral migration for tables and columns that entities have and the migrated schema lacks.
- * Usage: `npm run migration -w backend -- <name>`; read the file before committing it. Changes of existing
+ * Writes a dialect-neutral migration for tables and columns of the entities that the migrated schema lacks.
+ * Usage: `npm run migration -w backend -- <name>`; review the file before committing it. Changes of existing
  * columns are written by hand.
  */
 async function main(name: string): Promise<void> {
@@ -48,7 +48,6 @@ async function main(name: string): Promise<void> {
 }
 
 async function write(name: string, up: string[], down: string[]): Promise<void> {
-  const number = String(migrations.length + 1).padStart(4, '0');
   const title = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   const stamp = Date.now();
   const used = ['Table', 'TableColumn'].filter((type) => up.some((line) => line.includes(`new ${type}(`)));
@@ -57,21 +56,28 @@ import { ${used.join(', ')} } from 'typeorm';
 
 export class ${title}${stamp} implements MigrationInterface {
   name = '${title}${stamp}';
+
   async up(runner: QueryRunner): Promise<void> { ${up.join('\n')} }
+
   async down(runner: QueryRunner): Promise<void> { ${down.join('\n')} }
 }
 `;
-  const file = join(process.cwd(), 'database', 'migrations', `${number}-${name}.ts`);
+  const folder = join(process.cwd(), 'database', 'migrations');
+  const file = `${nextNumber(folder)}-${name}.ts`;
   writeFileSync(
-    file,
+    join(folder, file),
     await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' }),
   );
-  process.stdout.write(
-    `Wrote database/migrations/${number}-${name}.ts; add it to database/migrations/index.ts.\n`,
-  );
+  process.stdout.write(`Wrote database/migrations/${file}.\n`);
 }
 
-/** Tables after those they point at, because MySQL creates keys at once. */
+/** One more than the highest number; branches may have used one twice, and some are missing. */
+function nextNumber(folder: string): string {
+  const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.max(...numbers) + 1).padStart(4, '0');
+}
+
+/** Tables after those that they reference, because MySQL creates foreign keys with the table. */
 function ordered(all: EntityMetadata[]): EntityMetadata[] {
   const done = new Set<EntityMetadata>();
   const visit = (one: EntityMetadata): void => {

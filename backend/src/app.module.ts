@@ -32,7 +32,11 @@ import { CustomersModule } from './modules/customers';
 import { RidersModule } from './modules/riders';
 import { VendorsModule } from './modules/vendors';
 import { TaxationModule } from './modules/taxation';
-import { CatalogueModule, ShelfCountsModule } from './modules/catalogue';
+
+import { CatalogueModule } from './modules/catalogue';
+import { InventoryModule, VariantStockModule } from './modules/inventory';
+import { PricingModule } from './modules/pricing';
+import { IndexedProductCountsModule, SearchModule } from './modules/search';
 import { ContentModule } from './modules/content';
 import { PaymentsModule } from './modules/payments';
 import { PromotionsModule } from './modules/promotions';
@@ -68,7 +72,7 @@ const KERNEL = [
   HealthModule,
 ];
 
-/** The shop's modules in their ranked order (architecture §4). */
+/** The shop's modules in order of their layers (architecture §4). */
 const MODULES = [
   AuditModule,
   SettingsModule,
@@ -80,7 +84,11 @@ const MODULES = [
   VendorsModule,
   TaxationModule,
   CatalogueModule,
-  ShelfCountsModule,
+  InventoryModule,
+  VariantStockModule,
+  PricingModule,
+  SearchModule,
+  IndexedProductCountsModule,
   ContentModule,
   PaymentsModule,
   PromotionsModule,
@@ -100,7 +108,7 @@ const MODULES = [
   TransferModule,
 ];
 
-/** The whole backend; every process has all of it and plays the roles that its settings name. */
+/** The root module; every process loads all of it and runs the roles in its settings. */
 @Module({})
 export class AppModule {
   static of(config: Config, clock = new Clock()): DynamicModule {

@@ -22,19 +22,20 @@ import { logRequests, requestId, ShopLogger } from './kernel/logging';
 import { SharedPortAdapter } from './kernel/realtime';
 import { Wording } from './kernel/wording';
 
-/** Builds the backend without listening; `main.ts` and every end-to-end test start from here. */
+/** Builds the backend without listening; used by `main.ts` and every end-to-end test. */
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
   const adapter = new EnvelopeAdapter({
     bodyLimit: config.BODY_LIMIT,
-    // A slow upload is no fault; what else takes long is given up by `handlerTimeout`, which counts its body too.
+    // Slow uploads are allowed; `handlerTimeout`, which includes reading the body, aborts other slow
+    // requests.
     requestTimeout: LONGEST_UPLOAD,
-    // Seconds without a byte, not seconds in all.
+    // Idle time in seconds, not total time.
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
-    // A handler that hangs is answered for with a 503, and the caller's signal is aborted (reliability §1.4).
+    // A hanging handler is answered with a 503, and the caller's signal is aborted (reliability §1.4).
     handlerTimeout: config.REQUEST_TIMEOUT * 1000,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     genReqId: requestId,
-    // While the process drains, connections that are kept alive are served and then closed.
+    // While the process drains, requests on keep-alive connections are served before those are closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
@@ -61,7 +62,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
   receiveUploads(app.getHttpAdapter().getInstance(), config.UPLOAD_LIMIT);
   followExports(app.getHttpAdapter().getInstance());
   boundRequests(app.getHttpAdapter().getInstance(), config.BODY_LIMIT);
-  // One file at a time, with the few words that belong to it.
+  // One file at a time, with its few text fields.
   await app.register(multipart, {
     limits: { fileSize: config.UPLOAD_LIMIT, files: 1, fields: 8, fieldSize: 4096 },
   });

@@ -4,11 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Audience } from '@stoa/contracts';
 import { format } from 'prettier';
 import './app.module';
+import { controllerAnswers } from './generate/controller-answers';
+import { operationFailures } from './generate/operation-failures';
+import { readSources, type Sources } from './generate/sources';
 import { schemasOf } from './kernel/resource';
 import { LAYERS } from './layers';
 import { settingsSchemas } from './modules/settings';
 
-/** The repository's top folder, seen from backend/dist/src. */
+/** The repository's root folder, relative to backend/dist/src. */
 const ROOT = resolve(__dirname, '../../..');
 const HEADER = '// Generated from the backend’s declarations by `npm run generate`; do not edit.\n';
 
@@ -20,6 +23,28 @@ function resourcesFile(audience: Audience): string {
 function settingsFile(): string {
   const json = JSON.stringify(settingsSchemas());
   return `${HEADER}import type { SettingsGroupSchema } from '@stoa/contracts';\n\nexport const settingsGroups: SettingsGroupSchema[] = ${json};\n`;
+}
+
+let sources: Sources | undefined;
+/** What two files are made of, read when the first of them asks. */
+const readOnce = (): Sources => (sources ??= readSources(ROOT));
+
+function answersFile(): string {
+  const { answers, schemas } = controllerAnswers(readOnce());
+  return [
+    `${HEADER}import type { Schema } from '../record-schemas';`,
+    `/** What each method of a controller answers. */\nexport const ANSWERS: Readonly<Record<string, Schema>> = ${JSON.stringify(answers)};`,
+    `/** What several answers share. */\nexport const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = ${JSON.stringify(schemas)};`,
+  ].join('\n\n');
+}
+
+function failuresFile(): string {
+  const json = JSON.stringify(operationFailures(readOnce()));
+  return [
+    HEADER,
+    '/** Codes of the failures that each method of a controller, and each operation of a declared resource, can end with. */',
+    `export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${json};`,
+  ].join('\n');
 }
 
 function layersFile(): string {
@@ -41,10 +66,12 @@ const FILES: Record<string, () => string> = {
   'backoffice/src/generated/resources.ts': () => resourcesFile('admin'),
   'seller-portal/src/generated/resources.ts': () => resourcesFile('vendor'),
   'backoffice/src/generated/settings.ts': settingsFile,
+  'backend/src/start/openapi/generated/answers.ts': answersFile,
+  'backend/src/start/openapi/generated/failures.ts': failuresFile,
   'docs/generated/layers.md': layersFile,
 };
 
-/** Writes every generated file, or with `--check` only says which are stale; exit code 1 when there are any. */
+/** Writes every generated file, or with `--check` only reports stale ones; exit code 1 if there are any. */
 async function main(check: boolean): Promise<void> {
   const stale: string[] = [];
   for (const [name, write] of Object.entries(FILES)) {

@@ -1,6 +1,6 @@
 /**
- * The modules in their ranked order: each may import strictly lower ones, and only through their index.ts.
- * The layer test and the diagram in docs/generated both come from this list (architecture §4).
+ * The modules in order of their layers: each may import strictly lower ones, and only through their index.ts.
+ * Source of the layer test and the diagram in docs/generated (architecture §4).
  */
 export const LAYERS = [
   'audit',
@@ -13,6 +13,9 @@ export const LAYERS = [
   'vendors',
   'taxation',
   'catalogue',
+  'inventory',
+  'pricing',
+  'search',
   'content',
   'ledger',
   'payments',

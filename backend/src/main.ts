@@ -14,7 +14,7 @@ import { stopOnSignal } from './start/stop-on-signal';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Brings the schema up to date and fills an empty shop. */
+/** Migrates the schema and seeds an empty shop. */
 function prepareDatabase(config: Config): Promise<void> {
   return migrate(config, migrations, async (source) => {
     await seedWhenEmpty(config, source, say);
@@ -22,14 +22,14 @@ function prepareDatabase(config: Config): Promise<void> {
   });
 }
 
-/** Whether the printed accounts exist: the database may have been filled otherwise than today's settings say. */
+/** Whether the demo accounts exist: the database may have been seeded with other settings. */
 async function hasDemoAccounts(app: NestFastifyApplication): Promise<boolean> {
   const sql = 'SELECT id FROM admins WHERE email = ?';
   const rows: unknown[] = await app.get(Database).em.query(sql, ['admin@stoa.test']);
   return rows.length > 0;
 }
 
-/** Opens every surface on the one port. */
+/** Mounts and serves every surface on the single port. */
 async function openDoors(app: NestFastifyApplication, config: Config): Promise<void> {
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
@@ -37,7 +37,7 @@ async function openDoors(app: NestFastifyApplication, config: Config): Promise<v
   say(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
 }
 
-/** Plays the roles that the settings name: prepares the database, answers requests, works on the queue. */
+/** Runs the configured roles: migrates the database, serves requests, works the queue. */
 async function start(): Promise<void> {
   const config = loadConfig();
   holdSqliteFile(config);
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   else await app.init();
 }
 
-/** What the person can put right is said in a sentence; only what is our own fault comes with its trace. */
+/** User errors are printed as a sentence; only unexpected ones with a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.sentences.join('\n')}\n`;
   if (error instanceof FileInUse) return `${error.message}\n`;

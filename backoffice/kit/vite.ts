@@ -2,18 +2,28 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { compressedAssets } from '../../scripts/workspace/compressed-assets';
 
-/** Changes less often than all else and is needed by the sign-in page too; the rest is split by use, so that the sign-in page loads only what it shows. */
+/** Translations of a language beyond the sign-in page; English is part of the console. */
+const TEXTS = /\/locales\/(?!en\/)([\w-]+)\/(?!sign-in)[\w-]+\.json$/;
+
+/**
+ * React changes rarely and the sign-in page needs it too, so it has its own chunk; so have each language's
+ * translations. The rest is split by use, so that the sign-in page loads only what it shows.
+ */
 function chunkOf(id: string): string | undefined {
-  return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  const language = TEXTS.exec(id)?.[1];
+  return language && `texts-${language}`;
 }
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
-/** The build and development settings of a console that is served under `base` (stack.md, "Development"). */
+/** Vite configuration of a console served under `base` (stack.md, "Development"). */
 export function consoleConfig(base: string, port: number): UserConfig {
   return {
     base,
     plugins: [react(), compressedAssets()],
+    // Translations are read by dynamic keys: a named export for each would be dead weight.
+    json: { namedExports: false },
     build: {
       sourcemap: false,
       chunkSizeWarningLimit: 900,
@@ -24,8 +34,13 @@ export function consoleConfig(base: string, port: number): UserConfig {
       strictPort: true,
       proxy: { '/backend': { target: backend, ws: true }, '/media': backend },
     },
-    // Loaded late, so the development server would find them only when a screen asks.
-    optimizeDeps: { include: ['ra-input-rich-text', '@mui/x-charts/LineChart', '@mui/x-charts/PieChart'] },
+    // Loaded lazily, so the development server would discover them only when a screen requests them.
+    optimizeDeps: {
+      include: [
+        'ra-input-rich-text',
+        ...['BarChart', 'LineChart', 'PieChart'].map((chart) => `@mui/x-charts/${chart}`),
+      ],
+    },
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material', 'react-hook-form'] },
   };
 }

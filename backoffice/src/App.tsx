@@ -13,7 +13,7 @@ const pages = {
   '/live_chat/view/:id?': <LiveChat />,
 };
 
-/** The operators' console: a table of contents of what is the operator's own. */
+/** The operators' console: the kit's app with the back office's resources, menu, overrides and pages. */
 export default function App({ api }: { api: ConsoleApi }) {
   return (
     <ConsoleApp

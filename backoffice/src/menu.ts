@@ -69,7 +69,7 @@ import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
-/** The back office's menu; pages not built or not allowed are left out by the kit. */
+/** The back office's menu; the kit omits pages that are missing or not permitted. */
 export const menu: readonly MenuGroup[] = [
   {
     name: 'sales',

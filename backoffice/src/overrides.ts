@@ -31,7 +31,7 @@ import { taxRates } from './resources/tax-rates';
 import { vendors } from './resources/vendors';
 import { zones } from './resources/zones';
 
-/** Where the operators' screens differ from the generated ones. */
+/** The back office's overrides of generated screens. */
 export const overrides: Overrides = {
   ...content,
   ...search,

@@ -1,10 +1,10 @@
-// House rules that no published plugin states; `eslint.config.mjs` switches them on.
-import { relative } from 'node:path';
+// Project lint rules that no published plugin has; `eslint.config.mjs` enables them.
+import { basename, relative } from 'node:path';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 const TEST_CALLS = new Set(['it', 'test']);
 
-/** The name a call goes by: `describe`, or `describe` again for `describe.each(…)(…)`. */
+/** The name of a called function: `describe`, also for `describe.each(…)(…)`. */
 function calledName(node) {
   let callee = node.callee;
   while (callee && callee.type !== 'Identifier') callee = callee.object ?? callee.callee ?? callee.tag;
@@ -16,7 +16,7 @@ function isDescribe(call) {
   return calledName(call) === 'describe' || call.callee.property?.name === 'describe';
 }
 
-/** A linter exception without its reason tells the next reader nothing. */
+/** Requires a reason in each eslint-disable comment. */
 const disableWithReason = {
   meta: { type: 'problem', schema: [], messages: { reason: 'Say why: add "-- reason" to this directive.' } },
   create: (context) => ({
@@ -31,7 +31,7 @@ const disableWithReason = {
   }),
 };
 
-/** The core rule, but a `describe` callback is a chapter and not a function. */
+/** The core rule, except for `describe` callbacks. */
 const coreLength = builtinRules.get('max-lines-per-function');
 const functionLength = {
   meta: coreLength.meta,
@@ -47,14 +47,14 @@ const functionLength = {
 
 const CLAIM = /expect|assert/i;
 
-/** Names of the file's own functions that claim something on behalf of the tests that call them. */
+/** Names of the file's own functions that assert on behalf of tests. */
 function claimingFunctions(sourceCode) {
   return sourceCode.ast.body
     .filter((node) => node.type === 'FunctionDeclaration' && CLAIM.test(sourceCode.getText(node)))
     .map((node) => node.id.name);
 }
 
-/** A test that claims nothing proves nothing. */
+/** Requires an assertion in each test. */
 const testAsserts = {
   meta: { type: 'problem', schema: [], messages: { claim: 'This test makes no claim: expect something.' } },
   create(context) {
@@ -72,7 +72,7 @@ const testAsserts = {
   },
 };
 
-/** Drawers that collect everything explain nothing; a file is named for what it holds. */
+/** Refuses file names such as utils: a file is named for its content. */
 const tellingFileName = {
   meta: {
     type: 'suggestion',
@@ -89,11 +89,57 @@ const tellingFileName = {
   }),
 };
 
+/** Retired terms, with the common term for each (docs/glossary.md). */
+const RETIRED = {
+  desk: 'service',
+  house: 'identity provider',
+  maker: 'brand',
+  paper: 'document',
+  patience: 'timeout',
+  pump: 'dispatcher',
+  shelf: 'index snapshot',
+  vocabulary: 'reference names',
+};
+
+/** The words of a camel-case, snake-case or dashed name, in the singular. */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.toLowerCase().replace(/s$/, ''));
+
+/** Refuses retired terms in names of files and declarations. */
+const retiredTerm = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { term: '"{{word}}" is called {{term}} elsewhere: see docs/glossary.md.' },
+  },
+  create(context) {
+    const check = (name, node) => {
+      const word = wordsOf(name).find((each) => Object.hasOwn(RETIRED, each));
+      if (word) context.report({ node, messageId: 'term', data: { word, term: RETIRED[word] } });
+    };
+    const declared = ({ id }) => id && check(id.name, id);
+    return {
+      Program: (node) => check(basename(context.filename).replace(/\..*$/, ''), node),
+      ClassDeclaration: declared,
+      FunctionDeclaration: declared,
+      TSInterfaceDeclaration: declared,
+      TSTypeAliasDeclaration: declared,
+      'Program > VariableDeclaration > VariableDeclarator > Identifier.id': (id) => check(id.name, id),
+      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > Identifier.id': (id) =>
+        check(id.name, id),
+    };
+  },
+};
+
 export default {
   rules: {
     'disable-with-reason': disableWithReason,
     'function-length': functionLength,
     'test-asserts': testAsserts,
     'telling-file-name': tellingFileName,
+    'retired-term': retiredTerm,
   },
 };

@@ -44,3 +44,19 @@ tester.run('telling-file-name', stoa.rules['telling-file-name'], {
     { code: '', filename: 'helpers/orders.ts', errors: 1 },
   ],
 });
+
+tester.run('retired-term', stoa.rules['retired-term'], {
+  valid: [
+    {
+      code: 'export class OrderService {}\nfunction act(desk) {\n  return desk;\n}',
+      filename: 'order-service.ts',
+    },
+    { code: 'const lighthouse = 1;', filename: 'newsletters.ts' },
+  ],
+  invalid: [
+    { code: '', filename: 'orders/order-desk.ts', errors: 1 },
+    { code: 'class Houses {}', filename: 'providers.ts', errors: 1 },
+    { code: 'export function sendPaper() {}', filename: 'mails.ts', errors: 1 },
+    { code: 'export const PATIENCE = 1;', filename: 'calls.ts', errors: 1 },
+  ],
+});

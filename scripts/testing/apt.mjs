@@ -1,14 +1,14 @@
-// Installs what a suite needs, on Debian and only for root; elsewhere people decide about their machine themselves.
+// Installs packages that a suite needs, only on Debian and as root; elsewhere users install them themselves.
 import { findProgram, run } from '../workspace/processes.mjs';
 
 let updated = false;
 
-/** Whether this machine lets us install system packages. */
+/** Whether system packages can be installed here. */
 function mayInstall() {
   return process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 }
 
-/** Installs Debian packages. Resolves with whether they are there afterwards. */
+/** Installs Debian packages. Resolves with whether it succeeded. */
 export async function aptInstall(...packages) {
   if (!mayInstall()) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,8 +1,8 @@
-// Processes that a suite needs beside itself: started together, ended together, heard when they fail.
+// Background processes of a suite: started and stopped together, with their output on failure.
 import { spawn } from 'node:child_process';
 import { waitFor } from './ports.mjs';
 
-/** One process in the background; `output` is what it has printed so far. */
+/** A background process; `output` is its output so far. */
 export class Background {
   /**
    * @param {string[]} command
@@ -31,7 +31,7 @@ export class Background {
     return this.child.exitCode === null && this.child.signalCode === null && this.child.pid !== undefined;
   }
 
-  /** Resolves once `ready` agrees; rejects with what was printed when the process ends or the time is over. */
+  /** Resolves once `ready` returns true; rejects with the output when the process exits or on timeout. */
   async becomes(ready, timeout) {
     const agreed = await waitFor(async () => !this.alive || (await ready()), timeout);
     if (!agreed || !this.alive) throw new Error(`${this.name} did not become ready:\n${this.output}`);
@@ -43,7 +43,7 @@ export class Background {
   }
 }
 
-/** Whether this address answers with a success. */
+/** Whether this URL responds with a success. */
 export async function answersOk(url) {
   const answer = await fetch(url).catch(() => undefined);
   return answer?.ok ?? false;

@@ -1,4 +1,4 @@
-// The browser that the journeys run in.
+// The browser for the browser tests.
 import { existsSync } from 'node:fs';
 import { findProgram, run, tool } from '../workspace/processes.mjs';
 import { aptInstall } from './apt.mjs';
@@ -6,7 +6,7 @@ import { aptInstall } from './apt.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of the browser: the one that is asked for, Playwright's own, or the system's; undefined when there is none. */
+/** Path of the browser: the configured one, Playwright's own, or the system's; undefined without any. */
 export async function findChromium() {
   const given = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (given) return given;
@@ -14,7 +14,7 @@ export async function findChromium() {
   return [chromium.executablePath(), findProgram(...NAMES), MAC].find((path) => path && existsSync(path));
 }
 
-/** The same, after an attempt to install one: the system's for root, else Playwright's own. */
+/** The same, after an attempt to install one: the system's package for root, else Playwright's. */
 export async function findOrInstallChromium() {
   const found = await findChromium();
   if (found) return found;
@@ -22,7 +22,7 @@ export async function findOrInstallChromium() {
   return findChromium();
 }
 
-/** Chromium refuses its sandbox to root alone; everybody else keeps it. */
+/** Chromium refuses its sandbox only to root; everybody else keeps it. */
 export function launchArguments() {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

@@ -10,15 +10,15 @@ import { freePort } from './ports.mjs';
 const SEEDING_MS = 180_000;
 
 /**
- * Playwright's global setup: the built product with the demo shop, its own SQLite file and a free port.
- * With `STOA_URL` the journeys run against the shop that already stands there.
+ * Playwright's global setup: the built product with the demo shop, its own SQLite file and a free port. With
+ * `STOA_URL` the tests run against that shop.
  */
 export default async function startDemoShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOA_URL) return undefined;
   await buildOrExit();
   const folder = mkdtempSync(join(tmpdir(), 'stoa-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
-  // A journey opens an issuer of its own there, whose accounts sign people in.
+  // A test starts its own OAuth provider there.
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const shop = new Background(
     [process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
@@ -38,7 +38,7 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
         FACEBOOK_URL: issuer,
         FACEBOOK_GRAPH_URL: issuer,
         LOG_LEVEL: 'warn',
-        // Every journey signs in as one of a few people, from one address.
+        // Every test signs in as one of a few users, from one address.
         SIGN_IN_LIMIT: '1000',
       },
     },

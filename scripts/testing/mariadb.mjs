@@ -1,4 +1,5 @@
-// A MariaDB for the tests: the given one, one of our own in a temporary folder, or the one that runs here.
+// A MariaDB for the tests: the configured one, an own one in a temporary folder, or a local one that is
+// running.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { aptInstall } from './apt.mjs';
 import { freePort, waitFor } from './ports.mjs';
 
 const DATABASE = `stoa_test_${process.pid}`;
-/** Makes a data folder; a program of the server's package. */
+/** Programs that initialise a data folder. */
 const INSTALL = ['mariadb-install-db', 'mysql_install_db'];
 const LOCAL = 'mariadb://root@127.0.0.1:3306';
 
@@ -27,7 +28,7 @@ async function answers(address) {
   }
 }
 
-/** A new data folder lets in whoever has no name, who would stand before users that a test makes for every host. */
+/** A new data folder has anonymous users, which take precedence over users that tests create for any host. */
 async function dropNameless(address) {
   const connection = await connect(address);
   await connection.query("DELETE FROM mysql.global_priv WHERE User = ''");
@@ -35,7 +36,7 @@ async function dropNameless(address) {
   await connection.end();
 }
 
-/** Starts a server with its own empty data folder. Resolves with its address and how to end it. */
+/** Starts a server with its own empty data folder. Resolves with its URL and a stop function. */
 async function startOwn(server) {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-mariadb-'));
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -54,7 +55,7 @@ async function startOwn(server) {
     `--port=${port}`,
     `--socket=${join(folder, 's.sock')}`,
     '--bind-address=127.0.0.1',
-    // Its data need not survive this machine, and waiting for the disk is most of a suite's time.
+    // Durability is not needed, and waiting for the disk is most of a suite's time.
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-flush-method=nosync',
     '--skip-innodb-doublewrite',
@@ -87,14 +88,14 @@ async function findServer() {
   return server ? startOwn(server) : undefined;
 }
 
-/** The same server's address, with our database as its path. */
+/** The server's URL with this run's database as its path. */
 function withDatabase(address) {
   const url = new URL(address);
   url.pathname = `/${DATABASE}`;
   return url.href;
 }
 
-/** Drops our database and those that suites made beside it (`stoa_test_<pid>_…`). */
+/** Drops this run's database and those that suites created (`stoa_test_<pid>_…`). */
 async function dropDatabases(address) {
   const connection = await connect(address);
   const [rows] = await connection.query('SELECT schema_name AS name FROM information_schema.schemata');
@@ -105,7 +106,7 @@ async function dropDatabases(address) {
   await connection.end();
 }
 
-/** Opens a database for one test run. Resolves with undefined where no MariaDB can be had. */
+/** Creates a database for one test run. Resolves with undefined without a MariaDB. */
 export async function openMariaDb() {
   const server = await findServer();
   if (!server) return undefined;

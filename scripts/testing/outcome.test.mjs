@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checked, jestOutcome, nodeOutcome, playwrightOutcome } from './outcome.mjs';
+import { checked, jestOutcome, nodeOutcome, playwrightOutcome, retriedOutcome } from './outcome.mjs';
 import { table, total } from './summary.mjs';
 
 const fine = { code: 0, output: '' };
@@ -33,6 +33,17 @@ test('a journey that needed a second attempt passes by name', () => {
   const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } };
   const { passed, failed, note } = playwrightOutcome(report, fine);
   assert.deepEqual([passed, failed, note], [5, 0, '1 flaky']);
+});
+
+test('a suite whose failed files pass alone passes by their names, and one whose files fail again does not', () => {
+  const first = { passed: 5, failed: 1, output: 'why', note: '' };
+  const files = ['/test/faults/races.spec.ts'];
+  const again = retriedOutcome(first, { passed: 2, failed: 0 }, files);
+  assert.deepEqual(
+    [again.passed, again.failed, again.note, again.output],
+    [6, 0, 'flaky: races.spec.ts', 'why'],
+  );
+  assert.equal(retriedOutcome(first, { passed: 1, failed: 1 }, files).failed, 1);
 });
 
 test("Node's closing lines are counted", () => {

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -11,7 +11,7 @@ export function freePort() {
   });
 }
 
-/** Whether somebody listens on this port of this machine. */
+/** Whether a local port is in use. */
 export function isListening(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
@@ -20,7 +20,7 @@ export function isListening(port) {
   });
 }
 
-/** Asks `ready` again and again. Resolves with whether it agreed within `timeout` milliseconds. */
+/** Polls `ready`. Resolves with whether it returned true within `timeout` milliseconds. */
 export async function waitFor(ready, timeout) {
   const end = Date.now() + timeout;
   while (Date.now() < end) {

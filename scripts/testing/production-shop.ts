@@ -20,13 +20,13 @@ const MAIN: [string, ...string[]] = [
 
 type Environment = Record<string, string>;
 
-/** Replaces what must stand there exactly once, so that the test runs what is shipped and nothing else. */
+/** Replaces a text that must occur exactly once, so that the shipped configuration is tested. */
 function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`nginx.conf should hold ${JSON.stringify(from)} once`);
   return text.replace(from, to);
 }
 
-/** The shipped configuration, listening on our port, with our nodes and folders. */
+/** The shipped configuration with this run's port, nodes and folders. */
 function writeNginxFiles(folder: string, port: number, web: number[], storefront: number): void {
   let conf = readFileSync(join(ROOT, 'docker/nginx/nginx.conf'), 'utf8');
   conf = replaceOnce(conf, 'listen 80;', `listen 127.0.0.1:${port};`);
@@ -49,7 +49,7 @@ function startNginx(folder: string): Background {
   });
 }
 
-/** What every node of the API is told. */
+/** Environment of every API node. */
 function environmentOf(folder: string, url: string, database: string, redis: string): Environment {
   return {
     NODE_ENV: 'production',
@@ -74,7 +74,7 @@ async function migrate(env: Environment): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be prepared:\n${output}`);
 }
 
-/** Starts a node of the API and waits until it is ready. */
+/** Starts an API node and waits until it is ready. */
 async function startWeb(env: Environment, port: number): Promise<Background> {
   const node = new Background(MAIN, {
     name: `web node ${port}`,
@@ -103,9 +103,10 @@ async function startStorefront(publicUrl: string, port: number, apiUrl: string):
 }
 
 /**
- * Playwright's global setup: the shape of `docker/compose.prod.yml` without containers. Two web nodes, a worker and
- * the storefront on its own stand behind nginx, on MariaDB and Redis; the storefront asks the second web node, so that
- * what is done at one node must show at the other. With `STOA_URL` the journeys run against what already stands there.
+ * Playwright's global setup: the setup of `docker/compose.prod.yml` without containers. Two web nodes, a
+ * worker and a separate storefront behind nginx, on MariaDB and Redis; the storefront calls the second web
+ * node, so that changes at one node must be visible at the other. With `STOA_URL` the tests run against that
+ * shop.
  */
 export default async function startProductionShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOA_URL) return undefined;
@@ -133,7 +134,7 @@ export default async function startProductionShop(): Promise<(() => Promise<void
     writeNginxFiles(folder, front, [first, second], storefront);
     await keep(startNginx(folder)).becomes(() => answersOk(`${url}/backend/health/ready`), START_MS);
     process.env.STOA_URL = url;
-    // For the tests that look at one node, or end one.
+    // For tests that query or stop a single node.
     process.env.STOA_WEB_URLS = [first, second].map((port) => `http://127.0.0.1:${port}`).join(' ');
     process.env.STOA_WEB_PIDS = nodes.map(({ child }) => child.pid).join(' ');
     return close;

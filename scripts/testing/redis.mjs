@@ -1,4 +1,4 @@
-// A Redis for the tests: the given one, one of our own, or the one that runs here while it is empty.
+// A Redis for the tests: the configured one, an own one, or a local one that is running and empty.
 import { spawn } from 'node:child_process';
 import { requireFromBackend } from '../workspace/layout.mjs';
 import { findProgram } from '../workspace/processes.mjs';
@@ -20,7 +20,7 @@ async function withClient(url, work) {
   }
 }
 
-/** The server that runs here, provided that it holds nothing: suites empty the databases they use. */
+/** The local server, only if it is empty: suites flush the databases they use. */
 async function emptyRunning() {
   const url = `redis://127.0.0.1:${PORT}`;
   const used = await withClient(url, (client) => client.info('keyspace')).catch(() => 'none answers');
@@ -40,7 +40,7 @@ async function startOwn(server) {
   throw new Error('Redis did not start within 10 s');
 }
 
-/** Opens a Redis database for one test run. Resolves with undefined where none can be had. */
+/** Provides a Redis for one test run. Resolves with undefined without any. */
 export async function openRedis() {
   const given = process.env.TEST_REDIS_URL;
   if (given) return { url: given, close: nothing };

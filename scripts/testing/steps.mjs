@@ -1,4 +1,4 @@
-// The steps of `npm test`, in their order: quick checks first, the browser last.
+// The steps of `npm test`, in order: quick checks first, the browser last.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../workspace/build.mjs';
@@ -6,13 +6,24 @@ import { CACHE, ROOT } from '../workspace/layout.mjs';
 import { npm, run, tool } from '../workspace/processes.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { findOrInstallNginx } from './nginx.mjs';
-import { checked, fromReport, jestOutcome, nodeOutcome, outcome, playwrightOutcome } from './outcome.mjs';
+import {
+  checked,
+  failedFiles,
+  fromReport,
+  jestOutcome,
+  nodeOutcome,
+  outcome,
+  playwrightOutcome,
+  retriedOutcome,
+} from './outcome.mjs';
 
 const REPORTS = join(CACHE, 'test');
 const MINUTE = 60_000;
 const LIMIT = { timeout: 40 * MINUTE };
+/** With more failed files than this, a failure is not considered flaky. */
+const MOST_RETRIED = 2;
 
-/** Jest projects that run once per engine; a folder that is not there is no suite. */
+/** Jest projects that run once per engine, where their folder exists. */
 const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
 
 function freshReport(name) {
@@ -26,31 +37,39 @@ function command(name, words, options) {
   return { name, engine: '', work: async () => checked(await run(words, { ...LIMIT, ...options })) };
 }
 
-/** One Jest project; `env` holds the engine's addresses. */
+/** Runs a Jest project, or given files of it, and parses its report. */
+async function jestRun(file, project, env, files = []) {
+  rmSync(file, { force: true });
+  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests'];
+  const words = tool('jest', ...files, ...options);
+  const result = await run(words, {
+    cwd: join(ROOT, 'backend'),
+    env: { FORCE_COLOR: '0', ...env },
+    ...LIMIT,
+  });
+  return fromReport(jestOutcome, file, result);
+}
+
+/**
+ * One Jest project; `env` has the engine's URLs. In CI, failed files get a second attempt, as with
+ * Playwright, alone and in a fresh shop: tests that depend on the machine's load then pass and are named as
+ * flaky.
+ */
 function jest(project, engine, env) {
   const work = async () => {
     const file = freshReport(`${project}${engine ? `-${engine}` : ''}`);
-    const words = tool(
-      'jest',
-      '--selectProjects',
-      project,
-      '--json',
-      `--outputFile=${file}`,
-      '--passWithNoTests',
-    );
-    return fromReport(
-      jestOutcome,
-      file,
-      await run(words, { cwd: join(ROOT, 'backend'), env: { FORCE_COLOR: '0', ...env }, ...LIMIT }),
-    );
+    const first = await jestRun(file, project, env);
+    const files = process.env.CI && first.failed > 0 ? failedFiles(file) : [];
+    if (files.length === 0 || files.length > MOST_RETRIED) return first;
+    return retriedOutcome(first, await jestRun(file, project, env, files), files);
   };
   return { name: project, engine, work };
 }
 
-/** Folders of plain modules, which Node runs as they are. */
-const PLAIN = ['scripts', 'storefront/server'];
+/** Folders of plain modules, which Node runs without a build. */
+const PLAIN = ['scripts', 'storefront/server', 'tools/generators'];
 
-/** The tests of plain modules, file by file: given a folder, Node would also run `test.mjs` itself. */
+/** The tests of plain modules, listed by file: given a folder, Node would also run `test.mjs` itself. */
 async function scripts() {
   const paths = PLAIN.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
@@ -73,7 +92,7 @@ async function journeys() {
   return fromReport(playwrightOutcome, file, await run(tool('playwright', 'test'), { env, ...LIMIT }));
 }
 
-/** The main journeys through the shape of docker/compose.prod.yml, without containers. */
+/** The main browser tests on the setup of docker/compose.prod.yml, without containers. */
 async function production() {
   const browser = await findOrInstallChromium();
   if (!browser) return missing('no Chromium found');
@@ -84,7 +103,7 @@ async function production() {
   return fromReport(playwrightOutcome, file, await run(words, { env, ...LIMIT }));
 }
 
-/** A suite that this machine cannot run: a failure only where everything is required. */
+/** A suite that this machine cannot run: only fails if all are required. */
 export function missing(note) {
   return outcome({
     failed: process.env.STOA_REQUIRE_ALL === '1' ? 1 : 0,
@@ -93,7 +112,7 @@ export function missing(note) {
   });
 }
 
-/** Checks and tests that need no database server. */
+/** Checks and tests without a database server. */
 export const QUICK_STEPS = [
   command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
   command('lint', npm('run', '--silent', 'lint')),
@@ -101,21 +120,21 @@ export const QUICK_STEPS = [
   command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
   { name: 'scripts', engine: '', work: scripts },
   jest('architecture', '', {}),
-  // Before the units: exports run a worker thread, which Node can only start from built code.
+  // Before the unit tests: exports run a worker thread, which Node can only start from built code.
   { name: 'build', engine: '', work: build },
   jest('unit', '', {}),
   command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
 ];
 
-/** The suites that run against a database, on the engine that `env` names. */
+/** The suites with a database, on the engine in `env`. */
 export function engineSteps(engine, env) {
   return PER_ENGINE.filter((project) => existsSync(join(ROOT, 'backend/test', project))).map((project) =>
     jest(project, engine, env),
   );
 }
 
-/** The browser journeys, against the built product. */
+/** The browser tests, against the built product. */
 export const BROWSER_STEP = { name: 'browser', engine: 'sqlite', work: journeys };
 
-/** Those of them that matter most, on several processes behind nginx. */
+/** The main browser tests, on several processes behind nginx. */
 export const PRODUCTION_STEP = { name: 'production', engine: 'mariadb', work: production };

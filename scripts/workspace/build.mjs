@@ -1,4 +1,4 @@
-// Builds what is stale: a workspace whose sources, or those it depends on, differ from those of its last build.
+// Builds stale workspaces: those whose sources or dependencies changed since their last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { step } from './progress.mjs';
 const RECORD = join(CACHE, 'build.json');
 const AT_ONCE = 2;
 
-/** Built in this order: the name that people see, and a file that proves the build. */
+/** In build order: the displayed name, and an output file that proves the build. */
 const BUILDS = {
   'backend/contracts': { label: 'contracts', proof: 'dist/index.js' },
   backend: { label: 'API', proof: 'dist/src/main.js' },
@@ -18,7 +18,7 @@ const BUILDS = {
   'seller-portal': { label: 'seller portal', proof: 'dist/index.html' },
 };
 
-/** Folders that no build reads; the demo pictures are read where they lie. */
+/** Folders that builds do not read; the demo images are read in place. */
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'e2e', 'bench', 'pictures', '.cache']);
 
 function sourcesOf(folder, nested) {
@@ -29,7 +29,7 @@ function sourcesOf(folder, nested) {
   });
 }
 
-/** One fingerprint per workspace folder over names and contents of its sources. */
+/** A fingerprint per workspace, over names and contents of its sources. */
 function fingerprints() {
   const nested = new Set(workspaceFolders());
   const digest = (paths) => {
@@ -55,7 +55,7 @@ function fingerprints() {
   );
 }
 
-/** When the proof was written: a build made past this script must not count as ours. */
+/** Modification time of the proof: a build by another tool must not count. */
 function proofTime(folder) {
   const proof = join(ROOT, folder, BUILDS[folder].proof);
   return existsSync(proof) ? statSync(proof).mtimeMs : undefined;
@@ -71,7 +71,7 @@ function remember(folder, fingerprint) {
   writeFileSync(RECORD, JSON.stringify({ ...readRecord(), [folder]: entry }, null, 2));
 }
 
-/** Makes the next start build this workspace anew, since something else writes into its output. */
+/** Marks a workspace as stale, since something else writes to its output. */
 export function forgetBuild(folder) {
   remember(folder, 'none');
 }
@@ -90,7 +90,7 @@ async function build(folder, fingerprint) {
   return { label, code, output };
 }
 
-/** Builds those folders that are stale, two at a time. Resolves with the failed builds and what they printed. */
+/** Builds stale workspaces, two at a time. Resolves with the failed builds and their output. */
 export async function buildIfStale(folders = Object.keys(BUILDS)) {
   const record = readRecord();
   const prints = fingerprints();
@@ -106,7 +106,7 @@ export async function buildIfStale(folders = Object.keys(BUILDS)) {
   return failed;
 }
 
-/** Builds what is stale and ends the program with the compiler's words when something does not build. */
+/** Builds stale workspaces; on failure prints the compiler's output and exits. */
 export async function buildOrExit(folders) {
   const failed = await buildIfStale(folders);
   for (const { label, output } of failed) process.stderr.write(`\n${output}\nThe ${label} does not build.\n`);

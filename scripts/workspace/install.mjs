@@ -1,4 +1,4 @@
-// Installs the packages when node_modules does not hold what the lockfile names.
+// Installs the packages when node_modules does not match the lockfile.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,19 +8,19 @@ import { step } from './progress.mjs';
 
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Whether each manifest asks for exactly what the lockfile recorded of it; `npm ci` refuses otherwise. */
+/** Whether each manifest matches the lockfile; `npm ci` fails otherwise. */
 export function lockFits(lock, manifests) {
   return Object.entries(manifests).every(([folder, manifest]) =>
     KINDS.every((kind) => isDeepStrictEqual(lock.packages[folder]?.[kind] ?? {}, manifest[kind] ?? {})),
   );
 }
 
-/** Whether an installed tree (npm's own record of it) has every package of the lockfile in its version. */
+/** Whether the installed tree (npm's own record of it) has every package of the lockfile in its version. */
 export function treeFits(lock, installed) {
   return Object.entries(lock.packages).every(([folder, entry]) => {
     if (!folder.includes('node_modules/')) return true;
     const found = installed.packages[folder];
-    // Packages for other platforms are in the lock but rightly not on the disk.
+    // Packages for other platforms are in the lockfile but not installed.
     return found ? found.version === entry.version : Boolean(entry.optional);
   });
 }
@@ -36,7 +36,7 @@ function isInstalled(lock) {
   return existsSync(join(ROOT, record)) && treeFits(lock, readJson(record));
 }
 
-/** Brings node_modules up to date. Ends the program with npm's output when that fails. */
+/** Updates node_modules. Exits with npm's output on failure. */
 export async function installIfNeeded() {
   const lock = existsSync(join(ROOT, 'package-lock.json')) ? readJson('package-lock.json') : undefined;
   const fits = lock !== undefined && lockFits(lock, manifests());

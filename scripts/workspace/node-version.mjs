@@ -1,4 +1,4 @@
-// Imported first: an older Node gets one clear sentence instead of a stack trace.
+// Imported first: an older Node gets a clear message instead of a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

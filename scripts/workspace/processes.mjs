@@ -1,4 +1,4 @@
-// Child processes: run one to its end, or hand the terminal over to one.
+// Child processes: run to completion, or with the terminal handed over.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -7,7 +7,7 @@ import { ROOT } from './layout.mjs';
 
 const WINDOWS = process.platform === 'win32';
 
-/** The npm that runs us when there is one, so that no second version joins in. */
+/** The npm that runs this script, if any, so that no other version is used. */
 export function npm(...args) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? [process.execPath, own, ...args] : ['npm', ...args];
@@ -19,8 +19,8 @@ export function tool(name, ...args) {
 }
 
 /**
- * Runs a command. Resolves with its exit code and everything it printed; never rejects.
- * With `echo` it is heard at once; after `timeout` milliseconds it is ended.
+ * Runs a command. Resolves with its exit code and output; never rejects. With `echo` its output is also
+ * printed; after `timeout` milliseconds it is killed.
  */
 export function run([command, ...args], { cwd = ROOT, env = {}, echo = false, timeout = 0 } = {}) {
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function run([command, ...args], { cwd = ROOT, env = {}, echo = false, ti
   });
 }
 
-/** The first of these programs that is on the PATH (or in the system folders that a user's PATH omits). */
+/** The first of these programs on the PATH (or in system folders that a user's PATH omits). */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
@@ -51,16 +51,16 @@ export function findProgram(...names) {
     .find((path) => existsSync(path));
 }
 
-/** The exit code by which a shell reports a death by signal. */
+/** The shell's exit code for a signal. */
 function exitCode(signal) {
   return 128 + (constants.signals[signal] ?? 0);
 }
 
-/** Gives the terminal to a command, passes signals on and ends with its exit code. */
+/** Hands the terminal to a command, forwards signals and exits with its code. */
 export function become([command, ...args], env) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // A terminal's Ctrl-C reaches the child by itself; a second copy would cut its graceful end short.
+    // A terminal's Ctrl-C reaches the child anyway; a second signal would cut its graceful shutdown short.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
   child.on('error', (error) => {

@@ -1,9 +1,9 @@
-// A live line of what runs and for how long; plain lines where there is no terminal.
+// A live line of running steps and their durations; plain lines without a terminal.
 const LIVE = process.stdout.isTTY && !process.env.CI;
 const running = new Map();
 let timer;
 
-/** A duration for people: `0.4 s`, `12 s`, `2 min 5 s`. */
+/** A readable duration: `0.4 s`, `12 s`, `2 min 5 s`. */
 export function seconds(ms) {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
   const whole = Math.round(ms / 1000);
@@ -22,7 +22,7 @@ function print(line) {
   process.stdout.write(LIVE ? `\r\x1b[K${line}\n` : `${line}\n`);
 }
 
-/** Shows `name` while `work` runs and how long it took; the mark tells whether `succeeded(result)` holds. */
+/** Shows `name` while `work` runs, then its duration with a mark for `succeeded(result)`. */
 export async function step(name, work, succeeded = (result) => result.code === 0) {
   const since = Date.now();
   running.set(name, since);

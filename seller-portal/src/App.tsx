@@ -26,7 +26,7 @@ import { ClearPage } from './store/ClearPage';
 import { SettingsPage } from './store/SettingsPage';
 import { StoreSettings } from './store/StoreSettings';
 
-/** Everything here is the vendor's own, so that no screen needs to name the vendor. */
+/** Hidden, as every record in this console belongs to the signed-in vendor. */
 const hiddenFields = ['vendor_id'];
 
 const overrides: Overrides = {
@@ -55,7 +55,7 @@ const pages = {
   '/wallet': <Wallet />,
 };
 
-/** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */
+/** The vendors' console: the kit's app with the seller portal's resources, menu and overrides. */
 export default function App({ api }: { api: ConsoleApi }) {
   return (
     <ConsoleApp

@@ -18,7 +18,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
-/** The sellers' menu; pages not built or not allowed are left out by the kit. */
+/** The vendors' menu; the kit omits pages that are missing or not permitted. */
 export const menu: readonly MenuGroup[] = [
   {
     name: 'sales',

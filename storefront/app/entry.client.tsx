@@ -7,29 +7,32 @@ import { reloadOnChunkFailure } from '~/ui/chunk-failure';
 import { hydrateInParts } from '~/ui/deferred-hydration';
 import { documentContainer } from '~/ui/document-container';
 import { watchRequests } from '~/ui/failed-requests';
+import { setOtherRoutesAside } from '~/ui/other-routes';
 import { registerServiceWorker } from '~/ui/service-worker';
 
 reloadOnChunkFailure();
 watchRequests();
 
-/** The nonces of this document, which scripts may read as properties: what is drawn anew needs them too. */
+/** This document's CSP nonces, which scripts may read as properties: client-side rendering needs them too. */
 const nonceOf = (selector: string): string | undefined =>
   document.querySelector<HTMLElement>(selector)?.nonce;
 const nonces = { script: nonceOf('script[nonce]'), style: nonceOf('style[nonce]') };
 
-// The page asks for it beforehand, so that this seldom waits.
+// The page preloads it, so this seldom waits.
 await loadTranslator(document.documentElement.lang);
+const addOtherRoutes = setOtherRoutesAside();
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      import.meta.env.PROD ? documentContainer() : document,
+      <NonceContext.Provider value={nonces}>
+        <RemixBrowser />
+      </NonceContext.Provider>,
+    );
+  });
 hydrateInParts(
-  () =>
-    startTransition(() => {
-      hydrateRoot(
-        import.meta.env.PROD ? documentContainer() : document,
-        <NonceContext.Provider value={nonces}>
-          <RemixBrowser />
-        </NonceContext.Provider>,
-      );
-    }),
-  // Tells tests, and whoever else drives the page, that every control now answers.
+  [hydrate, addOtherRoutes],
+  // Signals to tests and other automation that every control is now interactive.
   () => (document.documentElement.dataset.hydrated = ''),
 );
 

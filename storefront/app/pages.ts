@@ -1,102 +1,156 @@
-/** One address of the storefront and the module that serves it. */
-export interface Page {
+import type { SinglePage } from '@stoa/contracts';
+
+/** Properties of a page besides its module; each is off unless set. */
+interface PageFacts {
+  /** Route id where several paths share one module; defaults to the module's name. */
+  id?: string;
+  /** Its responses belong to one visitor: never cached, not even by the browser. */
+  isPrivate?: boolean;
+  /**
+   * Cacheable: the same for all visitors of a language and currency, apart from the sign-in state and cart
+   * count. Lists the query parameters besides `lang` on which it depends, as patterns. Its loaders send
+   * anonymous requests.
+   */
+  sharedBy?: readonly string[];
+  /**
+   * Listed in the sitemap as a single page, which exists once; a name refers to the SEO texts that operators
+   * write for it.
+   */
+  sitemap?: SinglePage | true;
+  /** Only there while the shop has several vendors. */
+  isMultiVendor?: boolean;
+  /** Disallowed in robots.txt, with everything below it. */
+  isDisallowed?: boolean;
+}
+
+/** A path of the storefront and the module that serves it. */
+export interface Page extends PageFacts {
   path: string;
   file: string;
   id: string;
-  caseSensitive?: boolean;
 }
 
-const page = (path: string, name: string, id: string = name): Page => ({
+const page = (path: string, name: string, facts: PageFacts = {}): Page => ({
+  id: name,
+  ...facts,
   path,
   file: `routes/${name}.tsx`,
-  id,
 });
 
-/** Every address of the storefront (specification §2.3), in the order people meet them. */
+const privatePage = (path: string, name: string, facts: PageFacts = {}): Page =>
+  page(path, name, { ...facts, isPrivate: true });
+
+/** Product lists take sort, page and any filter; unknown filters are ignored. */
+const LIST = [
+  ...['q', 'sort', 'page', 'category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale', 'delivers_to'],
+  ...['price_min', 'price_max', 'from', 'to', String.raw`attr\.[\w-]{1,64}`],
+];
+const PRODUCT = [
+  ...['variant', 'reviews', 'reviews_sort', 'stars', 'pictures', 'verified', 'questions'],
+  String.raw`choice\.[\w-]{1,64}`,
+];
+
+/** Every path of the storefront (specification §2.3), in the order of a visitor's journey. */
 export const pages: readonly Page[] = [
-  page('/', 'home'),
-  page('/template1', 'home', 'template1'),
-  page('/template2', 'home', 'template2'),
-  page('/template3', 'home', 'template3'),
-  page('/Shop', 'shop'),
-  page('/product/:slug?', 'product'),
-  page('/product/:slug/review', 'review'),
-  page('/product/:slug/question', 'question'),
-  page('/new-arrival-products', 'new-arrivals'),
-  page('/flash-sales', 'flash-sales'),
-  page('/brands', 'brands'),
-  page('/stores', 'stores'),
-  page('/store/:slug', 'store'),
-  page('/become-a-vendor', 'become-a-vendor'),
-  page('/vendor-application', 'vendor-application'),
-  page('/WishList', 'wishlist'),
+  page('/', 'home', { sharedBy: [], sitemap: 'home' }),
+  page('/template1', 'home', { id: 'template1', sharedBy: [] }),
+  page('/template2', 'home', { id: 'template2', sharedBy: [] }),
+  page('/template3', 'home', { id: 'template3', sharedBy: [] }),
+  page('/Shop', 'shop', { sharedBy: LIST, sitemap: 'shop' }),
+  page('/product/:slug?', 'product', { sharedBy: PRODUCT }),
+  privatePage('/product/:slug/review', 'review'),
+  privatePage('/product/:slug/question', 'question'),
+  page('/new-arrival-products', 'new-arrivals', { sharedBy: LIST, sitemap: true }),
+  page('/flash-sales', 'flash-sales', { sitemap: 'flash_sales' }),
+  page('/brands', 'brands', { sharedBy: ['page'], sitemap: 'brands' }),
+  page('/stores', 'stores', { sharedBy: ['page'], sitemap: 'stores', isMultiVendor: true }),
+  page('/store/:slug', 'store', { sharedBy: LIST }),
+  privatePage('/become-a-vendor', 'become-a-vendor', { sitemap: true, isMultiVendor: true }),
+  privatePage('/vendor-application', 'vendor-application'),
+  privatePage('/WishList', 'wishlist'),
   page('/Compare', 'compare'),
-  page('/AboutUs', 'document', 'about-us'),
-  page('/PrivacyPolicy', 'document', 'privacy-policy'),
-  page('/RefundPolicy', 'document', 'refund-policy'),
-  page('/TermCondition', 'document', 'term-condition'),
-  page('/TermsAndConditions', 'document', 'terms-and-conditions'),
-  page('/page/:slug', 'content-page'),
-  page('/blog', 'blog'),
+  page('/AboutUs', 'document', { id: 'about-us', sharedBy: [] }),
+  page('/PrivacyPolicy', 'document', { id: 'privacy-policy', sharedBy: [] }),
+  page('/RefundPolicy', 'document', { id: 'refund-policy', sharedBy: [] }),
+  page('/TermCondition', 'document', { id: 'term-condition', sharedBy: [] }),
+  page('/TermsAndConditions', 'document', { id: 'terms-and-conditions', sharedBy: [] }),
+  page('/page/:slug', 'content-page', { sharedBy: [] }),
+  page('/blog', 'blog', { sharedBy: ['page', 'category', 'tag'], sitemap: 'blog' }),
   page('/blog/rss.xml', 'blog-feed'),
-  // `/blog/:slugBB` of the specification is this same address.
-  page('/blog/:slug', 'post'),
+  // The specification's `/blog/:slugBB` is this path.
+  page('/blog/:slug', 'post', { sharedBy: [] }),
   page('/store/:slug?/reviews', 'store-reviews'),
-  page('/cart', 'cart'),
-  page('/checkout', 'checkout'),
-  page('/contact', 'contact'),
-  page('/ProductOrder', 'track-order'),
-  page('/newsletter', 'newsletter'),
-  page('/login', 'login'),
-  page('/signup', 'signup'),
-  page('/login/:provider', 'social-begin'),
-  page('/verify_login', 'verify-login'),
+  privatePage('/cart', 'cart', { sitemap: true }),
+  privatePage('/checkout', 'checkout', { isDisallowed: true }),
+  privatePage('/contact', 'contact', { sitemap: 'contact' }),
+  privatePage('/ProductOrder', 'track-order', { sitemap: true }),
+  privatePage('/newsletter', 'newsletter', { sitemap: true }),
+  privatePage('/login', 'login', { isDisallowed: true }),
+  privatePage('/signup', 'signup', { isDisallowed: true }),
+  privatePage('/login/:provider', 'social-begin'),
+  privatePage('/verify_login', 'verify-login'),
   page('/forgot-password', 'forgot-password'),
-  page('/reset-password', 'reset-password'),
-  page('/set-password/:user?', 'reset-password', 'set-password'),
-  page('/verify-email/:id?/:hash?', 'verify-email'),
-  page('/welcome', 'welcome'),
+  privatePage('/reset-password', 'reset-password'),
+  privatePage('/set-password/:user?', 'reset-password', { id: 'set-password' }),
+  privatePage('/verify-email/:id?/:hash?', 'verify-email'),
+  privatePage('/welcome', 'welcome'),
   page('/sorry', 'sorry'),
-  page('/logout', 'logout'),
-  page('/customer', 'customer'),
-  page('/customer/orders', 'orders'),
-  page('/customer/orders/:id', 'order'),
-  page('/customer/profile', 'profile', 'customer-profile'),
-  page('/profile', 'profile'),
-  page('/customer/stores', 'customer-stores'),
-  page('/customer/stock-notices', 'customer-stock-notices'),
-  page('/stock-notice/:token?', 'stock-notice'),
-  page('/price-alerts/:token', 'price-alerts'),
-  page('/customer/messages', 'messages'),
-  page('/customer/messages/act', 'message-calls'),
-  page('/customer/messages/:id', 'conversation'),
-  page('/unread-messages', 'unread-messages'),
-  page('/live', 'live'),
-  page('/customer/reviews', 'customer-reviews'),
-  page('/customer/reviews/:id', 'customer-review'),
-  page('/customer/questions', 'customer-questions'),
-  page('/customer/security', 'customer-security'),
-  page('/customer/data-copy', 'data-copy'),
-  page('/customer/notifications', 'device-notifications'),
-  page('/shared-wishlist/:token', 'shared-wishlist'),
-  page('/followed-stores', 'followed-stores'),
-  page('/preferences', 'preferences'),
-  page('/suggestions', 'suggestions'),
+  privatePage('/logout', 'logout'),
+  privatePage('/customer', 'customer', { isDisallowed: true }),
+  privatePage('/customer/orders', 'orders'),
+  privatePage('/customer/orders/:id', 'order'),
+  privatePage('/customer/profile', 'profile', { id: 'customer-profile' }),
+  privatePage('/profile', 'profile', { isDisallowed: true }),
+  privatePage('/customer/stores', 'customer-stores'),
+  privatePage('/customer/stock-notices', 'customer-stock-notices'),
+  privatePage('/stock-notice/:token?', 'stock-notice'),
+  privatePage('/price-alerts/:token', 'price-alerts'),
+  privatePage('/customer/messages', 'messages'),
+  privatePage('/customer/messages/act', 'message-calls'),
+  privatePage('/customer/messages/:id', 'conversation'),
+  privatePage('/unread-messages', 'unread-messages'),
+  privatePage('/live', 'live'),
+  privatePage('/customer/reviews', 'customer-reviews'),
+  privatePage('/customer/reviews/:id', 'customer-review'),
+  privatePage('/customer/questions', 'customer-questions'),
+  privatePage('/customer/security', 'customer-security'),
+  privatePage('/customer/data-copy', 'data-copy'),
+  privatePage('/customer/notifications', 'device-notifications'),
+  privatePage('/shared-wishlist/:token', 'shared-wishlist'),
+  privatePage('/followed-stores', 'followed-stores'),
+  page('/preferences', 'preferences', { isDisallowed: true }),
+  page('/suggestions', 'suggestions', { isDisallowed: true }),
   page('/recently-viewed', 'recently-viewed'),
-  page('/places', 'places'),
-  page('/delivery', 'delivery'),
+  page('/places', 'places', { isDisallowed: true }),
+  privatePage('/delivery', 'delivery'),
   page('/clock', 'clock'),
   page('/robots.txt', 'robots'),
   page('/sitemap.xml', 'sitemap'),
   page('/sitemap/:part', 'sitemap-part'),
   page('/manifest.webmanifest', 'manifest'),
   page('/favicon.svg', 'icon'),
-  page('/favicon.ico', 'icon', 'favicon'),
-  page('/icon-180.png', 'icon', 'icon-180'),
-  page('/icon-192.png', 'icon', 'icon-192'),
-  page('/icon-512.png', 'icon', 'icon-512'),
-  page('/icon-maskable-192.png', 'icon', 'icon-maskable-192'),
-  page('/icon-maskable-512.png', 'icon', 'icon-maskable'),
-  page('/:ProcessingPayment/:query?', 'payment-result'),
+  page('/favicon.ico', 'icon', { id: 'favicon' }),
+  page('/icon-180.png', 'icon', { id: 'icon-180' }),
+  page('/icon-192.png', 'icon', { id: 'icon-192' }),
+  page('/icon-512.png', 'icon', { id: 'icon-512' }),
+  page('/icon-maskable-192.png', 'icon', { id: 'icon-maskable-192' }),
+  page('/icon-maskable-512.png', 'icon', { id: 'icon-maskable' }),
+  privatePage('/:ProcessingPayment/:query?', 'payment-result'),
   page('*', 'not-found'),
 ];
+
+/** Pattern of a page's paths, matched as the router does. */
+export function patternOf({ path }: Page): RegExp {
+  const source = path
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*');
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+const patterns = pages.map((one) => ({ page: one, pattern: patternOf(one) }));
+
+/** The page that serves a path. */
+export function pageAt(pathname: string): Page | undefined {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.page;
+}

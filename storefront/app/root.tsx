@@ -1,6 +1,6 @@
 import type { Cart } from '@stoa/contracts';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
@@ -22,15 +22,6 @@ import { THEME_PREVIEW } from '~/session/theme-preview';
 import { PageShell } from '~/templates/page-shell';
 import stylesheet from '~/styles/app.css?url';
 
-export const links: LinksFunction = () => [
-  { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
 export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
   error ? [{ title: errorTitle(error, data?.language) }, { name: 'robots', content: 'noindex' }] : [];
 
@@ -39,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [data, { language, currency }] = await Promise.all([shop.frame(), shop.locale()]);
   const url = new URL(request.url);
   shop.remember(COOKIES.currency, currency);
-  // A look at another language in the theme's preview is no choice of one.
+  // A preview of another language in the theme editor does not change the stored language.
   const isChoice = url.searchParams.has('lang') && !url.searchParams.has(THEME_PREVIEW);
   if (isChoice) shop.remember(COOKIES.language, language);
   const cartCount = await cartCountOf(shop, request);
@@ -49,8 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The number on the cart's badge: the cookie's for a page, so that no page waits for it; counted anew once a form was
- * sent, since answers may have arrived in another order than the forms were taken.
+ * Count of the cart badge: from the cookie for documents, so that no page waits for it; read from the API
+ * after a submit, since responses may arrive out of order.
  */
 async function cartCountOf(shop: Shop, request: Request): Promise<number> {
   if (!isFetched(request)) return shop.visitor.cartCount;
@@ -60,14 +51,14 @@ async function cartCountOf(shop: Shop, request: Request): Promise<number> {
   return cart.data.count;
 }
 
-/** The frame changes with what people do, not with where they go; only a previewed theme is another frame. */
+/** The frame reloads after submits, not on navigation, except when the previewed theme changes. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, formAction, currentUrl, nextUrl }) =>
-  // A press of a heart changes a cookie that scripts read.
+  // Wish-list buttons only change a cookie, which scripts read.
   (formMethod !== undefined && formMethod !== 'GET' && formAction !== HEARTS) ||
   previewedTemplate(currentUrl.pathname) !== previewedTemplate(nextUrl.pathname) ||
   currentUrl.searchParams.get(THEME_PREVIEW) !== nextUrl.searchParams.get(THEME_PREVIEW);
 
-/** The document around pages and error pages alike; it holds even when the frame's data could not be read. */
+/** The HTML document around pages and error pages; works without the frame's data too. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { script } = useContext(NonceContext);
@@ -84,6 +75,12 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {frame && <meta name="theme-color" content={frame.theme.primary_color} />}
         <Meta />
+        <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         {frame && <NoncedStyle css={themeVariables(frame.theme)} />}
         <PageStyle />
@@ -97,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Every page, within the frame of the chosen template. */
+/** Renders every page within the frame of the chosen template. */
 export default function App(): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
   if (!frame) return <ErrorScreen />;
@@ -110,7 +107,7 @@ export default function App(): ReactElement {
   );
 }
 
-/** Whatever went wrong, within the frame where that could be read. */
+/** Renders errors, within the frame if its data could be loaded. */
 export function ErrorBoundary(): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
   const screen = (

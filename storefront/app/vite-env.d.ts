@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** Addresses of the chunks with each language's texts, without the first slash; none while developing. */
+/** Paths of the chunks with each language's translations, without the leading slash; empty in development. */
 declare const __CATALOGUE_CHUNKS__: Readonly<Partial<Record<string, string>>>;

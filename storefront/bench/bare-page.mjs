@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Attributes that React knows by another name; it passes all others on as they are. */
+/** HTML attributes that React names differently; it passes all others unchanged. */
 const NAMES = {
   class: 'className',
   for: 'htmlFor',
@@ -30,7 +30,7 @@ const NAMES = {
 };
 const RAW = new Set(['script', 'style']);
 
-/** A style attribute as React wants it. */
+/** Converts a style attribute to React's style object. */
 function styleOf(text) {
   const rules = text.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function styleOf(text) {
   );
 }
 
-/** Attributes of pictures are in camel case for React; what is ours and what is for screen readers stays. */
+/** React names SVG attributes in camel case; `data-` and `aria-` attributes stay. */
 const reactNameOf = (name) =>
   /^(data|aria)-/.test(name) ? name : name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
@@ -58,7 +58,7 @@ function propsOf(node, key) {
   return props;
 }
 
-/** The page as nested plain facts, from which each rendering makes its elements. */
+/** The page as nested plain objects, from which each rendering creates its elements. */
 function planOf(node, key) {
   if (node.nodeName === '#text') return node.value;
   const props = propsOf(node, key);
@@ -83,8 +83,8 @@ const countOf = (plan) =>
   typeof plan === 'string' ? 0 : plan.children.reduce((sum, child) => sum + countOf(child), 1);
 
 /**
- * The same page by bare React: every element, attribute and text of its HTML, with no data to fetch, no component and
- * no router around it. The yardstick of what a page costs.
+ * The same page in plain React: every element, attribute and text of its HTML, but without data requests,
+ * components and router. The baseline of a page's cost.
  * @param {string} html
  */
 export function barePage(html) {

@@ -1,4 +1,4 @@
-/** JSON from memory, as the backend gives it to the storefront of its own process. */
+/** JSON from memory, like the in-process responses of the backend. */
 class JsonAnswer extends Response {
   #content;
 
@@ -7,17 +7,18 @@ class JsonAnswer extends Response {
     this.#content = content;
   }
 
-  async json() {
-    return JSON.parse(this.#content);
+  async text() {
+    return this.#content;
   }
 }
 
 /**
- * A transport for the storefront's server that asks a running shop once for each answer and gives it from memory from
- * then on, so that rendering and what surrounds it is measured, with a real shop's data.
+ * An API transport that requests each response from a running shop once and then serves it from memory, so
+ * that only rendering and its overhead are measured, with real data.
  * @param {string} origin
+ * @param {() => number | null} price Replaces the first price in each response, unless null.
  */
-export function recordedApi(origin) {
+export function recordedApi(origin, price = () => null) {
   const answers = new Map();
   const record = async (path, init) => {
     const response = await fetch(new URL(path, origin), init);
@@ -29,6 +30,10 @@ export function recordedApi(origin) {
     const key = `${init.method ?? 'GET'} ${path} ${language} ${authorization}`;
     if (!answers.has(key)) answers.set(key, await record(path, init));
     const { status, type, body } = answers.get(key);
-    return new JsonAnswer(body, { status, headers: { 'content-type': type } });
+    const now = price();
+    return new JsonAnswer(now === null ? body : body.replace(/"price":\d+/, `"price":${now}`), {
+      status,
+      headers: { 'content-type': type },
+    });
   };
 }

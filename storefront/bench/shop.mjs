@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/workspace/layout.mjs';
 
 const SEEDING_MS = 180_000;
 
-/** The shop that `SHOP_URL` names, or the built product with the demo shop in a folder of its own. */
+/** The shop at `SHOP_URL`, or the built product with the demo shop in a temporary folder. */
 export async function openShop() {
   if (process.env.SHOP_URL) return { url: process.env.SHOP_URL, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'));
@@ -40,7 +40,7 @@ export async function openShop() {
   return { url, close };
 }
 
-/** The token of the demo shop's shopper. */
+/** Session token of the demo shop's customer. */
 export async function signInShopper(url) {
   const path = 'backend/api/customer/auth/login';
   const answer = await fetch(`${url}/${path}`, {

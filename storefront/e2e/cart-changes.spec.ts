@@ -18,7 +18,10 @@ async function reprice(request: APIRequestContext, slug: string): Promise<() => 
   const change = async (by: number): Promise<void> => {
     const product = await operator.call<Edited>('GET', `products/${shown.id}`);
     const variants = product.variants.map(({ id, sku, option_value_ids, price, compare_at }) => ({
-      ...{ id, sku, option_value_ids, compare_at },
+      id,
+      sku,
+      option_value_ids,
+      compare_at,
       price: price + by,
     }));
     const { version, axes, attributes } = product;

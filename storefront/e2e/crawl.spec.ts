@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pages } from '../app/pages';
+import { pageAt } from '../app/pages';
 import { test } from './hydrated-page';
 import { findingsIn } from './schema-org/findings';
 import { Crawl, type CrawledPage } from './search-engine/crawl';
@@ -22,15 +22,7 @@ const languageOf = (address: string): string => new URL(address).searchParams.ge
 const isListed = (address: string): boolean => !/[?&](?:page|reviews)=/.test(address);
 
 /** The page of `app/pages.ts` that serves an address. */
-function kindOf(address: string): string {
-  const { pathname } = new URL(address);
-  const pattern = (path: string): string =>
-    path
-      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')
-      .replace('*', '.*');
-  return pages.find(({ path }) => new RegExp(`^${pattern(path)}/?$`, 'i').test(pathname))?.path ?? '*';
-}
+const kindOf = (address: string): string => pageAt(new URL(address).pathname)?.path ?? '*';
 
 /** The first addresses of each kind, which in other languages differ in their words alone. */
 function sampleOf(addresses: readonly string[]): string[] {

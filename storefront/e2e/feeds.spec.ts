@@ -58,7 +58,12 @@ test('the manifest has what a browser needs to install the shop', async ({ reque
   expect(manifest).toMatchObject({
     name: expect.stringMatching(/\S/),
     short_name: expect.stringMatching(/\S/),
-    ...{ start_url: '/', scope: '/', display: 'standalone', dir: 'ltr', lang: 'en', id: '/' },
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    dir: 'ltr',
+    lang: 'en',
+    id: '/',
     theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
     background_color: expect.stringMatching(/^#[\da-f]{6}$/),
   });

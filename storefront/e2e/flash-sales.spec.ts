@@ -42,6 +42,7 @@ test.describe('without scripts', () => {
 });
 
 interface Sale {
+  title: string;
   /** The page of what it is about. */
   page: string;
   end(): Promise<void>;
@@ -64,17 +65,21 @@ const isFree = (card: Card): boolean =>
 /** A product of the shop for half its price, for so many milliseconds; each sale is about another product. */
 async function givenSale(request: APIRequestContext, ordinal: number, lasting: number): Promise<Sale> {
   const operator = await Operator.signedIn(request);
-  const at = ordinal + 3 * test.info().retry;
+  const at = ordinal + 4 * test.info().retry;
   const answer = await request.get('/backend/api/web/shopFilterProducts?per_page=96&sort=price_desc');
   const { products } = ((await answer.json()) as { data: { products: Card[] } }).data;
   const card = products.filter(isFree)[at];
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const sale = {
-    ...{ title: `Sale ${at}`, status: 'active', starts_at: inMs(-DAY), ends_at: inMs(lasting) },
+    title: `Sale of ${card?.slug}`,
+    status: 'active',
+    starts_at: inMs(-DAY),
+    ends_at: inMs(lasting),
     items: [{ variant_id: card?.variant_id, rate: '0.5' }],
   };
   const { id } = await operator.call<{ id: number }>('POST', 'flash_sales', sale);
   return {
+    title: sale.title,
     page: `/product/${card?.slug}`,
     end: () => operator.call('PUT', `flash_sales/${id}`, { ...sale, ends_at: inMs(-1000) }),
   };
@@ -139,4 +144,22 @@ test('a flash sale that ends while the cart is open is told with the next change
   await page.reload();
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
+});
+
+test('a flash sale that ends while a list is open is told when its product is added from there', async ({
+  page,
+  request,
+}) => {
+  const sale = await givenSale(request, 3, DAY);
+  await page.goto('/flash-sales');
+  const added = page
+    .locator('.sale')
+    .filter({ has: page.getByRole('heading', { name: sale.title, exact: true }) })
+    .getByRole('button', { name: /^Add to cart: / });
+  await expect(added).toBeVisible();
+  await sale.end();
+  await added.click();
+  await expect(
+    page.getByText(/^Added to cart\. The price has changed since this page was loaded/),
+  ).toBeVisible();
 });

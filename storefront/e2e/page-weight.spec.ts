@@ -27,6 +27,9 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // A console on a busy machine may draw its first words after the network has rested for a while.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The storefront's scripts start after the page and come one by one.
+  const isConsole = /^\/(?:admin|seller)/.test(path);
+  if (!isConsole) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await Promise.all(measured);
   return weight;

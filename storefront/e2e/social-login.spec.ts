@@ -1,21 +1,27 @@
 import { createRequire } from 'node:module';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type * as Houses from '../../backend/test/support/fake-houses';
+import type * as IdentityProviders from '../../backend/test/support/fake-identity-providers';
 import { test } from './hydrated-page';
 
 // The backend's modules are CommonJS, whose names an import of TypeScript does not see.
 const load = createRequire(import.meta.url);
-const { CLIENT, FakeHouses } = load('../../backend/test/support/fake-houses') as typeof Houses;
+const { CLIENT, FakeIdentityProviders } = load(
+  '../../backend/test/support/fake-identity-providers',
+) as typeof IdentityProviders;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'block' });
 
 const API = '/backend/api';
-const issuer = new FakeHouses();
+const issuer = new FakeIdentityProviders();
 /** Somebody new each time: a journey may be repeated in the same shop. */
 const RUN = String(Date.now());
 const resident = (first_name: string, number: number, email: string, email_verified = true) => ({
-  ...{ id: `${number}${RUN}`, first_name, last_name: 'Reader', email, email_verified },
+  id: `${number}${RUN}`,
+  first_name,
+  last_name: 'Reader',
+  email,
+  email_verified,
 });
 const VERIFIED = resident('Hypatia', 1, `hypatia${RUN}@stoa.test`);
 const UNVERIFIED = resident('Theon', 2, `theon${RUN}@stoa.test`, false);

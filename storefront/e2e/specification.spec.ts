@@ -33,7 +33,7 @@ test('specification §2.3: every address of the storefront is served', async ({ 
     ...['/set-password', '/store/hearth-and-holt', '/store/hearth-and-holt/reviews', '/stores'],
     ...['/template1', '/template2', '/template3', '/TermCondition', '/TermsAndConditions'],
   ];
-  // What people are told when they come back from another house without its answer, and when the shop has no room.
+  // What people are told when they come back from an identity provider without its answer, and when the shop has no room.
   const refusing = [
     ['/sorry', 503],
     ['/verify_login', 400],

@@ -86,15 +86,20 @@ test('an application is sent without a script, and what was wrong comes back as 
   const { data } = (await countries.json()) as { data: { id: number; iso2: string }[] };
   const country = data.find(({ iso2 }) => iso2 === 'GB')?.id;
   const words = {
-    ...{ store_name: 'Plain <Goods>', name: 'Pia Plain', email, password: 'a long password' },
-    ...{ phone: '', description: 'Plain things.', legal_name: '', tax_id: '', website: '' },
-    ...{
-      country_id: String(country),
-      line1: '1 Plain Street',
-      city: 'Leeds',
-      postcode: '',
-      accepts_terms: 'on',
-    },
+    store_name: 'Plain <Goods>',
+    name: 'Pia Plain',
+    email,
+    password: 'a long password',
+    phone: '',
+    description: 'Plain things.',
+    legal_name: '',
+    tax_id: '',
+    website: '',
+    country_id: String(country),
+    line1: '1 Plain Street',
+    city: 'Leeds',
+    postcode: '',
+    accepts_terms: 'on',
   };
   const refused = await request.post('/become-a-vendor?lang=en', {
     multipart: { ...words, identity: file('passport.pdf') },

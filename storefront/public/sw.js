@@ -1,19 +1,19 @@
 /**
- * Keeps assets, whose addresses change with their contents, and a page for being offline in the visitor's language, with
- * the products that were looked at last. Pages themselves are never kept, so nobody sees somebody else's account, and an
- * old price only with its date.
+ * Service worker: caches assets, whose URLs change with their contents, and an offline page in the visitor's
+ * language with the last viewed products. Pages themselves are never cached, so nobody sees another
+ * customer's account, and an old price is only shown with its date.
  */
 const CACHE = 'shop-2';
 const WORDS = '/offline-words';
 const SEEN = '/seen-products';
 const ASSETS = '/assets/';
-/** Where a subscription is stored, which the browser itself has renewed. */
+/** Path at which a push subscription that the browser has renewed is registered. */
 const SUBSCRIPTION = '/customer/notifications';
-/** Addresses on this host that are not the storefront's. */
+/** Paths on this host that are not the storefront's. */
 const NOT_OURS = /^\/(?:backend|media|admin|seller)(?:\/|$)/;
-/** Kept assets; those of former releases leave first. */
+/** Most cached assets; those of former releases are evicted first. */
 const MOST = 200;
-/** Kept products, and the bytes that the picture of one may have. */
+/** Most stored products, and the largest image of one in bytes. */
 const MOST_SEEN = 8;
 const LARGEST_PICTURE = 200_000;
 
@@ -45,7 +45,7 @@ self.addEventListener('activate', (event) => {
 const kept = async (address) => (await (await caches.open(CACHE)).match(address))?.json();
 const keep = async (address, value) => (await caches.open(CACHE)).put(address, Response.json(value));
 
-/** The picture itself, since nothing can be fetched for the page that shows it. */
+/** The image as a data URL, since the offline page cannot load anything. */
 async function pictureOf(address) {
   const answer = address && (await fetch(address).catch(() => null));
   const picture = answer?.ok && (await answer.blob());
@@ -66,7 +66,7 @@ const MESSAGES = {
   'forget-products': () => keep(SEEN, []),
 };
 
-/** One after the other, so that none forgets what another keeps. */
+/** Messages are handled one by one, so that none overwrites another's changes. */
 let taken = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -103,7 +103,7 @@ function productsHtml(seen, words) {
   return `<section><h2>${escaped(words.seen)}</h2><ul>${rows.join('')}</ul></section>`;
 }
 
-/** The page for being offline: complete in itself, since nothing can be fetched for it. */
+/** The offline page: self-contained, since nothing can be loaded for it. */
 async function offlinePage() {
   const words = { ...DEFAULTS, ...(await kept(WORDS)) };
   const seen = (await kept(SEEN)) ?? [];
@@ -154,7 +154,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
 
-/** Shows what the shop says, in the language that it says it in; a later message about the same page replaces it. */
+/** Shows a push message in its own language; a later one about the same page replaces it. */
 self.addEventListener('push', (event) => {
   const { title, body, path, lang, dir } = event.data?.json() ?? {};
   if (!title) return;
@@ -163,7 +163,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
-/** Leads to pages of this shop only, to one that is open already where there is one. */
+/** Opens a page of this shop only; focuses its window if it is open already. */
 async function open(path) {
   const target = URL.canParse(path, self.location.origin) && new URL(path, self.location.origin);
   const href = target && target.origin === self.location.origin ? target.href : self.location.origin;

@@ -10,18 +10,18 @@ const { COMPRESS_OPTIONS, contentPolicy, helmetOptions, liveHosts } = createRequ
   '@stoa/contracts',
 );
 
-/** Headers of the API's answers that say something about the file and not about the connection. */
+/** Headers of the API's responses that describe the file rather than the connection. */
 const FILE_HEADERS = ['cache-control', 'content-length', 'content-type', 'etag', 'last-modified'];
 
 /**
- * Runs the storefront as a process of its own at `PORT` (3001), reaching the API at `API_URL`.
+ * Runs the storefront as a standalone process at `PORT` (3001), with the API at `API_URL`.
  * @param {typeof import('../server.mjs').createStorefrontPlugin} createPlugin
  */
 export async function serveAlone(createPlugin) {
   const api = process.env.API_URL ?? 'http://localhost:3000';
   const server = Fastify({
     trustProxy: trustedProxies(process.env.TRUST_PROXY),
-    // A form with pictures may come slowly; what stands still is closed by the idle timeout.
+    // Uploads with images may be slow; stalled connections are closed by the idle timeout.
     requestTimeout: 600_000,
     connectionTimeout: 30_000,
     bodyLimit: 1_048_576,
@@ -31,7 +31,7 @@ export async function serveAlone(createPlugin) {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentPolicy('api'));
   });
-  // A probe of this process alone: it says nothing about the API.
+  // Liveness of this process only, not of the API.
   server.get('/health/live', async () => ({ status: 'up' }));
   server.get('/backend/*', async (request, reply) =>
     reply.redirect(addressAt(request.raw.url, api).href, 307),
@@ -50,7 +50,7 @@ export async function serveAlone(createPlugin) {
   console.log(`Storefront at ${address}`);
 }
 
-/** Fetches a file from the API, so that a page's policy needs to name no second host. */
+/** Proxies a file from the API, so that a page's content security policy needs no second host. */
 function forwardTo(api) {
   return async (request, reply) => {
     const wanted = request.headers['if-none-match'];

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** A host as a browser names it: a name or an address, perhaps with a port. */
+/** A valid Host header: a name or an address, with an optional port. */
 const HOST = /^(?:[a-z\d_.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const PROTOCOL = /^https?$/;
-/** How an address that names a host of its own begins; proxies are asked so. */
+/** Start of an absolute-form request target, which names a host. */
 const FOREIGN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 const badRequest = (message) => Object.assign(new Error(message), { statusCode: 400 });
 
 /**
- * Where a visitor believes to be, by the request's own headers.
+ * The origin that the visitor requested, by protocol and Host header.
  * @param {import('fastify').FastifyRequest} request
- * @throws an Error with status 400 where they name no place
+ * @throws an Error with status 400 if they name no valid origin
  */
 function originOf({ protocol, host }) {
   const origin = `${protocol}://${host}`;
@@ -21,7 +21,7 @@ function originOf({ protocol, host }) {
 }
 
 /**
- * What a request asks for at one server, whichever host it names in its first line.
+ * URL of a request target at one server, whatever host the target itself names.
  * @param {string | undefined} target
  * @param {string} origin
  */
@@ -33,11 +33,11 @@ export function addressAt(target = '/', origin) {
 }
 
 /**
- * The web Request that Remix wants, over Fastify's raw stream; it is aborted when the visitor goes away.
+ * The web Request that Remix takes, over Fastify's raw stream; aborted when the visitor disconnects.
  * @param {import('fastify').FastifyRequest} request
  * @param {import('fastify').FastifyReply} reply
  * @param {string} [origin]
- * @throws an Error with status 400 where the Host header names none
+ * @throws an Error with status 400 if the Host header is invalid
  */
 export function toRequest(request, reply, origin) {
   const address = addressAt(request.raw.url, origin ?? originOf(request));
@@ -60,7 +60,7 @@ export function toRequest(request, reply, origin) {
 }
 
 /**
- * Sends a storefront answer: text at once, streams as they come, each cookie as a header of its own.
+ * Sends a storefront response: text at once, streams as they come, each cookie as a separate header.
  * @param {import('fastify').FastifyReply} reply
  * @param {{ status: number, headers: Headers, body: string | ReadableStream | null }} answer
  */

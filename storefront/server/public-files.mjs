@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 const ASSETS = `${sep}assets${sep}`;
 
 /**
- * Serves the built client files, each under an address of its own, in the smallest form that the build made of it.
+ * Serves the built client files, each at its own path, in the smallest precompressed form.
  * @param {string} folder
  * @returns {import('fastify').FastifyPluginAsync}
  */
@@ -13,7 +13,7 @@ export function publicFiles(folder) {
     await server.register(fastifyStatic, {
       root: folder,
       prefix: '/',
-      // Files are known at the start; every other address is a page.
+      // Files are registered at startup; every other path is a page.
       wildcard: false,
       index: false,
       decorateReply: false,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where proxies stand that are counted and not named: on this machine or in a private network, as the API has it. */
+/** Networks in which proxies are trusted by count: loopback, link-local and private ones, as in the API. */
 const NEAR = new BlockList();
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
@@ -23,7 +23,7 @@ function isNear(address) {
   return version !== 0 && NEAR.check(bare, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** How many proxies a setting counts; undefined where it names them instead. */
+/** The number of proxies in a setting; undefined if it lists addresses instead. */
 function countOf(setting) {
   if (/^(?:false|no)$/i.test(setting)) return 0;
   if (/^(?:true|yes)$/i.test(setting)) return Infinity;
@@ -31,10 +31,10 @@ function countOf(setting) {
 }
 
 /**
- * What Fastify trusts for `TRUST_PROXY`, which means here what it means to the API: counted proxies count only while
- * they are near, since a visitor who reaches the port directly is no proxy; others are named by address.
+ * Fastify's `trustProxy` for `TRUST_PROXY`, with the same meaning as in the API: counted proxies must have a
+ * near address, since a visitor who reaches the port directly is no proxy; others are listed by address.
  * @param {string} [setting]
- * @throws an Error that says what was expected
+ * @throws an Error that names the accepted values
  */
 export function trustedProxies(setting) {
   const count = countOf(setting || 'false');

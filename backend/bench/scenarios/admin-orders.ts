@@ -8,7 +8,7 @@ const COLUMNS = `o.id, o.number, o.vendor_id,
   (SELECT v.store_name FROM vendors v WHERE v.id = o.vendor_id) AS vendor_name, o.customer_id, o.customer_name, o.email,
   o.state, o.payment_method, o.currency, o.items, o.discount, o.shipping, o.tax, o.tax_included, o.total,
   o.item_count, o.is_default, o.placed_at`;
-// No join: MariaDB would begin with the vendors and sort every order.
+// No join: MariaDB would start with the vendors and sort all orders.
 const ROWS = `SELECT ${COLUMNS} FROM orders o ORDER BY o.placed_at DESC, o.id DESC LIMIT ${PER_PAGE}`;
 const COUNT = 'SELECT COUNT(*) AS total FROM orders';
 
@@ -22,7 +22,7 @@ async function rawOrders(driver: RawDriver): Promise<string> {
   return JSON.stringify({ state: 'success', orders, total: count?.total });
 }
 
-/** The operator's newest orders; the baseline runs the same page, count and payment facts. */
+/** The operator's newest orders; the baseline queries the same page, count and payment facts. */
 export const adminOrders: Scenario = {
   name: 'admin order list',
   isKept: false,

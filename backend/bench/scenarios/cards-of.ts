@@ -1,6 +1,6 @@
 import type { RawDriver } from '../scenario';
 
-/** What the plain baseline does for cards: one prepared statement by ids, the texts joined. */
+/** Product cards in the baseline: one prepared statement by ids, concatenated to JSON. */
 export async function rawCards(driver: RawDriver, ids: readonly number[]): Promise<string> {
   if (ids.length === 0) return '{"state":"success","data":{"products":[]}}';
   const marks = ids.map(() => '?').join(', ');
@@ -9,7 +9,7 @@ export async function rawCards(driver: RawDriver, ids: readonly number[]): Promi
   return `{"state":"success","data":{"products":[${rows.map((row) => row.body).join(',')}]}}`;
 }
 
-/** Ids of the newest products, as a page of a list has them. */
+/** Ids of one page of the newest products. */
 export async function newestIds(driver: RawDriver, from: number, count: number): Promise<number[]> {
   const sql = `SELECT product_id AS id FROM shop_entries ORDER BY created_ms DESC LIMIT ${count} OFFSET ${from}`;
   return (await driver.all<{ id: number }>(sql, [])).map((row) => row.id);

@@ -6,5 +6,5 @@ import { search } from './search';
 
 export { addToCart, checkout, paymentAlone } from './purchases';
 
-/** Every read that is measured, in the order of the report. */
+/** All measured reads, in the order of the report. */
 export const scenarios: Scenario[] = [...productLists, search, productDetail, adminOrders];

@@ -3,7 +3,9 @@ import { newestIds, rawCards } from './cards-of';
 
 const PER_PAGE = 24;
 
-/** A page of the shop, newest first, with facets and counts; the baseline fetches the same cards by known ids. */
+/**
+ * A page of the product list, newest first, with facets and counts; the baseline reads the same cards by id.
+ */
 function listScenario(page: number): Scenario {
   const path = `/backend/api/web/shopFilterProducts?page=${page}&per_page=${PER_PAGE}`;
   return {

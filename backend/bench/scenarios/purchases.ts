@@ -6,17 +6,17 @@ import type { Journey, Step } from '../scenario';
 
 const AT_ONCE = 8;
 
-/** The first piece in the cart of a guest who has none yet. */
+/** The first item in the cart of a new guest. */
 export function addToCart(market: Market): Journey<Purchase> {
   return { name: 'add to cart', begin: guestsOf(market), steps: [addFirst] };
 }
 
-/** A guest's whole way to an order of two products of two vendors. */
+/** A guest's checkout of two products of two vendors. */
 export function checkout(market: Market): Journey<Purchase> {
   return { name: 'checkout, five calls', begin: guestsOf(market), steps: [...untilPayment, executePayment] };
 }
 
-/** The order alone: the carts before it are filled through the same calls, but outside the measurement. */
+/** Placing the order alone: the carts are filled through the same endpoints, but outside the measurement. */
 export async function paymentAlone(market: Market, port: number, count: number): Promise<Journey<Purchase>> {
   const begin = guestsOf(market);
   const ready: Purchase[] = [];
@@ -28,7 +28,7 @@ export async function paymentAlone(market: Market, port: number, count: number):
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fill));
-  // What the filling has left to do is not to be measured.
+  // Lets work left over from filling the carts finish first.
   await pause(200);
   const next = (): Purchase => ready.pop() ?? begin();
   return { name: 'executePayment', begin: next, steps: [executePayment], most: count };

@@ -8,7 +8,9 @@ const WORDS = THINGS.slice(0, 8).flatMap((thing) =>
   ['oak', 'linen', 'brass'].map((made) => `${made} ${thing}`),
 );
 
-/** The engines' own full-text index over the names: what a shop would ask that keeps none in memory. */
+/**
+ * The database engine's full-text index of product names: what a shop without an in-memory index would query.
+ */
 const BEFORE = {
   sqlite: [
     'CREATE VIRTUAL TABLE bench_names USING fts5(name)',
@@ -35,7 +37,7 @@ async function makeIndex(shop: INestApplicationContext): Promise<void> {
   });
 }
 
-/** A search of two words with facet counts; the baseline asks the engine's full-text index of names and counts nothing. */
+/** A two-word search with facet counts; the baseline queries the engine's full-text index without counts. */
 export const search: Scenario = {
   name: 'search with facet counts',
   isKept: true,

@@ -1,8 +1,8 @@
-/** The strategies a person signs in under; a session of one is never accepted by another (specification §3.1). */
+/** The account types that sign in; a session of one is never accepted for another (specification §3.1). */
 export const AUDIENCES = ['admin', 'vendor', 'customer'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What a generic resource can do; each but `lookup` has a permission of its own (architecture §2). */
+/** Operations of a generic resource; each except `lookup` requires a permission (architecture §2). */
 export const OPERATIONS = [
   'list',
   'filter',
@@ -16,7 +16,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The verbs that permissions are made of, as in `units.read`. */
+/** Actions in permission names such as `units.read`. */
 export const PERMISSION_ACTIONS = ['read', 'create', 'update', 'delete', 'export', 'status'] as const;
 export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 
@@ -33,11 +33,11 @@ export const ACTION_OF: Record<Operation, PermissionAction> = {
   updateDefault: 'status',
 };
 
-/** Role names fixed by the specification §6; operators may add more roles beside them. */
+/** Role names fixed by specification §6; operators may add further roles. */
 export const ROLE_NAMES = ['admin', 'super_admin', 'vendor', 'customer'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 
-/** Who is signed in, as `auth/user` answers it and as sign-in returns it beside the token. */
+/** The signed-in user, in responses of `auth/user` and, with the token, of sign-in. */
 export interface SignedInUser {
   id: number;
   audience: Audience;
@@ -47,13 +47,13 @@ export interface SignedInUser {
   locale: string | null;
   /** Role names (specification §3.1). */
   roles: string[];
-  /** Permission names such as `units.read`; `*` stands for all of the audience. */
+  /** Permission names such as `units.read`; `*` grants every permission of the audience. */
   permissions: string[];
   /** The vendor that a vendor session acts for. */
   vendor_id: number | null;
 }
 
-/** The `data` of every sign-in answer. */
+/** The `data` of every sign-in response. */
 export interface SignInAnswer {
   token: string;
   expires_at: string;

@@ -1,4 +1,4 @@
-/** Kinds of pages, each with its own content security policy. */
+/** Kinds of response, each with its own content security policy. */
 export type Surface = 'api' | 'storefront' | 'console';
 
 const OWN = "'self'";
@@ -17,7 +17,7 @@ const page = (): Directives => ({
 });
 
 const DIRECTIVES: Record<Surface, (nonce: string) => Directives> = {
-  // Data is never a page: should a browser take it for one, nothing in it may run.
+  // API responses are not pages: if a browser renders one, no script in it may run.
   api: () => ({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   storefront: (nonce) => ({
     ...page(),
@@ -26,11 +26,11 @@ const DIRECTIVES: Record<Surface, (nonce: string) => Directives> = {
     'manifest-src': [OWN],
     'worker-src': [OWN],
   }),
-  // The consoles' and the documentation's style libraries write style elements that carry no nonce.
+  // The style libraries of the consoles and the API documentation insert style elements without a nonce.
   console: () => ({ ...page(), 'script-src': [OWN], 'style-src': [OWN, "'unsafe-inline'"] }),
 };
 
-/** The policy header of one answer; only the storefront uses the nonce, and speaks to other hosts: those that are named. */
+/** Value of the CSP header; only the storefront uses the nonce and may connect to `hosts`. */
 export function contentPolicy(surface: Surface, nonce = '', hosts: readonly string[] = []): string {
   const directives = DIRECTIVES[surface](nonce);
   directives['connect-src']?.push(...hosts);
@@ -39,28 +39,28 @@ export function contentPolicy(surface: Surface, nonce = '', hosts: readonly stri
     .join('; ');
 }
 
-/** Where a shop's live events come from when a hosted provider carries them; its settings are empty where none does. */
+/** Hosted provider of realtime events; its settings are empty without one. */
 export interface LiveHost {
   key?: string;
   cluster?: string;
   endpoint?: string | null;
 }
 
-/** The hosts that pages connect to for live events; none while the shop's own sockets carry them. */
+/** Hosts that pages connect to for realtime events; empty while the shop's own sockets serve them. */
 export function liveHosts({ key, cluster, endpoint }: LiveHost): string[] {
   if (!key) return [];
   const [, scheme = '', host = ''] = /^http(s?):\/\/([^/?#]+)/.exec(endpoint ?? '') ?? [];
   return [host ? `ws${scheme}://${host}` : `wss://ws-${cluster || 'ap2'}.pusher.com`];
 }
 
-/** Options of `@fastify/helmet` wherever pages or data are served; the policy of each answer is set on its own. */
+/** Options of `@fastify/helmet` for the API and the storefront; the CSP is set per response. */
 export function helmetOptions(publicUrl: string) {
   return {
     contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The window that a social sign-in opens has to reach back.
+    // The social sign-in pop-up needs access to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   } as const;
 }

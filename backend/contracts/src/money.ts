@@ -1,4 +1,4 @@
-/** A currency as prices need it; `exponent` says how many minor digits it has (JPY 0, USD 2, KWD 3). */
+/** A currency as formatting needs it; `exponent` is its number of minor digits (JPY 0, USD 2, KWD 3). */
 export interface CurrencyFacts {
   code: string;
   symbol: string;
@@ -7,14 +7,14 @@ export interface CurrencyFacts {
 
 type Sign = 'symbol' | 'narrowSymbol';
 
-/** Intl's objects are made once and kept, since making them is the costly part. */
+/** `Intl.NumberFormat` objects are cached, since constructing them is expensive. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf({ code, exponent }: CurrencyFacts, language: string, sign: Sign): Intl.NumberFormat {
   const key = [language, code, exponent, sign].join();
   let format = formats.get(key);
   if (!format) {
-    // Latin digits in every language, so that prices and numbers read alike across the shop.
+    // Latin digits in every language, so that prices look alike across the shop.
     format = new Intl.NumberFormat(new Intl.Locale(language, { numberingSystem: 'latn' }), {
       style: 'currency',
       currency: code,
@@ -27,12 +27,13 @@ function formatOf({ code, exponent }: CurrencyFacts, language: string, sign: Sig
   return format;
 }
 
-/** What Intl puts into right-to-left amounts to steer their layout. */
+/** Bidirectional control characters that Intl adds to right-to-left amounts. */
 const BIDI_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
- * Renders minor units for people, e.g. 12900 USD → `$129.00`, in an explicit language. Right-to-left languages get
- * the shop's own sign beside the number, read from the left: Intl's `US$` after the digits reads as `$US` there.
+ * Formats minor units for people, e.g. 12900 USD → `$129.00`, in an explicit language. Right-to-left
+ * languages use the currency's configured symbol, left to right: Intl's `US$` after the digits reads as `$US`
+ * there.
  */
 export function formatMoney(
   amount: number,
@@ -54,7 +55,7 @@ export function formatMoney(
   return `\u2066${value < 0 ? '-' : ''}${shown}\u2069`;
 }
 
-/** Reads what a person typed (`129.90`) as minor units; `null` when it is no amount of that currency. */
+/** Parses typed input (`129.90`) to minor units; `null` when it is no amount of that currency. */
 export function parseMoney(text: string, exponent: number): number | null {
   const match = /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(text);
   if (!match) return null;

@@ -1,6 +1,6 @@
 import type { Audience, Operation } from './audience';
 
-/** The kinds of field that a declaration can have; each has one column, one rule, one input and one display. */
+/** Kinds of field in a declaration; each has one column type, validation rule, input and display. */
 export const FIELD_KINDS = [
   'text',
   'longtext',
@@ -19,70 +19,73 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** Formats a text may have beyond being text; the server checks them, the console picks an input by them. */
+/** Formats of a text field; the server validates them, the console picks an input by them. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'code' | 'password';
 
-/** One field of a resource as a console needs it. */
+/** Schema of one field of a resource, for the consoles. */
 export interface FieldSchema {
   name: string;
   kind: FieldKind;
   required: boolean;
-  /** Present in create and update inputs. */
+  /** Part of create and update inputs. */
   writable: boolean;
-  /** Never answered, only accepted (passwords, secrets). */
+  /** Accepted but never returned (passwords, secrets). */
   writeOnly?: boolean;
   translated?: boolean;
   format?: TextFormat;
-  /** Characters of a text. */
+  /** Maximum length of a text in characters. */
   max?: number;
-  /** Bounds of an int or rate. */
+  /** Minimum and maximum of an int or rate. */
   range?: [number, number];
   choices?: readonly string[];
-  /** What the server takes when a new record leaves the field out. */
+  /** The server's default when a new record omits the field. */
   default?: string | number | boolean;
-  /** Resource that a ref or refmany points at, by its name in paths. */
+  /** Resource that a ref or refmany references, by its name in paths. */
   reference?: string;
-  /** Field of the same record that holds a money field's currency code; without it the shop's default currency holds. */
+  /** Field of the same record with a money field's currency code; default: the shop's default currency. */
   currencyField?: string;
 }
 
-/** A column that a resource's lists and their files have, and that is no field of it. */
+/** A column of a resource's lists and exports that is not a field of it. */
 export type ShownColumnSchema = Pick<FieldSchema, 'name' | 'kind' | 'choices' | 'currencyField'>;
 
-/** One resource as one audience sees it: what its screens are generated from. */
+/** Schema of a resource for one audience, from which its console screens are generated. */
 export interface ResourceSchema {
-  /** Name in API paths, as in `/admin/newses`. */
+  /** Name in API paths, such as `/admin/newses`. */
   resource: string;
-  /** Field of a list answer that holds the rows. */
+  /** Property of a list response that holds the rows. */
   key: string;
-  /** Name in console addresses, as in `/admin/news`. */
+  /** Name in console URLs, such as `/admin/news`. */
   page: string;
-  /** Which screens exist: list, create, edit, view. */
+  /** The screens that it has. */
   screens: readonly ('list' | 'create' | 'edit' | 'view')[];
-  /** Null for a single document: its page is the editor itself. */
+  /** Null for a singleton: its page is the editor itself. */
   idParam: string | null;
   audience: Audience;
   operations: readonly Operation[];
   fields: readonly FieldSchema[];
-  /** Field whose value names a record to people. */
+  /** Field that is a record's display name. */
   label: string;
   searchable: boolean;
   sortable: readonly string[];
   filterable: readonly string[];
-  /** Choices of what can be filtered by though it is no field: values derived from others. */
+  /** Choices of computed filters, which are not fields: values derived from others. */
   computed?: Readonly<Record<string, readonly string[]>>;
-  /** What its files can hold beside its fields, as lists show it. */
+  /** Columns that its exports can have besides its fields, as in lists. */
   exported?: readonly ShownColumnSchema[];
-  /** Values of `status`, when the resource has one; the first is what `updateStatus` switches on. */
+  /** Values of `status`, when the resource has one; the first is the one that `updateStatus` switches on. */
   statuses: readonly string[];
   hasDefault: boolean;
-  /** Whether a deleted record can be restored; others go for good. */
+  /** Whether a deleted record can be restored; others are deleted permanently. */
   restorable: boolean;
-  /** Path of the look-up that serves reference inputs, e.g. `unitsActive`; absent when there is none. */
+  /** Path of the lookup for reference inputs, e.g. `unitsActive`; absent without one. */
   lookup?: string;
 }
 
-/** `POST {audience}/bulkDelete/{resource}`, `…/restore/{resource}` and `…/bulkStatus/{resource}`: what it was done to, and what stays and why. */
+/**
+ * `POST {audience}/bulkDelete/{resource}`, `…/restore/{resource}` and `…/bulkStatus/{resource}`: the ids that
+ * succeeded, and the refused records with the reason.
+ */
 export interface BulkAnswer {
   done: number[];
   refused: { id: number; name: string; code: string; error: string }[];

@@ -1,4 +1,4 @@
-/** Value sets of every status in the shop; the machines over them live in the backend beside their use cases. */
+/** Values of every status in the shop; their state machines are in the backend, next to their use cases. */
 export const ACTIVITY = ['active', 'inactive'] as const;
 export type Activity = (typeof ACTIVITY)[number];
 
@@ -16,7 +16,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** States of orders that are a sale: not void, and paid for or to be paid at the door. */
+/** Order states that count as a sale: not void, and paid or to be paid on delivery. */
 export const SALE_STATES: readonly OrderState[] = [
   'placed',
   'processing',
@@ -41,11 +41,11 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Money that is owed back to a buyer: `pending` until an operator has paid it out. */
+/** State of a refund: `pending` until an operator has paid it out. */
 export const REFUND_STATES = ['pending', 'succeeded', 'cancelled'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Why money goes back. */
+/** Reason of a refund. */
 export const REFUND_REASONS = ['order_cancelled', 'order_expired'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
@@ -55,7 +55,7 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const PRODUCT_TYPES = ['simple', 'variable', 'digital'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** A request to be told when something is back: `pending` until its address has said yes, `sent` once it was told. */
+/** A back-in-stock request: `pending` until its e-mail address is confirmed, `sent` once notified. */
 export const STOCK_NOTICE_STATES = ['pending', 'waiting', 'sent', 'cancelled'] as const;
 export type StockNoticeState = (typeof STOCK_NOTICE_STATES)[number];
 
@@ -75,16 +75,16 @@ export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 export const STORE_STATUSES = ['open', 'vacation', 'closed'] as const;
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 
-/** What a vendor's paper shows. */
-export const PAPER_KINDS = ['identity', 'registration', 'tax', 'bank', 'other'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+/** Kind of a vendor's verification document. */
+export const DOCUMENT_KINDS = ['identity', 'registration', 'tax', 'bank', 'other'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What an operator says of a paper. */
-export const PAPER_STATUSES = ['pending', 'accepted', 'rejected'] as const;
-export type PaperStatus = (typeof PAPER_STATUSES)[number];
+/** An operator's decision on a document. */
+export const DOCUMENT_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** What is kept privately of a vendor: its papers, and the logo of one that isn't approved yet. */
-export const KEPT_KINDS = [...PAPER_KINDS, 'logo'] as const;
+/** Private files of a vendor: its documents, and the logo until it is approved. */
+export const KEPT_KINDS = [...DOCUMENT_KINDS, 'logo'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
@@ -106,10 +106,10 @@ export const ASSIGNMENT_STATES = [
 ] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** States of orders that still have to be brought to somebody. */
+/** Order states that still await delivery. */
 export const DELIVERABLE: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
 
-/** What speaks against offering an order to a rider, though nothing forbids it. */
+/** Reasons against offering an order to a rider; none prevents it. */
 export const RIDER_WARNINGS = ['offline', 'busy', 'outside_zone'] as const;
 export type RiderWarning = (typeof RIDER_WARNINGS)[number];
 
@@ -164,11 +164,11 @@ export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export const CONTACT_STATES = ['new', 'open', 'answered', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
-/** Where a flash sale's window stands by the server's clock; never stored. */
+/** State of a flash sale by the server's clock; computed, never stored. */
 export const FLASH_SALE_STATES = ['scheduled', 'live', 'ended'] as const;
 export type FlashSaleState = (typeof FLASH_SALE_STATES)[number];
 
-/** A share or an amount off the goods, an amount off each piece, free shipping, or cheaper pieces of several. */
+/** A percentage or an amount off the items, an amount off each unit, free shipping, or buy X get Y. */
 export const COUPON_TYPES = ['percent', 'fixed_cart', 'fixed_item', 'free_shipping', 'bxgy'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
@@ -176,10 +176,10 @@ export type CouponType = (typeof COUPON_TYPES)[number];
 export const FUNDERS = ['platform', 'vendor'] as const;
 export type Funder = (typeof FUNDERS)[number];
 
-/** Whether the terms of a synonym all mean each other, or its first one also finds the others. */
+/** Whether all terms of a synonym match each other, or only its first one also matches the others. */
 export const SYNONYM_TYPES = ['two_way', 'one_way'] as const;
 export type SynonymType = (typeof SYNONYM_TYPES)[number];
 
-/** Whether a search has found products. */
+/** Whether a search returned products. */
 export const SEARCH_OUTCOMES = ['no_results', 'results'] as const;
 export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];

@@ -1,7 +1,7 @@
-/** How many quantity breaks a variant may have. */
+/** Maximum number of tier prices of a variant. */
 export const MOST_TIER_PRICES = 10;
 
-/** What each piece of a variant costs where at least so many are bought; in minor units. */
+/** Unit price from a minimum quantity on; in minor units. */
 export interface TierPrice {
   min_quantity: number;
   price: number;

@@ -31,8 +31,11 @@ function conditionTable([name, column, referencedTableName, onDelete]: Condition
     indices: [{ name: `IX_${name}__${column}`, columnNames: [column] }],
     foreignKeys: [
       {
-        ...{ ...key, name: `FK_${name}__coupon_id`, columnNames: ['coupon_id'] },
-        ...{ referencedTableName: 'coupons', onDelete: 'CASCADE' },
+        ...key,
+        name: `FK_${name}__coupon_id`,
+        columnNames: ['coupon_id'],
+        referencedTableName: 'coupons',
+        onDelete: 'CASCADE',
       },
       { ...key, name: `FK_${name}__${column}`, columnNames: [column], referencedTableName, onDelete },
     ],

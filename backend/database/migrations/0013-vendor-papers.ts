@@ -50,7 +50,7 @@ export class VendorPapers1795296246184 implements MigrationInterface {
       }),
       true,
     );
-    // The bytes stay where they lie until the application has moved them (`WithdrawPapers`): SQL can't reach the storage.
+    // The bytes stay where they lie until the application has moved them (`WithdrawDocuments`): SQL can't reach the storage.
     await runner.query(
       `INSERT INTO vendor_papers (created_at, updated_at, vendor_id, kind, filename, mime, bytes, storage_key)
        SELECT m.created_at, m.updated_at, d.vendor_id, 'other', m.filename, m.mime, m.bytes,

@@ -61,8 +61,12 @@ async function replaceReference(
   await runner.createForeignKey(
     table,
     new TableForeignKey({
-      ...{ name, columnNames: [column], referencedTableName: target, referencedColumnNames: ['id'] },
-      ...{ onDelete, onUpdate: 'NO ACTION' },
+      name,
+      columnNames: [column],
+      referencedTableName: target,
+      referencedColumnNames: ['id'],
+      onDelete,
+      onUpdate: 'NO ACTION',
     }),
   );
 }

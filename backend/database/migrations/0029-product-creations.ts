@@ -8,8 +8,11 @@ export class ProductCreations1795350000029 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const columns = [
       {
-        ...{ name: 'id', type: 'integer' },
-        ...{ isPrimary: true, isGenerated: true, generationStrategy: 'increment' as const },
+        name: 'id',
+        type: 'integer',
+        isPrimary: true,
+        isGenerated: true,
+        generationStrategy: 'increment' as const,
       },
       { name: 'creator', type: 'varchar', length: '32' },
       { name: 'request_key', type: 'varchar', length: '100' },
@@ -18,15 +21,19 @@ export class ProductCreations1795350000029 implements MigrationInterface {
     ];
     const indices = [
       {
-        ...{ name: 'IX_product_creations__creator_request_key', isUnique: true },
+        name: 'IX_product_creations__creator_request_key',
+        isUnique: true,
         columnNames: ['creator', 'request_key'],
       },
       { name: 'IX_product_creations__product_id', columnNames: ['product_id'] },
     ];
     const product = {
-      ...{ name: 'FK_product_creations__product_id', columnNames: ['product_id'] },
-      ...{ referencedTableName: 'products', referencedColumnNames: ['id'] },
-      ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+      name: 'FK_product_creations__product_id',
+      columnNames: ['product_id'],
+      referencedTableName: 'products',
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+      onUpdate: 'NO ACTION',
     };
     await runner.createTable(
       new Table({ name: 'product_creations', columns, indices, foreignKeys: [product] }),

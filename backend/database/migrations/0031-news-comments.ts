@@ -8,8 +8,11 @@ export class NewsComments1795370000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const columns = [
       {
-        ...{ name: 'id', type: 'integer' },
-        ...{ isPrimary: true, isGenerated: true, generationStrategy: 'increment' as const },
+        name: 'id',
+        type: 'integer',
+        isPrimary: true,
+        isGenerated: true,
+        generationStrategy: 'increment' as const,
       },
       { name: 'created_at', type: 'datetime', precision: 3 },
       { name: 'updated_at', type: 'datetime', precision: 3 },
@@ -32,14 +35,20 @@ export class NewsComments1795370000031 implements MigrationInterface {
     ];
     const foreignKeys = [
       {
-        ...{ name: 'FK_news_comments__post_id', columnNames: ['post_id'] },
-        ...{ referencedTableName: 'newses', referencedColumnNames: ['id'] },
-        ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+        name: 'FK_news_comments__post_id',
+        columnNames: ['post_id'],
+        referencedTableName: 'newses',
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+        onUpdate: 'NO ACTION',
       },
       {
-        ...{ name: 'FK_news_comments__customer_id', columnNames: ['customer_id'] },
-        ...{ referencedTableName: 'customers', referencedColumnNames: ['id'] },
-        ...{ onDelete: 'SET NULL', onUpdate: 'NO ACTION' },
+        name: 'FK_news_comments__customer_id',
+        columnNames: ['customer_id'],
+        referencedTableName: 'customers',
+        referencedColumnNames: ['id'],
+        onDelete: 'SET NULL',
+        onUpdate: 'NO ACTION',
       },
     ];
     await runner.createTable(new Table({ name: 'news_comments', columns, indices, foreignKeys }));

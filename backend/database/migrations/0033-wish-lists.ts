@@ -66,7 +66,11 @@ function reference(
   onDelete: 'CASCADE' | 'SET NULL',
 ): TableForeignKeyOptions {
   return {
-    ...{ name: `FK_${table}__${column}`, columnNames: [column] },
-    ...{ referencedTableName: target, referencedColumnNames: ['id'], onDelete, onUpdate: 'NO ACTION' },
+    name: `FK_${table}__${column}`,
+    columnNames: [column],
+    referencedTableName: target,
+    referencedColumnNames: ['id'],
+    onDelete,
+    onUpdate: 'NO ACTION',
   };
 }

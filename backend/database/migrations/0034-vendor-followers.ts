@@ -7,9 +7,12 @@ export class VendorFollowers1795370000034 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const reference = (column: string, target: string) => ({
-      ...{ name: `FK_vendor_followers__${column}`, columnNames: [column] },
-      ...{ referencedTableName: target, referencedColumnNames: ['id'] },
-      ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+      name: `FK_vendor_followers__${column}`,
+      columnNames: [column],
+      referencedTableName: target,
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+      onUpdate: 'NO ACTION',
     });
     await runner.createTable(
       new Table({

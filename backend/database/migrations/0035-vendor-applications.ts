@@ -12,8 +12,11 @@ export class VendorApplications1795370000035 implements MigrationInterface {
         name: 'vendor_applications',
         columns: [
           {
-            ...{ name: 'id', type: 'integer', isPrimary: true },
-            ...{ isGenerated: true, generationStrategy: 'increment' },
+            name: 'id',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment',
           },
           { name: 'created_at', ...moment },
           { name: 'updated_at', ...moment },
@@ -30,9 +33,12 @@ export class VendorApplications1795370000035 implements MigrationInterface {
         ],
         foreignKeys: [
           {
-            ...{ name: 'FK_vendor_applications__vendor_id', columnNames: ['vendor_id'] },
-            ...{ referencedTableName: 'vendors', referencedColumnNames: ['id'] },
-            ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+            name: 'FK_vendor_applications__vendor_id',
+            columnNames: ['vendor_id'],
+            referencedTableName: 'vendors',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+            onUpdate: 'NO ACTION',
           },
         ],
       }),

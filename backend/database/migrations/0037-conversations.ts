@@ -12,8 +12,12 @@ const moment = (name: string, isNullable = false) => ({ name, type: 'datetime', 
 const number = (name: string, rest: object = {}) => ({ name, type: 'integer', ...rest });
 
 const reference = (table: string, column: string, target: string, onDelete = 'CASCADE') => ({
-  ...{ name: `FK_${table}__${column}`, columnNames: [column] },
-  ...{ referencedTableName: target, referencedColumnNames: ['id'], onDelete, onUpdate: 'NO ACTION' },
+  name: `FK_${table}__${column}`,
+  columnNames: [column],
+  referencedTableName: target,
+  referencedColumnNames: ['id'],
+  onDelete,
+  onUpdate: 'NO ACTION',
 });
 
 /** What customers and stores say to each other. */

@@ -43,9 +43,12 @@ export class CustomerAccounts1795380000038 implements MigrationInterface {
         indices: [{ name: 'IX_data_exports__customer_id', columnNames: ['customer_id'], isUnique: true }],
         foreignKeys: [
           {
-            ...{ name: 'FK_data_exports__customer_id', columnNames: ['customer_id'] },
-            ...{ referencedTableName: 'customers', referencedColumnNames: ['id'] },
-            ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+            name: 'FK_data_exports__customer_id',
+            columnNames: ['customer_id'],
+            referencedTableName: 'customers',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+            onUpdate: 'NO ACTION',
           },
         ],
       }),

@@ -65,9 +65,12 @@ const curations = new Table({
 });
 
 const reference = (column: string, target: string) => ({
-  ...{ name: `FK_search_curation_products__${column}`, columnNames: [column] },
-  ...{ referencedTableName: target, referencedColumnNames: ['id'] },
-  ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+  name: `FK_search_curation_products__${column}`,
+  columnNames: [column],
+  referencedTableName: target,
+  referencedColumnNames: ['id'],
+  onDelete: 'CASCADE',
+  onUpdate: 'NO ACTION',
 });
 
 const curationProducts = new Table({

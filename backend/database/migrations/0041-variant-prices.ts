@@ -14,8 +14,11 @@ export class VariantPrices1795400000041 implements MigrationInterface {
         name: 'variant_prices',
         columns: [
           {
-            ...{ name: 'id', type: 'integer' },
-            ...{ isPrimary: true, isGenerated: true, generationStrategy: 'increment' as const },
+            name: 'id',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment' as const,
           },
           { name: 'variant_id', type: 'integer' },
           { name: 'price', type: 'bigint' },
@@ -28,9 +31,12 @@ export class VariantPrices1795400000041 implements MigrationInterface {
         ],
         foreignKeys: [
           {
-            ...{ name: 'FK_variant_prices__variant_id', columnNames: ['variant_id'] },
-            ...{ referencedTableName: 'variants', referencedColumnNames: ['id'] },
-            ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+            name: 'FK_variant_prices__variant_id',
+            columnNames: ['variant_id'],
+            referencedTableName: 'variants',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+            onUpdate: 'NO ACTION',
           },
         ],
       }),

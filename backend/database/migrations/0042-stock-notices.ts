@@ -7,20 +7,27 @@ export class StockNotices1795400000042 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const reference = (column: string, target: string) => ({
-      ...{ name: `FK_stock_notices__${column}`, columnNames: [column] },
-      ...{ referencedTableName: target, referencedColumnNames: ['id'] },
-      ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+      name: `FK_stock_notices__${column}`,
+      columnNames: [column],
+      referencedTableName: target,
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+      onUpdate: 'NO ACTION',
     });
     const index = (...columns: string[]) => ({
-      ...{ name: `IX_stock_notices__${columns.join('_')}`, columnNames: columns },
+      name: `IX_stock_notices__${columns.join('_')}`,
+      columnNames: columns,
     });
     await runner.createTable(
       new Table({
         name: 'stock_notices',
         columns: [
           {
-            ...{ name: 'id', type: 'integer' },
-            ...{ isPrimary: true, isGenerated: true, generationStrategy: 'increment' as const },
+            name: 'id',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment' as const,
           },
           { name: 'created_at', type: 'datetime', precision: 3 },
           { name: 'updated_at', type: 'datetime', precision: 3 },

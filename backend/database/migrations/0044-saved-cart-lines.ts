@@ -34,9 +34,12 @@ export class SavedCartLines1795370000044 implements MigrationInterface {
           { name: 'IX_saved_cart_lines__variant_id', columnNames: ['variant_id'] },
         ],
         foreignKeys: ['cart', 'variant'].map((owner) => ({
-          ...{ name: `FK_saved_cart_lines__${owner}_id`, columnNames: [`${owner}_id`] },
-          ...{ referencedTableName: `${owner}s`, referencedColumnNames: ['id'] },
-          ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+          name: `FK_saved_cart_lines__${owner}_id`,
+          columnNames: [`${owner}_id`],
+          referencedTableName: `${owner}s`,
+          referencedColumnNames: ['id'],
+          onDelete: 'CASCADE',
+          onUpdate: 'NO ACTION',
         })),
       }),
     );

@@ -29,9 +29,12 @@ export class InstagramPosts1795460000048 implements MigrationInterface {
         ],
         foreignKeys: [
           {
-            ...{ name: 'FK_instagram_posts__media_id', columnNames: ['media_id'] },
-            ...{ referencedTableName: 'media', referencedColumnNames: ['id'] },
-            ...{ onDelete: 'CASCADE', onUpdate: 'NO ACTION' },
+            name: 'FK_instagram_posts__media_id',
+            columnNames: ['media_id'],
+            referencedTableName: 'media',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+            onUpdate: 'NO ACTION',
           },
         ],
       }),

@@ -7,20 +7,27 @@ export class ProductQuestions1795470000049 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const reference = (column: string, target: string, onDelete: string) => ({
-      ...{ name: `FK_product_questions__${column}`, columnNames: [column] },
-      ...{ referencedTableName: target, referencedColumnNames: ['id'] },
-      ...{ onDelete, onUpdate: 'NO ACTION' },
+      name: `FK_product_questions__${column}`,
+      columnNames: [column],
+      referencedTableName: target,
+      referencedColumnNames: ['id'],
+      onDelete,
+      onUpdate: 'NO ACTION',
     });
     const index = (...columns: string[]) => ({
-      ...{ name: `IX_product_questions__${columns.join('_')}`, columnNames: columns },
+      name: `IX_product_questions__${columns.join('_')}`,
+      columnNames: columns,
     });
     await runner.createTable(
       new Table({
         name: 'product_questions',
         columns: [
           {
-            ...{ name: 'id', type: 'integer' },
-            ...{ isPrimary: true, isGenerated: true, generationStrategy: 'increment' as const },
+            name: 'id',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment' as const,
           },
           { name: 'created_at', type: 'datetime', precision: 3 },
           { name: 'updated_at', type: 'datetime', precision: 3 },

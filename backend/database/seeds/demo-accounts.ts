@@ -7,7 +7,7 @@ import { asSqlMoment } from '../../src/kernel/database';
 import { DEMO_PASSWORD } from './demo/steps/accounts';
 import type { Progress } from './seeder';
 
-/** Whom the README names, and the table that keeps them. */
+/** The accounts that the README names, with their tables. */
 const NAMED: readonly [table: string, email: string][] = [
   ['admins', 'admin@stoa.test'],
   ['admins', 'staff@stoa.test'],
@@ -29,15 +29,16 @@ interface Account {
 }
 
 /**
- * Where others than this machine can reach the shop, no account keeps the password that everybody can read: each gets a
- * random one, and those of the named accounts are printed now and never again.
+ * Unless the shop is only reachable from this machine, replaces the published demo passwords by random ones;
+ * those of the accounts in the README are printed once.
  */
 export async function secureDemoAccounts(config: Config, source: DataSource, print: Progress): Promise<void> {
   if (isLocal(config)) return;
   const passwords = new Passwords(config);
   const isKnown = ({ password }: Account): Promise<boolean> => passwords.matches(DEMO_PASSWORD, password);
   const named = await Promise.all(NAMED.map(([table, email]) => accounts(source, table, 'email = ?', email)));
-  // Hashes are slow to try: the rest is looked at only while one of the named accounts was never secured.
+  // Verifying hashes is slow: the other accounts are only checked while a named one still has the demo
+  // password.
   if (!(await Promise.all(named.flat().map(isKnown))).includes(true)) return;
   const chosen: string[] = [];
   for (const table of Object.keys(AUDIENCES))
@@ -55,7 +56,7 @@ function accounts(source: DataSource, table: string, where: string, value: strin
   return source.query(`SELECT id, email, password FROM ${table} WHERE ${where} ORDER BY id`, [value]);
 }
 
-/** Sets the password and ends whatever sessions were opened with the former one. */
+/** Sets the password and revokes the account's sessions. */
 async function replace(source: DataSource, table: string, id: number, hash: string): Promise<void> {
   const now = asSqlMoment(new Date());
   await source.query(`UPDATE ${table} SET password = ?, updated_at = ? WHERE id = ?`, [hash, now, id]);

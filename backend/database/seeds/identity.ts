@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { Permission, roles } from '../../src/modules/identity';
 import type { Seeder } from './seeder';
 
-/** System roles of the specification (§6), and one with few permissions that operators can copy. */
+/** System roles (specification §6), and one with few permissions as a template for operators. */
 const ROLES = [
   { code: 'super_admin', name: 'Super administrator', audience: 'admin', ar: 'المدير العام' },
   { code: 'admin', name: 'Administrator', audience: 'admin', ar: 'مدير' },
@@ -21,10 +21,13 @@ const EDITOR_READS = [
   'currencies',
   'dashboard',
 ];
-/** What an administrator leaves to the super administrator. */
+/** Resources that only the super administrator may change. */
 const RESERVED = ['admins', 'roles', 'permissions'];
 
-/** Creates the roles with their permissions; the permissions themselves follow the routes at every start. */
+/**
+ * Creates the roles with their permissions; the permissions themselves are synchronised with the routes at
+ * every start.
+ */
 export async function seedIdentity(seeder: Seeder): Promise<void> {
   const { em } = seeder.database;
   const all = await em.find(Permission, { where: { audience: 'admin' } });

@@ -10,8 +10,8 @@ import type { Progress } from './seeder';
 import { Seeder } from './seeder';
 
 /**
- * Fills an empty shop with what its settings ask for, all of it in one transaction, so that a start which
- * was cut off begins anew. Seeds go through the same use cases as people do.
+ * Seeds an empty shop as configured by `SEED`, in one transaction, so that an interrupted start begins again.
+ * Seeds use the same use cases as people do.
  */
 export async function seedWhenEmpty(config: Config, source: DataSource, progress: Progress): Promise<void> {
   if (config.SEED === 'none') return;
@@ -28,12 +28,12 @@ export async function seedWhenEmpty(config: Config, source: DataSource, progress
   }
 }
 
-/** Seeds an application; tests use it for a shop with just what every shop has. */
+/** Seeds an application; tests use it for a minimal shop. */
 export async function seedInto(seeder: Seeder, seed: 'minimal' | 'demo'): Promise<void> {
   await seeder.get(Database).tx(async (em) => {
     await seedMinimal(seeder);
     if (seed === 'demo') await seedDemo(seeder);
-    // Nobody is to be written to about orders that never were.
+    // No e-mails or other jobs for the seeded orders.
     await em.createQueryBuilder().delete().from(OutboxJob).execute();
   });
 }

@@ -3,7 +3,10 @@ import { seedLocalisation } from './localisation';
 import { seedShopBasics } from './shop-basics';
 import type { Seeder } from './seeder';
 
-/** What no shop can do without: languages, currencies, places, roles, order statuses, payment and tax classes. */
+/**
+ * Seeds the required data of every shop: languages, currencies, places, roles, order statuses, payment and
+ * tax classes.
+ */
 export async function seedMinimal(seeder: Seeder): Promise<void> {
   seeder.progress('Languages, currencies and countries');
   await seedLocalisation(seeder);

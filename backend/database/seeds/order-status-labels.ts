@@ -1,6 +1,6 @@
 import type { OrderState } from '@stoa/contracts';
 
-/** What operators and buyers read for each state; every label can be edited afterwards. */
+/** Labels for operators and buyers per state; every one can be edited afterwards. */
 interface StatusLabel {
   state: OrderState;
   color: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The backend's own folder, from the sources as from the build. */
+/** The backend's package folder, both from the sources and from the build. */
 export const root = ownFolder(__dirname);
 
 function ownFolder(folder: string): string {

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@stoa/contracts';
 
-/** What operators read for each status of a review; every label can be edited afterwards. */
+/** Labels for operators per review status; every one can be edited afterwards. */
 interface StatusLabel {
   status: ReviewStatus;
   color: string;

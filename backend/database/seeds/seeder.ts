@@ -3,46 +3,46 @@ import type { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import type { BaseRecord } from '../../src/kernel/database';
 import type { ResourceDefinition } from '../../src/kernel/resource';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 
-/** Tells the person at the terminal what is being prepared. */
+/** Reports the current step to the terminal. */
 export type Progress = (step: string) => void;
 
-/** What every seed works with: the application's own use cases, a clock that it moves, and ids by key. */
+/** Context of every seed: the application's use cases, an adjustable clock, and ids by key. */
 export class Seeder {
   private readonly ids = new Map<string, number>();
-  private readonly desk: ResourceDesk;
+  private readonly resourceService: ResourceService;
   readonly database: Database;
 
   constructor(
     private readonly app: INestApplicationContext,
     readonly clock: FixedClock,
-    /** The moment that demo dates are relative to. */
+    /** The date that demo dates are relative to. */
     readonly today: Date,
     readonly progress: Progress,
   ) {
-    this.desk = this.get(ResourceDesk);
+    this.resourceService = this.get(ResourceService);
     this.database = this.get(Database);
   }
 
-  /** A provider of the application. */
+  /** Resolves a provider of the application. */
   get<T>(type: Type<T> | (abstract new (...args: never[]) => T)): T {
     return this.app.get<T>(type as Type<T>, { strict: false });
   }
 
-  /** Creates a record as the back office would, and remembers its id under `key`. */
+  /** Creates a record as the back office would, and stores its id under `key`. */
   async create<T extends BaseRecord>(
     definition: ResourceDefinition<T>,
     key: string,
     input: Record<string, unknown>,
   ): Promise<number> {
-    const id = await this.desk.store(definition).create(input, {}, null);
+    const id = await this.resourceService.store(definition).create(input, {}, null);
     return this.remember(definition.path, key, id);
   }
 
   /** Makes a record the default of its scope. */
   async makeDefault<T extends BaseRecord>(definition: ResourceDefinition<T>, id: number): Promise<void> {
-    await this.desk.store(definition).setDefault(id, {}, null);
+    await this.resourceService.store(definition).setDefault(id, {}, null);
   }
 
   remember(kind: string, key: string, id: number): number {
@@ -54,14 +54,14 @@ export class Seeder {
     return this.ids.has(`${kind}:${key}`);
   }
 
-  /** The id that was remembered; throws when nothing was, because a seed must not guess. */
+  /** The id stored for a key; throws without one, because a seed must not guess. */
   id(kind: string, key: string): number {
     const id = this.ids.get(`${kind}:${key}`);
     if (id === undefined) throw new Error(`The seed knows no ${kind} ${key}`);
     return id;
   }
 
-  /** Sets the clock to `days` before the seed's day, at the same time of day. */
+  /** Sets the clock to `days` before the day of the seed, at the same time of day. */
   daysAgo(days: number): Date {
     const moment = new Date(this.today.getTime() - days * 86_400_000);
     this.clock.set(moment);

@@ -34,10 +34,10 @@ export const TAX_CLASSES = [
   },
 ];
 
-/** Class, rate and name as a bill shows it. */
+/** Class, rate and name as invoices show it. */
 type Rate = readonly [taxClass: string, rate: string, name: string];
 
-/** One zone a country or group, with today's usual rates; an operator adapts them to the shop's own duties. */
+/** One zone per country or group, with current standard rates; operators adapt them to their obligations. */
 export const TAX_ZONES: { key: string; name: string; countries: string[]; rates: Rate[] }[] = [
   {
     key: 'gb',
@@ -148,7 +148,7 @@ export const PAYMENT_METHODS = [
   },
 ];
 
-/** The platform's own methods, in minor units of the default currency; vendors may offer theirs instead. */
+/** The platform's own methods, in minor units of the default currency; vendors may offer their own. */
 export const SHIPPING_METHODS: (NewShippingMethod & { translations: Translations })[] = [
   {
     code: 'standard',

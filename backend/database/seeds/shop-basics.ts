@@ -11,7 +11,7 @@ import { REVIEW_STATUS_LABELS } from './review-status-labels';
 import { PAYMENT_METHODS, SHIPPING_METHODS, TAX_CLASSES, TAX_ZONES } from './shop-basics.data';
 import type { Seeder } from './seeder';
 
-/** What a shop needs to sell at all: statuses, ways to pay and to send, and taxes that operators then adapt. */
+/** Seeds statuses, payment and shipping methods, and taxes; operators then adapt the taxes. */
 export async function seedShopBasics(seeder: Seeder): Promise<void> {
   await seedOrderStatuses(seeder);
   await seedReviewStatuses(seeder);
@@ -42,7 +42,10 @@ async function seedReviewStatuses(seeder: Seeder): Promise<void> {
   for (const [index, { status, color, name, ...translations }] of REVIEW_STATUS_LABELS.entries()) {
     const texts = Object.entries(translations).map(([language, text]) => [language, { name: text }]);
     const input = {
-      ...{ name, maps_to: status, color, sort: index + 1 },
+      name,
+      maps_to: status,
+      color,
+      sort: index + 1,
       translations: Object.fromEntries(texts) as object,
     };
     await seeder.makeDefault(reviewStatuses, await seeder.create(reviewStatuses, status, input));

@@ -10,7 +10,7 @@ const DEMO_ACCOUNTS = [
   ['customer2@stoa.test', 'another shopper'],
 ] as const;
 
-/** What a person who has just started the shop wants to know; demo accounts only where the demo seed made them. */
+/** Start-up message with the URLs; demo accounts only after the demo seed. */
 export function banner(config: Config, mounted: Mounted, demo: boolean): string {
   const places: [string, string][] = [];
   if (mounted.storefront) places.push(['Storefront', '/']);

@@ -5,12 +5,12 @@ import type { Config } from '../kernel/config';
 
 const SQLITE = 'sqlite:';
 
-/** Another process works on the same SQLite file; TypeORM's single writer could not protect it from that. */
+/** Another process uses the same SQLite file; TypeORM's single writer could not protect it from that. */
 export class FileInUse extends Error {}
 
 /**
- * Holds the SQLite file for this process until it ends, however it ends: the lock is the operating system's,
- * taken on a file beside the database, so a crash leaves nothing behind. Does nothing for a database server.
+ * Locks the SQLite file until this process ends: an operating-system lock on a separate file, so a crash
+ * leaves nothing behind. Does nothing for a database server.
  */
 export function holdSqliteFile(config: Config): void {
   if (!config.DATABASE_URL.startsWith(SQLITE)) return;
@@ -29,5 +29,5 @@ export function holdSqliteFile(config: Config): void {
   held.push(lock);
 }
 
-/** Referenced for the life of the process, since collecting the connection would give the lock up. */
+/** Referenced for the life of the process, since garbage-collecting the connection would release the lock. */
 const held: SQLite.Database[] = [];

@@ -3,10 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from '../kernel/config';
 import { Readiness } from '../kernel/health';
 
-/** Milliseconds in which balancers notice and kept-alive clients are asked to leave, before the port closes. */
+/** Milliseconds for load balancers and keep-alive clients to leave before the port closes. */
 const FAREWELL = 1_000;
 
-/** Ends the process without breaking off a request or a job: at the first signal in order, at the second at once. */
+/** Graceful shutdown at the first signal: in-flight requests and jobs finish; the second exits at once. */
 export function stopOnSignal(app: NestFastifyApplication): void {
   const logger = new Logger('Stop');
   const config = app.get(Config);

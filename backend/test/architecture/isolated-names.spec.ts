@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sourceFiles } from '../support/source-files';
 
 const ROOT = join(__dirname, '../../..');
 
@@ -9,11 +10,11 @@ const NAMED = 'author|customer|recipient|rider|subject';
 /** Sources of the consoles that hand such a name to the question that is asked before a record moves. */
 const naming = ['backoffice/kit/src', 'backoffice/src', 'seller-portal/src']
   .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.tsx'))
-      .map((path) => [path, readFileSync(join(ROOT, folder, path), 'utf8')] as const),
+    sourceFiles(join(ROOT, folder), /\.tsx$/).map(
+      (file) => [relative(join(ROOT, folder), file), readFileSync(file, 'utf8')] as const,
+    ),
   )
-  .filter(([, source]) => /'stoa\.\w+\.(move|cancel)_text'/.test(source));
+  .filter(([, source]) => /'[\w.]+\.(move|cancel)_text'/.test(source));
 
 describe('names that people have written, within sentences of the consoles', () => {
   it.each(naming)('are isolated from the sentence’s direction in %s', (_path, source) => {

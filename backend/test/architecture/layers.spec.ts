@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { LAYERS } from '../../src/layers';
+import { sourceFiles } from '../support/source-files';
 
 const SRC = resolve(__dirname, '../../src');
 const MODULES = join(SRC, 'modules');
@@ -10,17 +11,11 @@ interface Import {
   target: string;
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
 
 /** Every relative import of every source file, with what it resolves to. */
 function imports(textOf = (file: string) => readFileSync(file, 'utf8')): Import[] {
-  return filesBelow(SRC).flatMap((file) =>
+  return sourceFiles(SRC).flatMap((file) =>
     [...textOf(file).matchAll(/(?:from|import|require)\s*\(?\s*'(\.[^']*)'/g)].map((match) => ({
       file,
       target: resolve(dirname(file), match[1] ?? ''),
@@ -28,9 +23,9 @@ function imports(textOf = (file: string) => readFileSync(file, 'utf8')): Import[
   );
 }
 
-function ownerOf(path: string): { house: 'kernel' | 'modules' | 'root'; name: string } {
-  const [house = '', name = ''] = relative(SRC, path).split(sep);
-  return house === 'kernel' || house === 'modules' ? { house, name } : { house: 'root', name: '' };
+function ownerOf(path: string): { area: 'kernel' | 'modules' | 'root'; name: string } {
+  const [area = '', name = ''] = relative(SRC, path).split(sep);
+  return area === 'kernel' || area === 'modules' ? { area, name } : { area: 'root', name: '' };
 }
 
 /** What each kernel folder needs of the others while the shop runs; types alone are gone by then. */
@@ -38,7 +33,7 @@ function kernelNeeds(): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>();
   for (const { file, target } of imports((path) => readFileSync(path, 'utf8').replace(TYPES_ALONE, ''))) {
     const [from, to] = [ownerOf(file), ownerOf(target)];
-    if (from.house !== 'kernel' || to.house !== 'kernel' || from.name === to.name) continue;
+    if (from.area !== 'kernel' || to.area !== 'kernel' || from.name === to.name) continue;
     needs.set(from.name, (needs.get(from.name) ?? new Set()).add(to.name));
   }
   return needs;
@@ -71,7 +66,7 @@ describe('the order of modules', () => {
   it('lets a module import strictly lower ones only', () => {
     const upward = all.filter(({ file, target }) => {
       const [from, to] = [ownerOf(file), ownerOf(target)];
-      if (from.house !== 'modules' || to.house !== 'modules' || from.name === to.name) return false;
+      if (from.area !== 'modules' || to.area !== 'modules' || from.name === to.name) return false;
       return LAYERS.indexOf(from.name as never) <= LAYERS.indexOf(to.name as never);
     });
     expect(upward.map(shown)).toEqual([]);
@@ -80,15 +75,15 @@ describe('the order of modules', () => {
   it('enters a module or a kernel folder only by its index.ts', () => {
     const around = all.filter(({ file, target }) => {
       const [from, to] = [ownerOf(file), ownerOf(target)];
-      if (to.house === 'root' || (from.house === to.house && from.name === to.name)) return false;
-      return target !== join(SRC, to.house, to.name) || !existsSync(join(target, 'index.ts'));
+      if (to.area === 'root' || (from.area === to.area && from.name === to.name)) return false;
+      return target !== join(SRC, to.area, to.name) || !existsSync(join(target, 'index.ts'));
     });
     expect(around.map(shown)).toEqual([]);
   });
 
   it('keeps the kernel free of the shop', () => {
     const shop = all.filter(
-      ({ file, target }) => ownerOf(file).house === 'kernel' && ownerOf(target).house !== 'kernel',
+      ({ file, target }) => ownerOf(file).area === 'kernel' && ownerOf(target).area !== 'kernel',
     );
     expect(shop.map(shown)).toEqual([]);
   });
@@ -101,7 +96,7 @@ describe('the order of modules', () => {
   });
 
   it('keeps the resource kernel within its budget', () => {
-    const files = filesBelow(join(SRC, 'kernel', 'resource'));
+    const files = sourceFiles(join(SRC, 'kernel', 'resource'));
     const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
     expect(lines).toBeLessThanOrEqual(1300);
   });

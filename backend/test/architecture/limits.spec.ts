@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limit, Quota } from '../../src/kernel/access/limits/limits';
 import { LIMITS } from '../../src/kernel/access/limits/limits';
+import { sourceFiles } from '../support/source-files';
 
 const GUIDE = readFileSync(join(__dirname, '../../../docs/guides/limits.md'), 'utf8');
 const SOURCE = join(__dirname, '../../src');
@@ -11,11 +12,8 @@ const words = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota
 
 /** Which limits the source puts calls under. */
 function usedLimits(): Set<string> {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  const uses = files.flatMap((file) => [
-    ...readFileSync(join(SOURCE, file), 'utf8').matchAll(/@Limited\(([^)]*)\)/g),
+  const uses = sourceFiles(SOURCE).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/@Limited\(([^)]*)\)/g),
   ]);
   return new Set(
     uses.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)),

@@ -3,7 +3,7 @@ import type { Answer, Client } from '@stoa/testing';
 import '../../src/app.module';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { definedResources } from '../../src/kernel/resource';
 import { Variant } from '../../src/modules/catalogue';
 import { givenAttribute, givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
@@ -126,7 +126,7 @@ describe('whatever is deleted', () => {
   it('leaves orders that can be confirmed, or expire, and stock that adds up', async () => {
     expect((await move('confirmed', 'placed')).status).toBe(200);
     clock.set(new Date(clock.now().getTime() + EIGHT_DAYS));
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect((await seen('expired')).state).toBe('expired'));
     expect(await stock()).toMatchObject({ on_hand: 18, reserved: 0 });
   });

@@ -1,5 +1,6 @@
 import { Database } from '../../src/kernel/database';
-import { Stock, StockMovement, Variant } from '../../src/modules/catalogue';
+import { Stock, StockMovement } from '../../src/modules/inventory';
+import { Variant } from '../../src/modules/catalogue';
 import { givenProduct } from '../support/catalogue.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';

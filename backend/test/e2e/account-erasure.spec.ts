@@ -3,7 +3,7 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Sessions } from '../../src/kernel/access';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Customer } from '../../src/modules/customers';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
@@ -45,7 +45,7 @@ describe('deleting one’s account', () => {
     clock.advance(days * DAY);
     // The console's session lasts no longer.
     admin = await givenAdmin(shop);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
   };
   const order = async (client: Client, vendor_id: number): Promise<number> => {
     await addToCart(client, await givenVariant(shop, vendor_id));
@@ -64,7 +64,10 @@ describe('deleting one’s account', () => {
     const { client, customer } = await givenCustomer(shop);
     const other = await shop.client.signIn('customer', customer.email, PASSWORD);
     expect(await standing(client)).toEqual({
-      ...{ erasure_at: null, grace_days: 14, proof: 'password', open_orders: [] },
+      erasure_at: null,
+      grace_days: 14,
+      proof: 'password',
+      open_orders: [],
     });
     expect((await request(client, 'wrong')).body.errors).toHaveProperty('current_password');
     expect((await request(client)).body.errors).toHaveProperty('current_password');
@@ -72,8 +75,8 @@ describe('deleting one’s account', () => {
     expect(erasure_at).toBe(new Date(clock.now().getTime() + 14 * DAY).toISOString());
     expect((await rowOf(customer.id)).erasure_at).toBe(erasure_at);
     for (const one of [client, other]) expect((await one.get('/customer/auth/user')).status).toBe(401);
-    const [letter] = await mailsTo(shop, customer.email);
-    expect(letter?.text).toContain('/login?to=/customer/security');
+    const [mail] = await mailsTo(shop, customer.email);
+    expect(mail?.text).toContain('/login?to=/customer/security');
     await pass(13);
     const again = await shop.client.signIn('customer', customer.email, PASSWORD);
     expect((await standing(again)).erasure_at).toBeNull();
@@ -112,7 +115,9 @@ describe('deleting one’s account', () => {
     const before = (await admin.get<Data<Row>>(`/admin/orders/${order_id}`)).body.data;
     await move(order_id, 'processing', 'ready', 'shipped', 'delivered');
     await client.post('/web/add_product_review', {
-      ...{ order_item_id: (before.lines as { id: number }[])[0]?.id, rating: 5, body: 'Good' },
+      order_item_id: (before.lines as { id: number }[])[0]?.id,
+      rating: 5,
+      body: 'Good',
     });
     await client.post('/web/customerProfileUpdate', { first_name: 'Augusta' });
     expect(await followers(vendor.id)).toBe(1);
@@ -120,8 +125,12 @@ describe('deleting one’s account', () => {
     await pass(14);
     await eventually(async () => expect((await rowOf(customer.id)).erased_at).not.toBeNull());
     expect(await rowOf(customer.id)).toMatchObject({
-      ...{ first_name: '–', email: `erased-${customer.id}@erased.invalid`, phone: null },
-      ...{ status: 'inactive', erasure_at: null, erased_at: clock.now().toISOString() },
+      first_name: '–',
+      email: `erased-${customer.id}@erased.invalid`,
+      phone: null,
+      status: 'inactive',
+      erasure_at: null,
+      erased_at: clock.now().toISOString(),
     });
     const after = await admin.get<Data<Row>>(`/admin/orders/${order_id}`);
     expect(after.body.data).toMatchObject({ total: before.total, number: before.number, state: 'delivered' });

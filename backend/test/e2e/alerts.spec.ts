@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/testing';
 import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { OutboxJob } from '../../src/kernel/queue/outbox-job';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { eventually } from '../support/eventually';
@@ -14,7 +14,7 @@ interface Mails {
   mailbox: { to: string; subject: string }[];
 }
 
-describe('letters that the shop writes by itself', () => {
+describe('emails that the shop writes by itself', () => {
   let shop: Shop;
   let admin: Client;
   let country_id: number;
@@ -28,7 +28,7 @@ describe('letters that the shop writes by itself', () => {
 
   const save = (group: string, values: object) => admin.put('/admin/settings', { group, values });
   const mails = async (): Promise<string[]> => {
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const { body } = await admin.get<Mails>('/admin/mailbox?range=[0,99]');
     return body.mailbox.map(({ to, subject }) => `${to}: ${subject}`);
   };
@@ -81,7 +81,7 @@ describe('letters that the shop writes by itself', () => {
     const move = { order_id: body.orders[0]?.id, state: 'shipped', with_steps: true };
     expect((await client.post('/vendor/changeSellerOrderStatus', move)).status).toBe(200);
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       const due = { run_at: LessThanOrEqual(new Date()) };
       expect(await shop.app.get(Database).em.count(OutboxJob, { where: due })).toBe(0);
     });

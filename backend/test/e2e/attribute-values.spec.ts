@@ -46,14 +46,17 @@ describe('a value that is missing while a product is described', () => {
     const answers = await Promise.all(['Plum', 'plum', 'PLUM'].map((value) => create(value)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     const made = await admin.post<{ data: AttributeValueChoice }>('/admin/createAttributeValue', {
-      ...{ attribute_id: color.id, value: 'Plum' },
+      attribute_id: color.id,
+      value: 'Plum',
     });
     expect(made.body.data.id).toBe(answers[0]?.body.data.id);
   });
 
   it('is not added where there is nothing to choose, or where it was switched off', async () => {
     const text = await admin.post<{ data: { id: number } }>('/admin/attributes', {
-      ...{ name: 'Care', code: 'care', type: 'text' },
+      name: 'Care',
+      code: 'care',
+      type: 'text',
     });
     const refused = async (answer: Promise<Answer>): Promise<string[]> =>
       Object.keys((await answer).body.errors ?? {});

@@ -164,7 +164,10 @@ describe('banners', () => {
   it('lead nowhere once what they name is gone', async () => {
     const brand = await givenBrand(shop, { name: 'Short-lived' });
     await admin.post('/admin/static_banners', {
-      ...{ title: 'Leads', placement: 'cart', link_type: 'brand', link_value: 'short-lived' },
+      title: 'Leads',
+      placement: 'cart',
+      link_type: 'brand',
+      link_value: 'short-lived',
     });
     const href = async () =>
       (await shown()).static_banners.cart?.find(({ title }) => title === 'Leads')?.href;

@@ -34,7 +34,8 @@ describe('comments of the blog', () => {
 
   const givenPost = async (facts: object = {}): Promise<number> => {
     const made = await admin.post<{ data: { id: number } }>('/admin/newses', {
-      ...{ title: `Oak ${next()}`, body: '<p>Oil it.</p>' },
+      title: `Oak ${next()}`,
+      body: '<p>Oil it.</p>',
       ...facts,
     });
     return made.body.data.id;
@@ -56,7 +57,9 @@ describe('comments of the blog', () => {
     expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
     const [comment] = await kept({ status: 'pending', post_id });
     expect(comment).toMatchObject({
-      ...{ author_name: 'Nora R.', email: customer.email, customer_id: customer.id },
+      author_name: 'Nora R.',
+      email: customer.email,
+      customer_id: customer.id,
     });
     const id = comment?.id ?? 0;
     await move(id, 'approved');

@@ -95,7 +95,9 @@ describe('notes to sellers', () => {
     ): Promise<OrderRecord | undefined> =>
       (await client?.get<{ data: OrderRecord }>(`/${path}/orders/${id}`))?.body.data;
     expect(await shown(vendors[0]?.client, 'vendor', first?.id)).toMatchObject({
-      ...{ buyer_note: 'Ring <b>twice</b>.', is_gift: false, gift_message: null },
+      buyer_note: 'Ring <b>twice</b>.',
+      is_gift: false,
+      gift_message: null,
     });
     const gift = { buyer_note: null, is_gift: true, gift_message: 'Many happy returns' };
     expect(await shown(vendors[1]?.client, 'vendor', second?.id)).toMatchObject(gift);

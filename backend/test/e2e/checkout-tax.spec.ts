@@ -1,5 +1,5 @@
 import type { CartEstimate, CheckoutTotals, OrderRecord } from '@stoa/contracts';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { zones } from '../../src/modules/localisation';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
 import { givenAdmin } from '../support/factories';
@@ -25,15 +25,19 @@ describe('taxes at checkout', () => {
     shop = await startShop();
     country = (await givenMarket(shop)).country_id;
     vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
-    const desk = shop.app.get(ResourceDesk);
-    const zone_id = await desk
+    const resourceService = shop.app.get(ResourceService);
+    const zone_id = await resourceService
       .store(zones)
       .create({ name: 'Here', kind: 'tax', members: [{ country_id: country }] }, {}, null);
-    const standard = await desk.store(taxClasses).create({ name: 'Standard', code: 'standard' }, {}, null);
-    reduced = await desk.store(taxClasses).create({ name: 'Reduced', code: 'reduced' }, {}, null);
-    await desk.store(taxClasses).setDefault(standard, {}, null);
+    const standard = await resourceService
+      .store(taxClasses)
+      .create({ name: 'Standard', code: 'standard' }, {}, null);
+    reduced = await resourceService.store(taxClasses).create({ name: 'Reduced', code: 'reduced' }, {}, null);
+    await resourceService.store(taxClasses).setDefault(standard, {}, null);
     const rate = (tax_class_id: number, name: string, of: string) =>
-      desk.store(taxRates).create({ tax_class_id, zone_id, name, rate: of, on_shipping: true }, {}, null);
+      resourceService
+        .store(taxRates)
+        .create({ tax_class_id, zone_id, name, rate: of, on_shipping: true }, {}, null);
     await rate(standard, 'VAT 19%', '0.19');
     await rate(reduced, 'VAT 7%', '0.07');
   });

@@ -10,8 +10,9 @@ import type {
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
-import { StockMovement, Variant } from '../../src/modules/catalogue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { StockMovement } from '../../src/modules/inventory';
+import { Variant } from '../../src/modules/catalogue';
 import { CreateShippingMethod } from '../../src/modules/shipping';
 import { givenAdmin } from '../support/factories';
 import {
@@ -102,7 +103,7 @@ describe('a checkout', () => {
 
   it('is confirmed by mail with everything in it', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0, { name: 'Blue <b>mug</b>' }));
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const subject = `Stoa: order ${placed.group_number}`;
     const sent = () => shop.app.get(Database).em.findOne(MailboxMail, { where: { subject } });
     await eventually(async () => expect((await sent())?.to).toBe('guest@stoa.test'));

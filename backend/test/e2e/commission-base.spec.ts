@@ -59,7 +59,9 @@ describe('the commission of a sale', () => {
       vendor_id: second.vendor,
     };
     const made = await admin.post<{ data: { id: number } }>('/admin/commissions', {
-      ...{ ...rule, include_shipping: true, position: 1 },
+      ...rule,
+      include_shipping: true,
+      position: 1,
     });
     expect((await buy('shipped@stoa.test')).map(({ commission }) => commission?.base)).toEqual([1000, 3000]);
     const freed = await world.coupon({

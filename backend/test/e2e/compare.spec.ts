@@ -33,11 +33,16 @@ describe('a comparison of products', () => {
       value_ids: values.map((value) => attribute.values[value] ?? 0),
     });
     const a = await givenProduct(shop, {
-      ...{ vendor_id, weight: 250, attributes: [line(colour, 'red', 'blue')] },
-      ...{ name: 'Scarf', translations: { es: { name: 'Bufanda' } } },
+      vendor_id,
+      weight: 250,
+      attributes: [line(colour, 'red', 'blue')],
+      name: 'Scarf',
+      translations: { es: { name: 'Bufanda' } },
     });
     const b = await givenProduct(shop, {
-      ...{ vendor_id, price: 2000, attributes: [line(fabric, 'wool'), line(colour, 'blue')] },
+      vendor_id,
+      price: 2000,
+      attributes: [line(fabric, 'wool'), line(colour, 'blue')],
     });
     const draft = await givenProduct(shop, { vendor_id, status: 'draft' });
     const { status, body } = await compare([b.id, draft.id, a.id, 999_999]);

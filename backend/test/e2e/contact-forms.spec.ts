@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/testing';
 import { SaveSettings } from '../../src/modules/settings';
 import { givenAdmin, next } from '../support/factories';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mail';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
@@ -138,7 +138,7 @@ describe('messages to the shop', () => {
     const write = async (email: string, order_number: string) => {
       const input = { ...words(), email, order_number };
       const answer = await shop.client.post('/web/submit_contact_form', input);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       const found = await sent(email);
       return { body: answer.body, message: found.find((one) => one.order_number === order_number) };
     };

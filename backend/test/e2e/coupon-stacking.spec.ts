@@ -61,7 +61,8 @@ describe('several coupons', () => {
     const body = { email: 'list@stoa.test', address, methods };
     const quote = await buyer.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', {
       ...body,
-      ...{ coupon_code: a, coupon_codes: [b] },
+      coupon_code: a,
+      coupon_codes: [b],
     });
     expect(quote.body.data.coupons.map(({ code, discount }) => [code, discount])).toEqual([
       [a, 350],

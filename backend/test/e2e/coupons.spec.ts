@@ -16,7 +16,10 @@ describe('a coupon', () => {
     const code = await world.coupon();
     const buyer = await world.withCart();
     expect((await askCoupon(buyer, code.toLowerCase())).body.data).toMatchObject({
-      ...{ code, type: 'percent', discount: 350, currency: 'USD' },
+      code,
+      type: 'percent',
+      discount: 350,
+      currency: 'USD',
     });
     const { placed, orders } = await world.bought(buyer, 'ada@stoa.test', code);
     expect(placed.total).toBe(3500 - 350 + 1000);

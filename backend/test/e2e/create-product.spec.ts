@@ -44,11 +44,19 @@ describe('a product that is created as a whole', () => {
   it('is for sale at once, with its price, stock, SKU and pictures', async () => {
     const media = await givenMedia(vendor, 'vendor');
     const { body } = await create({
-      ...{ sku: ' cup-1 ', price: 1500, compare_at: 1900, weight: 300, opening_stock: 7, status: 'active' },
+      sku: ' cup-1 ',
+      price: 1500,
+      compare_at: 1900,
+      weight: 300,
+      opening_stock: 7,
+      status: 'active',
       media: [{ media_id: media.id, alt: 'A cup' }],
     });
     expect(body.data).toMatchObject({
-      ...{ vendor_id, status: 'active', category_ids: [category], stock_status: 'in_stock' },
+      vendor_id,
+      status: 'active',
+      category_ids: [category],
+      stock_status: 'in_stock',
       media: [{ media_id: media.id, alt: 'A cup' }],
       variants: [{ sku: 'CUP-1', price: 1500, compare_at: 1900, weight: 300, on_hand: 7, available: 7 }],
     });

@@ -4,7 +4,7 @@ import { guestSession } from '@stoa/testing';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
 import { mailsTo } from '../support/mail';
@@ -33,19 +33,19 @@ describe('customers', () => {
     password: 'long enough',
   });
 
-  it('are invited by a letter when an operator enters them without a password, and choose one once', async () => {
+  it('are invited by an email when an operator enters them without a password, and choose one once', async () => {
     const email = `invited${next()}@stoa.test`;
     const facts = { first_name: 'Ida', last_name: 'Invited', email };
     expect((await admin.post('/admin/customers', facts)).status).toBe(200);
-    const [letter] = await mailsTo(shop, email);
-    const token = /\/set-password\/customer\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const [mail] = await mailsTo(shop, email);
+    const token = /\/set-password\/customer\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const choose = () => shop.client.post('/customer/auth/password/reset', { token, password: PASSWORD });
     expect([(await choose()).status, (await choose()).status]).toEqual([200, 422]);
     const client = await shop.client.signIn('customer', email, PASSWORD);
     expect((await client.get('/web/customer_profile')).body.data).toMatchObject({ email_verified: true });
     const other = `entered${next()}@stoa.test`;
     await admin.post('/admin/customers', { ...facts, email: other, password: PASSWORD });
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(await shop.app.get(Database).em.countBy(MailboxMail, { to: other })).toBe(0);
   });
 

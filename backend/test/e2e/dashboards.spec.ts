@@ -5,7 +5,7 @@ import { FixedClock } from '../../src/kernel/clock';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { givenMedia } from '../support/media.factories';
-import { givenPdf, sendForm } from '../support/papers.factories';
+import { givenPdf, sendForm } from '../support/documents.factories';
 import {
   addToCart,
   buyAsGuest,

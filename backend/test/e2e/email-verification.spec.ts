@@ -1,7 +1,7 @@
 import type { CustomerOrderRow, CustomerProfile, VerifiedEmail } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
@@ -32,8 +32,8 @@ describe('proving the address of an account', () => {
     expect((await shop.client.post('/web/registerCustomer', input)).status).toBe(200);
     return { email, client: await shop.client.signIn('customer', email, PASSWORD) };
   };
-  const linkTo = async (email: string, letters = 1): Promise<Link> => {
-    const mails = await mailsTo(shop, email, letters);
+  const linkTo = async (email: string, count = 1): Promise<Link> => {
+    const mails = await mailsTo(shop, email, count);
     const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
     return { id: Number(id), hash };
   };
@@ -42,7 +42,7 @@ describe('proving the address of an account', () => {
   const isVerified = async (client: Client): Promise<boolean> =>
     (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data.email_verified;
 
-  it('takes the link of the letter that follows the registration, once', async () => {
+  it('takes the link of the email that follows the registration, once', async () => {
     const { client, email } = await registers();
     expect(await isVerified(client)).toBe(false);
     const link = await linkTo(email);
@@ -51,7 +51,7 @@ describe('proving the address of an account', () => {
     expect(await isVerified(client)).toBe(true);
     expect((await verify(client, link)).body.data).toEqual({ already: true });
     await client.post('/web/resend_verification', {});
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('proving the address of an account', () => {
     expect([await isVerified(client), await isVerified(other.client)]).toEqual([false, false]);
   });
 
-  it('holds for the address that the letter went to, and for no later one', async () => {
+  it('holds for the address that the email went to, and for no later one', async () => {
     const { client, email } = await registers();
     const first = await linkTo(email);
     await verify(client, first);
@@ -105,29 +105,29 @@ describe('proving the address of an account', () => {
     const buyer = guest(shop);
     await addToCart(buyer, variant);
     const { group_number } = (await pay(buyer, await readyToPay(buyer, country_id, email))).body.data;
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const bought = async (): Promise<string[]> =>
       (await client.get<Data<CustomerOrderRow[]>>('/web/customer_orders')).body.data.map(
         ({ number }) => number,
       );
     expect(await bought()).toEqual([]);
-    const letters = await mailsTo(shop, email);
-    const text = letters.map((mail) => mail.text).find((one) => one.includes('/verify-email/')) ?? '';
+    const mails = await mailsTo(shop, email);
+    const text = mails.map((mail) => mail.text).find((one) => one.includes('/verify-email/')) ?? '';
     const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
     await verify(client, { id: Number(id), hash });
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await bought()).toEqual([group_number]));
   });
 });
 
-describe('letters that prove an address', () => {
+describe('emails that prove an address', () => {
   it('end after three days, and another one is sent to who asks', async () => {
     const clock = new FixedClock(new Date());
     const shop = await startShop({ SIGN_IN_LIMIT: '100' }, clock);
     const { client, customer } = await givenCustomer(shop);
     await client.post('/web/resend_verification', {});
-    const linkOf = async (letters: number): Promise<Link> => {
-      const text = (await mailsTo(shop, customer.email, letters)).at(-1)?.text ?? '';
+    const linkOf = async (count: number): Promise<Link> => {
+      const text = (await mailsTo(shop, customer.email, count)).at(-1)?.text ?? '';
       const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
       return { id: Number(id), hash };
     };

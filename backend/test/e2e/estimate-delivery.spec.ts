@@ -34,7 +34,9 @@ describe('the delivery of one product, before it is in a cart', () => {
     const variant_id = await givenVariant(shop, vendor, { price: 3000 });
     const { body } = await ask({ variant_id });
     expect(body.data).toEqual({
-      ...{ currency: 'USD', quantity: 1, reason: null },
+      currency: 'USD',
+      quantity: 1,
+      reason: null,
       options: [{ name: 'Standard', amount: 500, from: in_(2), to: in_(5), pickup: null }],
     });
     const four = await ask({ variant_id, quantity: 4 });
@@ -50,7 +52,9 @@ describe('the delivery of one product, before it is in a cart', () => {
     const method = async (name: string, member: object): Promise<void> => {
       const members = [{ country_id: country.id, ...member }];
       const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
-        ...{ name, kind: 'shipping', members },
+        name,
+        kind: 'shipping',
+        members,
       });
       const rate = { rate_type: 'flat' as const, rate: 100, zone_ids: [zone.body.data.id] };
       await shop.app.get(CreateShippingMethod).execute({ name, code: name, ...rate, vendor_id: owner });
@@ -76,7 +80,9 @@ describe('the delivery of one product, before it is in a cart', () => {
     const admin = await givenAdmin(shop);
     const { country } = await givenPlaces(shop, { name: 'Whole' });
     const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
-      ...{ name: 'Reached', kind: 'shipping', members: [{ country_id: country.id }] },
+      name: 'Reached',
+      kind: 'shipping',
+      members: [{ country_id: country.id }],
     });
     const rate = { rate_type: 'flat' as const, rate: 100, zone_ids: [zone.body.data.id] };
     await shop.app.get(CreateShippingMethod).execute({ name: 'Zoned', code: 'zoned', ...rate });
@@ -99,7 +105,9 @@ describe('the delivery of one product, before it is in a cart', () => {
     ] as const)
       expect((await admin.post('/admin/cities', { ...city, name, delivery_fee })).status).toBe(200);
     const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
-      ...{ name: 'Flat', kind: 'shipping', members: [{ country_id: far.country.id }] },
+      name: 'Flat',
+      kind: 'shipping',
+      members: [{ country_id: far.country.id }],
     });
     const create = shop.app.get(CreateShippingMethod);
     const rate = { rate_type: 'flat' as const, rate: 100 };
@@ -117,7 +125,9 @@ describe('the delivery of one product, before it is in a cart', () => {
     const owner = (await givenVendor(shop)).vendor.id;
     const { country } = await givenPlaces(shop, { name: 'Near' });
     const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
-      ...{ name: 'Near', kind: 'shipping', members: [{ country_id: country.id }] },
+      name: 'Near',
+      kind: 'shipping',
+      members: [{ country_id: country.id }],
     });
     const rate = { rate_type: 'flat' as const, rate: 100, vendor_id: owner };
     const near = { ...rate, name: 'Near', code: 'near', free_over: 4000, zone_ids: [zone.body.data.id] };

@@ -37,7 +37,8 @@ describe('exports of a list', () => {
 
   it('hold the asked columns in their order, of the rows that the filter shows', async () => {
     const { text } = await exported({
-      ...{ export: 'csv', columns: ['symbol', 'name'] },
+      export: 'csv',
+      columns: ['symbol', 'name'],
       filterData: { filter: { q: 'kilo' } },
     });
     expect(text.trim()).toBe('Symbol,Name\r\nkg,Kilo');

@@ -24,7 +24,9 @@ describe('jobs that failed for good', () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
     shop.app.get(WorkerRegistry, { strict: false }).add({
-      ...{ name: report.name, attempts: report.attempts, transactional: false },
+      name: report.name,
+      attempts: report.attempts,
+      transactional: false,
       run: async (payload) => {
         if (isBroken) throw new Error('The mail server refuses.');
         done.push((payload as { token: string }).token);

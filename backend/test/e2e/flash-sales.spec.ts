@@ -9,8 +9,9 @@ import type {
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
-import { SpecialPrice, SpecialPriceBuyer, Variant } from '../../src/modules/catalogue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { SpecialPrice, SpecialPriceBuyer } from '../../src/modules/pricing';
+import { Variant } from '../../src/modules/catalogue';
 import { OrderLine } from '../../src/modules/ordering';
 import { givenAdmin, next } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
@@ -85,7 +86,10 @@ describe('a flash sale', () => {
     );
     const cart = (await buyer.get<{ data: Cart }>('/web/fetchCartItems')).body.data;
     expect(cart.groups[0]?.lines[0]).toMatchObject({
-      ...{ unit_price: 1500, previous_unit_price: 2000, compare_at: 2000, problem: 'price_changed' },
+      unit_price: 1500,
+      previous_unit_price: 2000,
+      compare_at: 2000,
+      problem: 'price_changed',
     });
 
     clock.advance(HOUR);
@@ -278,7 +282,7 @@ it('a flash sale turns at its boundaries on a node that was started after it was
   expect(await card()).toBe(1000);
   for (const price of [600, 1000]) {
     clock.advance(HOUR);
-    await node.app.get(Pump).drain();
+    await node.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await card()).toBe(price));
   }
   await node.close();

@@ -30,7 +30,9 @@ describe('following a store', () => {
   it('is a customer’s own, counted once, and taken back', async () => {
     const [first, second] = [await given(), await given()];
     expect((await follow(somebody, first)).body.data).toEqual({
-      ...{ vendor_id: first, is_followed: true, followers_count: 1 },
+      vendor_id: first,
+      is_followed: true,
+      followers_count: 1,
     });
     await follow(somebody, first);
     await follow(somebody, second);

@@ -1,6 +1,6 @@
 import type { CustomerOrderRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import type { Customer } from '../../src/modules/customers';
 import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
@@ -33,7 +33,7 @@ describe('customers who buy as guests', () => {
     await addToCart(client, variant);
     const paid = await pay(client, await readyToPay(client, country_id, email));
     if (paid.status !== 200) throw new Error(paid.text);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     return paid.body.data.group_number;
   };
   const expectBought = (client: Client, numbers: string[]): Promise<void> =>
@@ -41,8 +41,8 @@ describe('customers who buy as guests', () => {
       const list = await client.get<Data<CustomerOrderRow[]>>('/web/customer_orders');
       expect(list.body.data.map(({ number }) => number).sort()).toEqual([...numbers].sort());
     });
-  /** Chooses a password by the letter that was sent to an address, and signs in with it. */
-  const byLetter = async (email: string): Promise<Client> => {
+  /** Chooses a password by the email that was sent to an address, and signs in with it. */
+  const byMail = async (email: string): Promise<Client> => {
     let token: string | undefined;
     await eventually(async () => {
       const texts = (await mailsTo(shop, email)).map(({ text }) => text);
@@ -54,7 +54,7 @@ describe('customers who buy as guests', () => {
     return shop.client.signIn('customer', email, chosen.password);
   };
 
-  it('take over what they bought as a guest by a letter to its address, and not without', async () => {
+  it('take over what they bought as a guest by an email to its address, and not without', async () => {
     const name = { first_name: 'Grace', last_name: 'Shopper' };
     const input = { ...name, email: `Grace${next()}@Stoa.test`, password: 'long enough' };
     const email = input.email.toLowerCase();
@@ -77,9 +77,9 @@ describe('customers who buy as guests', () => {
     const refused = await shop.client.post('/web/registerCustomer', input);
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['email']]);
     for (let n = 0; n < 4; n++) await shop.client.post('/web/registerCustomer', input);
-    const letters = (await mailsTo(shop, email, 5)).filter(({ text }) => text.includes('/set-password/'));
-    expect(letters).toHaveLength(3);
-    const client = await byLetter(email);
+    const mails = (await mailsTo(shop, email, 5)).filter(({ text }) => text.includes('/set-password/'));
+    expect(mails).toHaveLength(3);
+    const client = await byMail(email);
     const user = await client.get<Data<{ id: number }>>('/customer/auth/user');
     expect(user.body.data.id).toBe(record?.id);
     await expectBought(client, bought);
@@ -93,7 +93,7 @@ describe('customers who buy as guests', () => {
     const bought = await buys(customer.email);
     await expectBought(client, []);
     await shop.client.post('/customer/auth/password/email', { email: customer.email });
-    await expectBought(await byLetter(customer.email), [bought]);
+    await expectBought(await byMail(customer.email), [bought]);
   });
 
   it('can move to an address that they have bought with as a guest', async () => {
@@ -104,7 +104,7 @@ describe('customers who buy as guests', () => {
     expect(moved.status).toBe(200);
     await expectBought(client, []);
     await shop.client.post('/customer/auth/password/email', { email });
-    await expectBought(await byLetter(email), [bought]);
+    await expectBought(await byMail(email), [bought]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('customers who buy as guests', () => {
     const { id, email } = customer;
     if (isProven) {
       await client.post('/customer/auth/password/email', { email });
-      await byLetter(email);
+      await byMail(email);
     }
     await admin.delete(`/admin/customers/${id}`);
     const bought = await buys(email);
@@ -127,7 +127,7 @@ describe('customers who buy as guests', () => {
     expect(restored.body.data).toEqual({ done: [id], refused: [] });
     expect(await living()).toMatchObject([{ id, email, is_guest: false }]);
     const password = isProven ? 'chosen by letter' : PASSWORD;
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await expectBought(await shop.client.signIn('customer', email, password), isProven ? [bought] : []);
   });
 });

@@ -82,7 +82,10 @@ describe('the history of a record', () => {
   it('tells that a secret changed, but not what it is', async () => {
     const role_id = await made('roles', { code: 'clerk', name: 'Clerk' });
     const id = await made('admins', {
-      ...{ name: 'Clara', email: 'clara@stoa.test', password: 'correct horse', role_id },
+      name: 'Clara',
+      email: 'clara@stoa.test',
+      password: 'correct horse',
+      role_id,
     });
     await admin.put(`/admin/admins/${id}`, { password: 'battery staple' });
     const [last] = await told('admins', id);
@@ -96,11 +99,16 @@ describe('the history of a record', () => {
       .body.data;
     const [{ id, sku, price } = { id: 0, sku: '', price: 0 }] = variants;
     await admin.put(`/admin/productsAttribute/${product.id}`, {
-      ...{ version, axes: [], attributes: [] },
+      version,
+      axes: [],
+      attributes: [],
       variants: [{ id, sku, option_value_ids: [], price: price + 250 }],
     });
     expect((await told('products', product.id))[0]?.differences).toContainEqual({
-      ...{ field: 'price', of: sku, before: price, after: price + 250 },
+      field: 'price',
+      of: sku,
+      before: price,
+      after: price + 250,
     });
     const category = await made('categories', { name: 'Lamps' });
     await admin.put(`/admin/products/${product.id}`, { category_ids: [category] });

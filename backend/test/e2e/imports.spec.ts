@@ -110,7 +110,9 @@ describe('imports', () => {
     const variant = { price: 1999, compare_at: 2999, cost: 700, weight: 120, opening_stock: 4 };
     const values = Object.values(color.values);
     await givenProduct(shop, {
-      ...{ vendor_id: vendor.id, name: '=Formula "quoted"', description: '<p>Two\nlines, and more</p>' },
+      vendor_id: vendor.id,
+      name: '=Formula "quoted"',
+      description: '<p>Two\nlines, and more</p>',
       ...({ brand_id: await givenBrand(shop), category_ids: [category], axes } as object),
       translations: { ar: { name: 'معادلة' } },
       variants: values.map((value, n) => ({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { HomeData, WebInstagramPost } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { givenPicture } from '../support/media.factories';
@@ -29,10 +29,8 @@ class FakeInstagram {
     }
     const data = this.posts.map((post, index) => ({
       ...post,
-      ...{
-        media_url: `${this.base}/pictures/${post.id}.png`,
-        permalink: `https://instagram.com/p/${post.id}/`,
-      },
+      media_url: `${this.base}/pictures/${post.id}.png`,
+      permalink: `https://instagram.com/p/${post.id}/`,
       timestamp: `2026-11-2${index}T10:00:00+0000`,
     }));
     return response.end(JSON.stringify({ data }));
@@ -102,19 +100,19 @@ describe('the shop’s Instagram posts', () => {
   it('follow the account hour by hour, and its token is prolonged each week', async () => {
     instagram.posts = instagram.posts.filter(({ id }) => id !== '11');
     clock.advance(WEEK);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await shown()).toHaveLength(1));
     await eventually(async () => expect(instagram.tokens).toHaveLength(2));
     instagram.posts.push({ id: '14', media_type: 'IMAGE', caption: 'With the new token' });
     clock.advance(60 * 60 * 1000);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await shown()).toHaveLength(2));
   });
 
   it('stay as they are while the token is refused, and go with it', async () => {
     instagram.tokens.push('third token');
     clock.advance(60 * 60 * 1000);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(await shown()).toHaveLength(2);
     await connect('');
     await eventually(async () => expect(await shown()).toEqual([]));

@@ -1,4 +1,4 @@
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { FakeSmtp } from '../support/fake-smtp';
@@ -23,7 +23,7 @@ describe('mails that one can unsubscribe from', () => {
   async function mailTo(email: string): Promise<string> {
     let found = '';
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       found = server.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
       expect(found).not.toBe('');
     });
@@ -34,11 +34,11 @@ describe('mails that one can unsubscribe from', () => {
   it('say so to mail programs, which need one POST for it (RFC 8058)', async () => {
     const email = `reads${next()}@stoa.test`;
     await shop.client.post('/web/newsletter', { email });
-    const letter = await mailTo(email);
-    expect(letter).toMatch(
+    const mail = await mailTo(email);
+    expect(mail).toMatch(
       /^List-Unsubscribe:\s+<https:\/\/shop\.example\.com\/newsletter\?unsubscribe=[\w-]{43}>\r?$/m,
     );
-    expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const variant_id = await givenVariant(shop, vendor.id, { stock: 0 });

@@ -1,7 +1,7 @@
 import type { ProductDetail, ShopPage } from '@stoa/contracts';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { VariantPrice } from '../../src/modules/catalogue';
+import { VariantPrice } from '../../src/modules/pricing';
 import { givenProduct, type GivenProduct } from '../support/catalogue.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next } from '../support/factories';

@@ -156,7 +156,11 @@ describe('the handling of orders', () => {
     const size = await givenAttribute(shop, 'size', 's', 'm');
     const [s, m] = [Number(size.values.s), Number(size.values.m)];
     const variant = (option: number, opening_stock: number, backorder: 'allow' | 'deny' = 'deny') => ({
-      ...{ sku: `size-${next()}`, price: 10, option_value_ids: [option], opening_stock, backorder },
+      sku: `size-${next()}`,
+      price: 10,
+      option_value_ids: [option],
+      opening_stock,
+      backorder,
     });
     const axes = [{ attribute_id: size.id, value_ids: [s, m] }];
     for (const variants of [

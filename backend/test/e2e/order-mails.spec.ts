@@ -4,7 +4,7 @@ import type { OrderState, PlacedOrder, RefundRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next } from '../support/factories';
@@ -21,7 +21,7 @@ const RESULT = /^\/payment-(success|pending|failed)\/[^/]+$/;
 const pathsOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 const DECLARED = readFileSync(join(__dirname, '../../../storefront/app/pages.ts'), 'utf8');
-const STOREFRONT = [...DECLARED.matchAll(/page\('(\/[^']*)'/g)]
+const STOREFRONT = [...DECLARED.matchAll(/page\('(\/[^']*)'/gi)]
   .map(([, path = '']) => path)
   .filter((path) => !path.includes('ProcessingPayment'))
   .map(pathsOf);
@@ -62,7 +62,7 @@ describe('mails about orders', () => {
     for (const [state, note] of steps) {
       const body = { order_id: orders[0]?.id, state, note, internal_note: 'Only among us' };
       expect((await admin.post('/admin/changeOrderStatus', body)).status).toBe(200);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
     }
   };
   const subjects = (mails: readonly MailboxMail[]): string[] => mails.map(({ subject }) => subject);
@@ -125,7 +125,7 @@ describe('mails about orders', () => {
     await move(data, ['cancelled']);
     await mailsTo(shop, email, 2);
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect((await mailsTo(shop, vendor.email)).length).toBeGreaterThan(1);
     });
     const mails = await shop.app.get(Database).em.find(MailboxMail);

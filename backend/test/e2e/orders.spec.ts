@@ -9,8 +9,9 @@ import type {
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
-import { StockMovement, Variant } from '../../src/modules/catalogue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { StockMovement } from '../../src/modules/inventory';
+import { Variant } from '../../src/modules/catalogue';
 import type { OrderStatus } from '../../src/modules/ordering';
 import { CreateShippingMethod } from '../../src/modules/shipping';
 import { givenCustomer } from '../support/customers.factories';
@@ -214,10 +215,10 @@ describe('an order', () => {
     await addToCart(buyer, variant);
     const ready = { ...(await readyToPay(buyer, country, 'a@stoa.test')), payment_method: 'bank_transfer' };
     const { data } = (await pay(buyer, ready)).body;
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(await stockOf(variant)).toMatchObject({ on_hand: 1, reserved: 1 });
     clock.advance(EIGHT_DAYS);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await stockOf(variant)).toMatchObject({ on_hand: 1, reserved: 0 }));
     const { group_number, access_token } = data;
     const seen = await buyer.post<{ data: PlacedOrder }>('/web/verifyPayment', {

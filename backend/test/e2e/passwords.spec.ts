@@ -1,6 +1,6 @@
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { givenCustomer } from '../support/customers.factories';
@@ -30,7 +30,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
   const reset = (token: string, password = 'a brand new one') =>
     shop.client.post('/customer/auth/password/reset', { token, password });
   const mailsTo = async (to: string): Promise<number[]> => {
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const { body } = await admin.get<Mails>('/admin/mailbox?range=[0,99]&sort=["id","ASC"]');
     return body.mailbox.filter((mail) => mail.to === to).map((mail) => mail.id);
   };
@@ -56,7 +56,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     expect((await reset('x'.repeat(43))).status).toBe(422);
   });
 
-  it('tell nobody which addresses are known, and write few letters', async () => {
+  it('tell nobody which addresses are known, and write few emails', async () => {
     const { email } = (await givenCustomer(shop)).customer;
     const [known, unknown] = [await ask(email), await ask(`nobody${next()}@stoa.test`)];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

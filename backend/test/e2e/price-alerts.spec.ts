@@ -3,7 +3,9 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { ReadModels, Stock, Variant } from '../../src/modules/catalogue';
+import { ReadModels } from '../../src/modules/search';
+import { Stock } from '../../src/modules/inventory';
+import { Variant } from '../../src/modules/catalogue';
 import { Customer } from '../../src/modules/customers';
 import type { GivenProduct, ProductFacts } from '../support/catalogue.factories';
 import { givenProduct } from '../support/catalogue.factories';
@@ -181,7 +183,8 @@ describe('price alerts of a wish list', () => {
     expect(mail?.text).toMatch(/6000\s¥.*4500\s¥/);
     expect(service.pushed).toHaveLength(1);
     expect(service.pushed[0]?.message).toMatchObject({
-      ...{ body: 'Red cup cuesta menos ahora', lang: 'es' },
+      body: 'Red cup cuesta menos ahora',
+      lang: 'es',
       path: expect.stringMatching(/^\/product\//) as string,
     });
   });

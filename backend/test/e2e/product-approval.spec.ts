@@ -33,7 +33,9 @@ describe('a product is shown', () => {
   const setStatus = (id: number, status: string): Promise<Answer> =>
     vendor.put(`/vendor/products/updateStatus/${id}`, { status });
   const priced = ({ version, variants }: ProductRecord, price: number): SaveProductAttributes => ({
-    ...{ version, axes: [], attributes: [] },
+    version,
+    axes: [],
+    attributes: [],
     variants: variants.map(({ id, sku }) => ({ id, sku, price, option_value_ids: [] })),
   });
 

@@ -32,7 +32,10 @@ describe('facts of products', () => {
     const { sku, price, option_value_ids } = variant as ProductRecord['variants'][number];
     const input = { id: variant?.id, sku, price, option_value_ids, ...facts };
     return admin.put(`/admin/productsAttribute/${id}`, {
-      ...{ version, axes: [], variants: [input], attributes: [] },
+      version,
+      axes: [],
+      variants: [input],
+      attributes: [],
     });
   };
 

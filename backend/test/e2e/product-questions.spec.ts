@@ -41,7 +41,9 @@ describe('questions about a product', () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { id: product_id } = await givenProduct(shop, { vendor_id: vendor.id });
     const { client, customer } = await givenCustomer(shop, {
-      ...{ first_name: 'Clara', last_name: 'Bennett', ...facts },
+      first_name: 'Clara',
+      last_name: 'Bennett',
+      ...facts,
     });
     const { id } = (await ask(client, product_id)).body.data;
     return { owner, vendor, product_id, client, customer, id };
@@ -135,7 +137,8 @@ describe('questions about a product', () => {
     const second = (await ask(client, product_id)).body.data.id;
     await owner.put(`/vendor/product_questions/${second}`, { answer: 'Yes.' });
     expect(await client.delete(`/web/deleteQuestion/${second}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'answered' } },
+      status: 409,
+      body: { code: 'answered' },
     });
     expect((await admin.delete(`/admin/product_questions/${second}`)).status).toBe(200);
     expect(await own(client)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { StockMovement } from '../../src/modules/catalogue';
+import { StockMovement } from '../../src/modules/inventory';
 import type { GivenProduct } from '../support/catalogue.factories';
 import { givenAttribute, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
@@ -41,7 +41,9 @@ describe('products', () => {
     return answer.body.data;
   };
   const simple = (version: number, variant: object = {}): object => ({
-    ...{ version, axes: [], attributes: [] },
+    version,
+    axes: [],
+    attributes: [],
     variants: [{ sku: `cup-${Math.random()}`, option_value_ids: [], price: 1500, ...variant }],
   });
 
@@ -54,7 +56,9 @@ describe('products', () => {
     expect({ status, variants: variants.length }).toEqual({ status: 'draft', variants: 1 });
     const id1 = variants[0]?.id;
     const step2 = await vendor.put<One>(`/vendor/productsAttribute/${id}`, {
-      ...{ version, axes: [], attributes: [{ attribute_id: color.id, value_ids: [red] }] },
+      version,
+      axes: [],
+      attributes: [{ attribute_id: color.id, value_ids: [red] }],
       variants: [{ id: id1, sku: ' cup-1 ', option_value_ids: [], price: 1500, compare_at: 1900 }],
     });
     expect(step2.body.data).toMatchObject({
@@ -92,11 +96,9 @@ describe('products', () => {
     const { id, version } = await drafted({ type: 'variable' });
     const variant = { sku: 'same', option_value_ids: [red], price: 10, compare_at: 10 };
     const answer = await vendor.put(`/vendor/productsAttribute/${id}`, {
-      ...{
-        version,
-        axes: [{ attribute_id: color.id, value_ids: [red] }],
-        attributes: [{ attribute_id: 999_999 }],
-      },
+      version,
+      axes: [{ attribute_id: color.id, value_ids: [red] }],
+      attributes: [{ attribute_id: 999_999 }],
       variants: [
         variant,
         { ...variant, option_value_ids: [red] },
@@ -117,16 +119,22 @@ describe('products', () => {
     const { id, version } = await drafted({ type: 'variable' });
     const axes = [{ attribute_id: color.id, value_ids: [red, blue] }];
     const row = (sku: string, value: number, known?: number): object => ({
-      ...{ sku, option_value_ids: [value], price: 10 },
+      sku,
+      option_value_ids: [value],
+      price: 10,
       ...(known && { id: known }),
     });
     const made = await vendor.post<One>(`/vendor/productsAttribute/${id}`, {
-      ...{ version, axes, attributes: [] },
+      version,
+      axes,
+      attributes: [],
       variants: [row('one', red), row('two', blue)],
     });
     const [one, two] = made.body.data.variants;
     const swapped = await vendor.put<One>(`/vendor/productsAttribute/${id}`, {
-      ...{ version: made.body.data.version, axes, attributes: [] },
+      version: made.body.data.version,
+      axes,
+      attributes: [],
       variants: [row('two', red, one?.id), row('one', blue, two?.id)],
     });
     expect(swapped.body.data.variants.map((v) => [v.id, v.sku, v.option_value_ids])).toEqual([
@@ -136,7 +144,9 @@ describe('products', () => {
     const differing = await vendor.delete(`/vendor/productsDeleteAttribute/${id}/${color.id}`);
     expect(differing).toMatchObject({ status: 409, body: { code: 'axis_in_use' } });
     const fewer = await vendor.put<One>(`/vendor/productsAttribute/${id}`, {
-      ...{ version: swapped.body.data.version, axes, attributes: [] },
+      version: swapped.body.data.version,
+      axes,
+      attributes: [],
       variants: [row('one', red, one?.id)],
     });
     expect(fewer.body.data.variants).toHaveLength(1);

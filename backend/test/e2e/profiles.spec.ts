@@ -27,11 +27,20 @@ describe('the own account', () => {
     const picture = await givenMedia(admin, 'admin');
     const before = await profile(admin);
     const changed = await admin.post<Read>('/admin/updateAdminProfile', {
-      ...{ name: ' Ada ', phone: '+49 30 1234', locale: 'ar', avatar_id: picture.id },
+      name: ' Ada ',
+      phone: '+49 30 1234',
+      locale: 'ar',
+      avatar_id: picture.id,
     });
     expect(changed.body.data).toMatchObject({
-      ...{ id: before.id, name: 'Ada', email: before.email, phone: '+49 30 1234', locale: 'ar' },
-      ...{ avatar_id: picture.id, avatar_url: expect.stringMatching(/^\/media\//), role: 'super_admin' },
+      id: before.id,
+      name: 'Ada',
+      email: before.email,
+      phone: '+49 30 1234',
+      locale: 'ar',
+      avatar_id: picture.id,
+      avatar_url: expect.stringMatching(/^\/media\//),
+      role: 'super_admin',
     });
     const user = await admin.get<{ data: { name: string; avatar_url: string } }>('/admin/auth/user');
     expect(user.body.data).toMatchObject({ name: 'Ada', avatar_url: changed.body.data.avatar_url });

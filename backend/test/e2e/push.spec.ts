@@ -1,5 +1,5 @@
 import { PushTransport } from '../../src/kernel/push';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, PASSWORD } from '../support/factories';
 import { eventually } from '../support/eventually';
@@ -47,7 +47,7 @@ describe('push messages', () => {
     const first = await one.client.post('/web/sendPushNotification', MESSAGE);
     expect(first.body).toMatchObject({ data: { devices: 2 } });
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect([...sent].sort()).toEqual(['given up', 'mine']);
     });
     const second = await one.client.post('/web/sendPushNotification', MESSAGE);
@@ -70,7 +70,7 @@ describe('push messages', () => {
     const step = { order_id: second?.id, state: 'processing' };
     expect((await admin.post('/admin/changeOrderStatus', step)).status).toBe(200);
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(send).toHaveBeenCalledWith('buyer', expect.objectContaining({ title: second?.number }));
     });
     const path = send.mock.calls.find(([, { title }]) => title === second?.number)?.[1].path;

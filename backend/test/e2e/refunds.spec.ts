@@ -9,7 +9,7 @@ import type {
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Refund } from '../../src/modules/ordering';
 import { Payments } from '../../src/modules/payments';
 import { givenCustomer } from '../support/customers.factories';
@@ -156,7 +156,7 @@ describe('the refund of a paid order', () => {
     await move(placed.orders[0]?.id, 'cancelled');
     const [refund] = await refundsOf(placed);
     expect((await settle(refund?.id, 'cancelled')).status).toBe(200);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(await refundsOf(placed)).toMatchObject([{ state: 'cancelled' }]);
     expect(await seen(placed)).toMatchObject({ refunds: [] });
   });
@@ -171,15 +171,15 @@ describe('the refund of a paid order', () => {
         );
     await book(placed.total / 2, 'first');
     expect(await seen(placed)).toMatchObject({ payment_status: 'partially_paid' });
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     clock.advance(EIGHT_DAYS);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const owed = async (): Promise<number> =>
       (await refundsOf(placed)).reduce((sum, { amount }) => sum + amount, 0);
     await eventually(async () => expect(await owed()).toBe(placed.total / 2));
     expect(await refundsOf(placed)).toMatchObject([{ reason: 'order_expired' }, { reason: 'order_expired' }]);
     await book(placed.total / 2, 'second');
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await owed()).toBe(placed.total));
     const rows = await shop.app.get(Database).em.find(Refund);
     expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);

@@ -78,9 +78,13 @@ describe('the reports', () => {
         const own = sold.filter(({ currency }) => currency === sums.currency);
         const add = (of: (order: OrderRow) => number): number => own.reduce((all, one) => all + of(one), 0);
         expect(sums).toEqual({
-          ...{ currency: sums.currency, orders: own.length, quantity: add((one) => one.item_count) },
-          ...{ items: add((one) => one.items), discount: add((one) => one.discount) },
-          ...{ shipping: add((one) => one.shipping ?? 0), tax: add((one) => one.tax) },
+          currency: sums.currency,
+          orders: own.length,
+          quantity: add((one) => one.item_count),
+          items: add((one) => one.items),
+          discount: add((one) => one.discount),
+          shipping: add((one) => one.shipping ?? 0),
+          tax: add((one) => one.tax),
           payment_fee: add((one) => one.payment_fee ?? 0),
           total: add((one) => one.total),
         });

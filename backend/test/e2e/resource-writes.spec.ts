@@ -52,6 +52,24 @@ describe('writing a record', () => {
     }
   });
 
+  it('changes nothing when the list to answer with is asked for wrongly', async () => {
+    const values = { name: `u${next()}`, symbol: 'kept' };
+    const { body } = await admin.post<{ data: { id: number } }>('/admin/units', values);
+    const unit = `/admin/units/${body.data.id}`;
+    const filterData = { sort: ['nothing', 'ASC'] };
+    const status = await admin.put(`/admin/units/updateStatus/${body.data.id}`, {
+      status: 'inactive',
+      filterData,
+    });
+    expect([status.status, (await admin.delete(unit, { filterData })).status]).toEqual([422, 422]);
+    expect((await admin.get<{ data: object }>(unit)).body.data).toMatchObject({ status: 'active' });
+    const { vendor } = await givenVendor(shop);
+    const featured = { is_featured: true, filterData };
+    expect((await admin.put(`/admin/updateVendorFeatured/${vendor.id}`, featured)).status).toBe(422);
+    const after = await admin.get<{ data: object }>(`/admin/vendors/${vendor.id}`);
+    expect(after.body.data).toMatchObject({ is_featured: false });
+  });
+
   it('is named by plain digits alone', async () => {
     const { body } = await admin.post<{ data: { id: number } }>('/admin/units', {
       name: `u${next()}`,

@@ -116,6 +116,10 @@ describe('reviews', () => {
     expect(await stars()).toEqual([0, 0, 1, 1]);
     await admin.delete(`/admin/reviews/${store.body.data.id}`);
     expect(await stars()).toEqual([0, 0, 0, 0]);
+    await admin.delete(`/admin/products/${line.product_id}`);
+    expect((await setStatus(id, 'approved')).status).toBe(200);
+    await admin.post('/admin/restore/products', { ids: [line.product_id] });
+    expect(await stars()).toEqual([2, 1, 2, 1]);
   });
 
   it('are shown to shoppers by a short name, with their product and the reply', async () => {

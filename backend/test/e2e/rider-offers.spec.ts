@@ -1,8 +1,8 @@
 import type { OrderRecord, RiderChat, RiderChoice } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { ResourceService } from '../../src/kernel/resource';
 import { zones } from '../../src/modules/localisation';
 import { givenAdmin } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
@@ -34,7 +34,7 @@ describe('riders who are offered an order', () => {
     const order_id = await delivering.orderOf(one.vendor.id);
     const zone = async (country: number): Promise<number> =>
       shop.app
-        .get(ResourceDesk)
+        .get(ResourceService)
         .store(zones)
         .create({ name: `Zone ${country}`, kind: 'shipping', members: [{ country_id: country }] }, {}, null);
     const elsewhere = await givenPlaces(shop, { name: 'India' });
@@ -88,8 +88,8 @@ describe('riders who are offered an order', () => {
     await delivering.moveOrder(order_id, 'cancelled');
     expect(await delivery()).toMatchObject({ id, state: 'cancelled', is_over: true });
     expect(await step(id, 'picked_up')).toMatchObject({ status: 409, body: { details: { allowed: [] } } });
-    const [letter] = await mailsTo(shop, email);
-    expect(letter?.text).toContain('You no longer need to deliver it.');
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.text).toContain('You no longer need to deliver it.');
     const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
     expect(chat.body.data.messages).toMatchObject([
       { author: 'desk', body: expect.stringContaining('was cancelled') },
@@ -111,7 +111,7 @@ describe('riders who are offered an order', () => {
     for (const state of ['failed', 'returned'] as const)
       expect((await delivering.step(id, state)).status).toBe(200);
     expect((await delivering.orderSeen(order_id)).state).toBe('cancelled');
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
     expect(chat.body.data.messages[0]?.body).toContain('Please return the items.');
   });

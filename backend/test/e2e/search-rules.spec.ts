@@ -152,7 +152,9 @@ describe('searches as operators direct them', () => {
     await eventually(async () => {
       const found = await queries({ outcome: 'no_results' });
       expect(found.find(({ query }) => query === 'purple unicorn')).toMatchObject({
-        ...{ searches: 2, results: 0, language: 'en' },
+        searches: 2,
+        results: 0,
+        language: 'en',
       });
     });
     const all = await queries();

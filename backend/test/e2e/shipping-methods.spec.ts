@@ -9,7 +9,7 @@ import type {
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { zones } from '../../src/modules/localisation';
 import { CreateShippingMethod, type NewShippingMethod } from '../../src/modules/shipping';
 import { eventually } from '../support/eventually';
@@ -114,7 +114,7 @@ describe('a shipping method', () => {
   it('says why it does not carry some goods, in general and where it is chosen', async () => {
     const other = (await givenPlaces(shop, { name: 'Elsewhere' })).country.id;
     const zone = { name: 'There', kind: 'shipping', members: [{ country_id: other }] };
-    const zone_id = await shop.app.get(ResourceDesk).store(zones).create(zone, {}, null);
+    const zone_id = await shop.app.get(ResourceService).store(zones).create(zone, {}, null);
     const table = [{ from: 0, to: 2000, amount: 300 }];
     const cases: [Partial<NewShippingMethod>, object, string][] = [
       [{ zone_ids: [zone_id] }, { code: 'outside_zones', limit: null }, 'does not deliver to this address'],
@@ -184,8 +184,11 @@ describe('a shipping method', () => {
   it('to collect says where, needs no zone, and stays with the order as it was', async () => {
     const pickup = { address: '1 Harbour Street', instructions: 'Ring twice.' };
     const { vendor_id, method_id } = await sentBy({
-      ...{ name: 'Collect', rate_type: 'pickup', max_weight: 1 },
-      ...{ pickup_address: pickup.address, pickup_instructions: pickup.instructions },
+      name: 'Collect',
+      rate_type: 'pickup',
+      max_weight: 1,
+      pickup_address: pickup.address,
+      pickup_instructions: pickup.instructions,
     });
     const { group, buyer } = await asked(vendor_id, { weight: 5000 });
     expect(group.quotes).toMatchObject([{ amount: 0, rate_type: 'pickup', pickup }]);
@@ -225,7 +228,11 @@ describe('a shipping method', () => {
     const yen = guest(shop).as({ currency: 'JPY' });
     const listed = await yen.get<{ data: WebShippingMethod[] }>('/web/allShippingMethods');
     expect(listed.body.data.find(({ id }) => id === method_id)).toMatchObject({
-      ...{ rate_type: 'table', amount: null, table_by: 'price', handling: 150, currency: 'JPY' },
+      rate_type: 'table',
+      amount: null,
+      table_by: 'price',
+      handling: 150,
+      currency: 'JPY',
       table: [{ from: 0, to: 1500, amount: 300 }],
     });
     expect(listed.body.data[0]).toMatchObject({ rate_type: 'flat', amount: 750, table: null, pickup: null });

@@ -55,7 +55,9 @@ describe('what the shop’s lists are narrowed by', () => {
       };
       const items = [{ variant_id, rate: '0.25' }];
       const made = await admin.post<{ data: { id: number } }>('/admin/flash_sales', {
-        ...{ title: 'Chairs', ...window, items },
+        title: 'Chairs',
+        ...window,
+        items,
       });
       expect(await names('on_sale=1')).toEqual(['Flash chair', 'Reduced bench']);
       expect((await page(`q=flash+chair&on_sale=1`)).products.map(({ id }) => id)).toEqual([chair]);
@@ -72,11 +74,16 @@ describe('what the shop’s lists are narrowed by', () => {
       local = (await givenVendor(shop)).vendor.id;
       await givenProduct(shop, { vendor_id: local, name: 'Local cheese', stock: 3 });
       const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
-        ...{ name: 'One state', kind: 'shipping' },
+        name: 'One state',
+        kind: 'shipping',
         members: [{ country_id: country.id, state_id: state.id }],
       });
       const method = await admin.post('/admin/shipping_methods', {
-        ...{ name: 'By bike', code: 'bike', vendor_id: local, rate_type: 'flat', rate: 300 },
+        name: 'By bike',
+        code: 'bike',
+        vendor_id: local,
+        rate_type: 'flat',
+        rate: 300,
         zone_ids: [zone.body.data.id],
       });
       expect(method.status).toBe(200);

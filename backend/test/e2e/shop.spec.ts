@@ -52,11 +52,16 @@ describe('the shop', () => {
     const { red, blue } = color.values as Record<string, number>;
     const { s, l } = size.values as Record<string, number>;
     const variant = (sku: string, option_value_ids: (number | undefined)[], price: number) => ({
-      ...{ sku, price, opening_stock: 3 },
+      sku,
+      price,
+      opening_stock: 3,
       option_value_ids: option_value_ids.map(Number),
     });
     shirt = await givenProduct(shop, {
-      ...{ vendor_id, brand_id, name: 'Linen shirt', primary_category_id: shirts },
+      vendor_id,
+      brand_id,
+      name: 'Linen shirt',
+      primary_category_id: shirts,
       translations: { ar: { name: 'قميص كتان' } },
       axes: [
         { attribute_id: color.id, value_ids: [Number(red), Number(blue)] },
@@ -84,15 +89,15 @@ describe('the shop', () => {
       sort: 'newest',
     });
     expect(products[1]).toMatchObject({
-      ...{
-        id: shirt.id,
-        slug: 'linen-shirt',
-        brand: 'Loomwright',
-        price: 4000,
-        price_max: 5000,
-        currency: 'USD',
-      },
-      ...{ stock_status: 'in_stock', variant_id: null, vendor: { id: vendor_id } },
+      id: shirt.id,
+      slug: 'linen-shirt',
+      brand: 'Loomwright',
+      price: 4000,
+      price_max: 5000,
+      currency: 'USD',
+      stock_status: 'in_stock',
+      variant_id: null,
+      vendor: { id: vendor_id },
     });
   });
 

@@ -12,8 +12,8 @@ import { Database } from '../../src/kernel/database';
 import { Customer } from '../../src/modules/customers';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
-import type { Resident } from '../support/fake-houses';
-import { CLIENT, FakeHouses } from '../support/fake-houses';
+import type { Resident } from '../support/fake-identity-providers';
+import { CLIENT, FakeIdentityProviders } from '../support/fake-identity-providers';
 import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
@@ -23,14 +23,14 @@ import { givenVendor } from '../support/vendors.factories';
 type Data<T> = { data: T };
 type Reply = Answer<Data<SignInAnswer>>;
 
-describe('signing in with an account of another house', () => {
+describe('signing in with an identity provider’s account', () => {
   let shop: Shop;
   let admin: Client;
-  const houses = new FakeHouses();
+  const providers = new FakeIdentityProviders();
   const clock = new FixedClock(new Date());
 
   beforeAll(async () => {
-    shop = await startShop({ SIGN_IN_LIMIT: '1000', ...(await houses.open()) }, clock);
+    shop = await startShop({ SIGN_IN_LIMIT: '1000', ...(await providers.open()) }, clock);
     admin = await givenAdmin(shop);
     await admin.put('/admin/settings', { group: 'social_login', values: { enabled: 1 } });
     for (const group of ['google', 'facebook'])
@@ -38,11 +38,11 @@ describe('signing in with an account of another house', () => {
   });
   afterAll(async () => {
     await shop.close();
-    await houses.close();
+    await providers.close();
   });
   beforeEach(() => {
-    houses.tamper = {};
-    houses.appId = CLIENT.client_id;
+    providers.tamper = {};
+    providers.appId = CLIENT.client_id;
   });
 
   const somebody = (facts: Partial<Resident> = {}): Resident => {
@@ -58,7 +58,11 @@ describe('signing in with an account of another house', () => {
 
   async function comeBack(provider: SocialProvider, resident: Resident, more: object = {}): Promise<Reply> {
     const { url, flow } = await begin(provider);
-    return shop.client.post('/customer/auth/socialLogin', { flow, ...houses.agree(url, resident), ...more });
+    return shop.client.post('/customer/auth/socialLogin', {
+      flow,
+      ...providers.agree(url, resident),
+      ...more,
+    });
   }
 
   const found = (resident: Resident) =>
@@ -179,8 +183,8 @@ describe('signing in with an account of another house', () => {
     expect(refused.body.details).toBeUndefined();
     const email = owner.email?.toLowerCase() ?? '';
     await shop.client.post('/customer/auth/password/email', { email });
-    const [letter] = await mailsTo(shop, email);
-    const secret = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const [mail] = await mailsTo(shop, email);
+    const secret = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const reset = { token: secret, password: 'battery staple' };
     expect((await shop.client.post('/customer/auth/password/reset', reset)).status).toBe(200);
     expect((await shop.client.as({ token }).get('/customer/auth/user')).status).toBe(401);
@@ -191,7 +195,7 @@ describe('signing in with an account of another house', () => {
 
   it('refuses who did not leave from here, brings another state, or comes too late', async () => {
     const { url, flow } = await begin('google');
-    const back = houses.agree(url, somebody());
+    const back = providers.agree(url, somebody());
     const finish = (input: object) => shop.client.post('/customer/auth/socialLogin', input);
     const refusals = [
       await finish({ ...back, flow: 'nonsense' }),
@@ -208,10 +212,10 @@ describe('signing in with an account of another house', () => {
 
   it('refuses a code twice, and what Google did not sign for this shop and this sign-in', async () => {
     const { url, flow } = await begin('google');
-    const back = { flow, ...houses.agree(url, somebody()) };
+    const back = { flow, ...providers.agree(url, somebody()) };
     expect((await shop.client.post('/customer/auth/socialLogin', back)).status).toBe(200);
     expect((await shop.client.post('/customer/auth/socialLogin', back)).status).toBe(401);
-    const tampers: FakeHouses['tamper'][] = [
+    const tampers: FakeIdentityProviders['tamper'][] = [
       { foreignKey: true },
       { claims: { aud: 'another shop' } },
       { claims: { iss: 'https://somewhere.test' } },
@@ -219,16 +223,16 @@ describe('signing in with an account of another house', () => {
       { claims: { exp: 1 } },
     ];
     for (const tamper of tampers) {
-      houses.tamper = tamper;
+      providers.tamper = tamper;
       const refused = await comeBack('google', somebody());
       expect([refused.status, refused.body.code]).toEqual([401, 'social_refused']);
     }
   });
 
   it('refuses a token that Facebook gave to another shop, and who tells no address', async () => {
-    houses.appId = 'another shop';
+    providers.appId = 'another shop';
     expect((await comeBack('facebook', somebody())).body.code).toBe('social_refused');
-    houses.appId = CLIENT.client_id;
+    providers.appId = CLIENT.client_id;
     const { email: _, ...nameless } = somebody();
     const refused = await comeBack('facebook', nameless);
     expect([refused.status, refused.body.code]).toEqual([409, 'email_missing']);
@@ -265,7 +269,7 @@ describe('signing in with an account of another house', () => {
     const resident = somebody();
     const connect = async (person: Resident) => {
       const { url, flow } = await begin('google');
-      const body = { flow, ...houses.agree(url, person) };
+      const body = { flow, ...providers.agree(url, person) };
       return client.post<Data<CustomerIdentities>>('/web/connectIdentity', body);
     };
     const [identity] = (await connect(resident)).body.data.identities;

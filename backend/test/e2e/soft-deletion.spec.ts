@@ -2,8 +2,9 @@ import type { BulkAnswer, Cart, OrderRecord, OrderState, PlacedOrder } from '@st
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
-import { StockMovement, Variant } from '../../src/modules/catalogue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { StockMovement } from '../../src/modules/inventory';
+import { Variant } from '../../src/modules/catalogue';
 import { givenProduct } from '../support/catalogue.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
@@ -91,7 +92,7 @@ describe('a deleted product', () => {
     await remove(product);
     expect((await move(paid, 'placed')).body.data.state).toBe('placed');
     clock.set(new Date(clock.now().getTime() + EIGHT_DAYS));
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => {
       const { body } = await admin.get<{ data: OrderRecord }>(`/admin/orders/${late.orders[0]?.id}`);
       expect(body.data.state).toBe('expired');

@@ -3,8 +3,8 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
-import { Stock } from '../../src/modules/catalogue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { Stock } from '../../src/modules/inventory';
 import { Customer } from '../../src/modules/customers';
 import { StockNotice } from '../../src/modules/shopping';
 import { givenCustomer } from '../support/customers.factories';
@@ -46,7 +46,7 @@ describe('a back-in-stock notice', () => {
     shop.client.post(`/web/stock_notice/${said}/${token}`);
 
   async function mails(email: string): Promise<number> {
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     return shop.app.get(Database).em.count(MailboxMail, { where: { to: email } });
   }
 

@@ -4,7 +4,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Database, inexactColumns } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Customer } from '../../src/modules/customers';
 import { givenProduct } from '../support/catalogue.factories';
 import { givenCustomer } from '../support/customers.factories';
@@ -90,7 +90,7 @@ describe('texts that identify something', () => {
       for (const [, other] of [...OTHER, ...INVISIBLE])
         await shop.client.post('/customer/auth/password/email', { email: other(email), audience });
       await mailsTo(shop, email, INVISIBLE.length);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       const all = await shop.app.get(Database).em.find(MailboxMail);
       for (const [, other] of OTHER) expect(all.filter(({ to }) => to === other(email))).toEqual([]);
     },

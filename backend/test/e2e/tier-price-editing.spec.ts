@@ -34,7 +34,11 @@ describe('tier prices are set with the variant', () => {
   ): Promise<Answer<{ data: ProductRecord }>> => {
     const { version, variants } = await read(id);
     const rows = variants.map(({ id: variant, sku, price, option_value_ids }) => ({
-      ...{ id: variant, sku, price, option_value_ids, tier_prices },
+      id: variant,
+      sku,
+      price,
+      option_value_ids,
+      tier_prices,
     }));
     const body: SaveProductAttributes = { version, axes: [], attributes: [], variants: rows };
     return by.put(`/${by === admin ? 'admin' : 'vendor'}/productsAttribute/${id}`, body);

@@ -12,8 +12,9 @@ import type {
 import type { Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
-import { SpecialPrice, Variant } from '../../src/modules/catalogue';
+import { ResourceService } from '../../src/kernel/resource';
+import { SpecialPrice } from '../../src/modules/pricing';
+import { Variant } from '../../src/modules/catalogue';
 import { zones } from '../../src/modules/localisation';
 import { CreateShippingMethod } from '../../src/modules/shipping';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
@@ -56,8 +57,11 @@ describe('a tier price', () => {
     return { quantity, unit_price, previous_unit_price, total, problem };
   };
   const at = (quantity: number, unit_price: number): Partial<CartLine> => ({
-    ...{ quantity, unit_price, total: quantity * unit_price },
-    ...{ previous_unit_price: null, problem: null },
+    quantity,
+    unit_price,
+    total: quantity * unit_price,
+    previous_unit_price: null,
+    problem: null,
   });
   const change = async (quantity: number): Promise<void> => {
     const [line] = await linesOf();
@@ -151,7 +155,8 @@ describe('a tier price', () => {
     await retier(variant, null);
     expect(await lineOf()).toEqual({
       ...at(5, 1000),
-      ...{ previous_unit_price: 900, problem: 'price_changed' },
+      previous_unit_price: 900,
+      problem: 'price_changed',
     });
     expect(await pay(buyer, order)).toMatchObject({
       status: 409,
@@ -216,12 +221,16 @@ describe('a tier price', () => {
   });
 
   it('is what an order, its tax, commission, coupon, refund and repetition are reckoned by', async () => {
-    const desk = shop.app.get(ResourceDesk);
+    const resourceService = shop.app.get(ResourceService);
     const members = [{ country_id: country }];
-    const zone_id = await desk.store(zones).create({ name: 'Here', kind: 'tax', members }, {}, null);
-    const tax_class_id = await desk.store(taxClasses).create({ name: 'VAT', code: 'vat' }, {}, null);
+    const zone_id = await resourceService
+      .store(zones)
+      .create({ name: 'Here', kind: 'tax', members }, {}, null);
+    const tax_class_id = await resourceService
+      .store(taxClasses)
+      .create({ name: 'VAT', code: 'vat' }, {}, null);
     const rate = { tax_class_id, zone_id, name: 'VAT 20%', rate: '0.2', on_shipping: false };
-    await desk.store(taxRates).create(rate, {}, null);
+    await resourceService.store(taxRates).create(rate, {}, null);
     const rule = { name: 'Tenth', type: 'percentage', rate: '0.1', scope: 'all' };
     await admin.post('/admin/commissions', rule);
     const coupon = { code: 'TIERED', title: 'Half', type: 'percent', rate: '0.5', funded_by: 'vendor' };
@@ -239,7 +248,8 @@ describe('a tier price', () => {
     // 5 × 9.00, half of it off, 20 % tax on the rest; 5.00 shipping.
     const expected = { items: 4500, discount: 2250, tax: 450, total: 4500 - 2250 + 450 + 500 };
     expect(await record()).toMatchObject({
-      ...{ ...expected, commission: { base: 2250, amount: 225 } },
+      ...expected,
+      commission: { base: 2250, amount: 225 },
       lines: [{ quantity: 5, unit_price: 900, regular_price: null }],
     });
     for (const state of ['placed', 'cancelled'])

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { givenLanguage } from '../support/localisation.factories';
 import { mailsTo } from '../support/mail';
 import { givenPicture } from '../support/media.factories';
-import { givenPdf, sendForm, storedFiles } from '../support/papers.factories';
+import { givenPdf, sendForm, storedFiles } from '../support/documents.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -76,9 +76,9 @@ describe('applications of vendors', () => {
       facts: { store_name: words.store_name, line1: '1 Quay', city: 'Galway', postcode: 'H91' },
       papers: [{ kind: 'registration', status: 'pending' }, { kind: 'identity' }, { kind: 'logo' }],
     });
-    const [letter] = await mailsTo(shop, words.email ?? '');
-    expect(letter?.text).toContain(number);
-    expect(letter?.html).toContain('lang="es"');
+    const [mail] = await mailsTo(shop, words.email ?? '');
+    expect(mail?.text).toContain(number);
+    expect(mail?.html).toContain('lang="es"');
     await eventually(async () => {
       const told = await mailsTo(shop, 'ops@stoa.test');
       expect(told.map(({ subject }) => subject).join()).toContain(words.store_name);
@@ -141,8 +141,8 @@ describe('applications of vendors', () => {
       'nonsense',
     ])
       expect((await view(token)).status).toBe(404);
-    const [letter] = await mailsTo(shop, one.email);
-    const token = /vendor-application\?token=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [mail] = await mailsTo(shop, one.email);
+    const token = /vendor-application\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await view(token)).body.data).toMatchObject({ number: one.number, email: one.email });
   });
 
@@ -157,8 +157,8 @@ describe('applications of vendors', () => {
     expect(shown.review_started_at).not.toBeNull();
     expect(shown.papers).toMatchObject([{}, { status: 'rejected', reason: 'Too dark to read.' }]);
     await eventually(async () => {
-      const letters = await mailsTo(shop, email, 3);
-      expect(letters.map(({ text }) => text).join()).toContain('Too dark to read.');
+      const mails = await mailsTo(shop, email, 3);
+      expect(mails.map(({ text }) => text).join()).toContain('Too dark to read.');
     });
     const sent = await sendPaper(access_token, 'identity');
     expect(sent.body.data).toMatchObject({ missing: [], papers: [{}, { kind: 'identity', reason: null }] });
@@ -186,14 +186,14 @@ describe('applications of vendors', () => {
     expect(tried.status).toBe(403);
   });
 
-  it('end well: the letter leads to sign-in, and the logo becomes public', async () => {
+  it('end well: the email leads to sign-in, and the logo becomes public', async () => {
     const words = applicationWords();
     const files = { registration: [givenPdf()], identity: [givenPdf()], logo: [await givenPicture()] };
     const { id, access_token } = (await applies(shop, words, files)).body.data;
     const before = await storedFiles(shop, 'masters');
     expect((await decide(id, 'approved')).status).toBe(200);
-    const letters = await mailsTo(shop, words.email ?? '', 2);
-    expect(letters.at(-1)?.text).toContain('/seller/login');
+    const mails = await mailsTo(shop, words.email ?? '', 2);
+    expect(mails.at(-1)?.text).toContain('/seller/login');
     await shop.client.signIn('vendor', words.email ?? '', PASSWORD);
     await eventually(async () => {
       const { body } = await admin.get<Data<{ logo_id: number | null }>>(`/admin/vendors/${id}`);
@@ -242,6 +242,8 @@ describe('applications of vendors', () => {
     const words = applicationWords();
     const kept = await storedFiles(shop, 'private/papers');
     const { id, access_token, number, email } = await given(words);
+    // Whoever withdraws faster than the mail goes out gets none about having applied.
+    await mailsTo(shop, email, 1);
     const withdraw = (): Promise<Answer> =>
       shop.client.post('/web/withdraw_vendor_application', { access_token });
     const both = await Promise.all([withdraw(), withdraw()]);
@@ -254,9 +256,9 @@ describe('applications of vendors', () => {
     expect((await decide(id, 'approved')).status).toBe(404);
     await eventually(async () => expect(await storedFiles(shop, 'private/papers')).toBe(kept));
     await eventually(async () => {
-      const letters = await mailsTo(shop, email, 2);
-      expect(letters.at(-1)?.text).toContain(number);
-      expect(letters.at(-1)?.text).toContain('/become-a-vendor');
+      const mails = await mailsTo(shop, email, 2);
+      expect(mails.at(-1)?.text).toContain(number);
+      expect(mails.at(-1)?.text).toContain('/become-a-vendor');
     });
     expect((await applies(shop, words)).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { OutboxJob, Pump } from '../../src/kernel/queue';
-import { Stock } from '../../src/modules/catalogue';
+import { OutboxJob, OutboxDispatcher } from '../../src/kernel/queue';
+import { Stock } from '../../src/modules/inventory';
 import { Customer } from '../../src/modules/customers';
 import type { Client } from '@stoa/testing';
 import { givenCustomer } from '../support/customers.factories';
@@ -43,7 +43,7 @@ describe('push messages to browsers', () => {
 
   async function arrives(device: string, count = 1): Promise<Pushed | undefined> {
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(got(device)).toHaveLength(count);
     });
     return got(device).at(-1);
@@ -99,7 +99,7 @@ describe('push messages to browsers', () => {
     await store(client, 'out');
     await client.get('/customer/auth/logout');
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(await rows()).toBe(0);
     });
     const [phone, laptop] = [
@@ -110,12 +110,12 @@ describe('push messages to browsers', () => {
     await store(laptop, 'laptop');
     await laptop.post('/web/endOtherSessions', {});
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect([await rows(), await registered(laptop)]).toEqual([1, true]);
     });
     clock.advance(31 * DAY);
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(await rows()).toBe(0);
     });
   });
@@ -126,7 +126,7 @@ describe('push messages to browsers', () => {
     service.refusals.set('gone', 410);
     await say(client);
     await eventually(async () => {
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(await pushTokens(customer.id)).toBe(0);
     });
     await store(client, 'away');
@@ -134,7 +134,7 @@ describe('push messages to browsers', () => {
     await say(client);
     await eventually(async () => {
       clock.advance(DAY / 24);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       const dead = { name: 'push.send', state: 'dead' as const, attempts: 6 };
       expect(await shop.app.get(Database).em.countBy(OutboxJob, dead)).toBe(1);
     });

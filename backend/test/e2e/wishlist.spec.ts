@@ -2,8 +2,10 @@ import type { Wishlist } from '@stoa/contracts';
 import { MOST_WISHES } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
-import { products, ReadModels, Stock, Variant } from '../../src/modules/catalogue';
+import { ResourceService } from '../../src/kernel/resource';
+import { products, Variant } from '../../src/modules/catalogue';
+import { ReadModels } from '../../src/modules/search';
+import { Stock } from '../../src/modules/inventory';
 import { Customer, customers } from '../../src/modules/customers';
 import type { GivenProduct, ProductFacts } from '../support/catalogue.factories';
 import { givenProduct } from '../support/catalogue.factories';
@@ -70,7 +72,8 @@ describe('a wish list', () => {
     expect(yen.items[1]).toMatchObject({
       price_when_added: 2999,
       product: { id: a.id, price: 2999, currency: 'JPY', vendor: { id: vendor_id } },
-      ...{ price_drop: null, is_back_in_stock: false },
+      price_drop: null,
+      is_back_in_stock: false,
     });
   });
 
@@ -125,7 +128,7 @@ describe('a wish list', () => {
   it('keeps what is no longer sold by its name, and lets go of it', async () => {
     const [hidden, deleted] = [await product({ name: 'Hidden' }), await product({ name: 'Deleted' })];
     for (const { id } of [hidden, deleted]) await add(somebody, id);
-    const store = shop.app.get(ResourceDesk).store(products);
+    const store = shop.app.get(ResourceService).store(products);
     await store.setStatus(hidden.id, 'archived', {}, null);
     await store.remove(deleted.id, {}, null);
     const { items } = await listOf(somebody);
@@ -170,7 +173,7 @@ describe('a wish list', () => {
     const { em } = shop.app.get(Database);
     const lists = (): Promise<unknown[]> =>
       em.query('SELECT id FROM wishlists WHERE customer_id = ?', [customer.id]);
-    const store = shop.app.get(ResourceDesk).store(customers);
+    const store = shop.app.get(ResourceService).store(customers);
     await store.remove(customer.id, {}, null);
     expect(await lists()).toHaveLength(1);
     await shop.app.get(Database).tx((within) => within.delete(Customer, { id: customer.id }));

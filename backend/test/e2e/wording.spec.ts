@@ -59,7 +59,7 @@ describe('what the server says', () => {
     expect(kept.body.error).toBe('Esto todavía se usa en: Unidades (1: Tonne). No se puede eliminar.');
   });
 
-  it('is in letters what their readers have chosen, with amounts and direction', async () => {
+  it('is in emails what their readers have chosen, with amounts and direction', async () => {
     const { country_id } = await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const inSpanish = { locale: 'es' };
@@ -74,7 +74,7 @@ describe('what the server says', () => {
     expect(told.map(({ subject }) => subject).join()).toMatch(/Nuevo pedido/);
   });
 
-  it('is in a letter for a new password the reader’s language, whoever asks', async () => {
+  it('is in an email for a new password the reader’s language, whoever asks', async () => {
     const { customer } = await givenCustomer(shop, { locale: 'bn' });
     await shop.client.as({ language: 'es' }).post('/customer/auth/password/email', { email: customer.email });
     const [mail] = await mailsTo(shop, customer.email);

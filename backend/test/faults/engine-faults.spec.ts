@@ -11,19 +11,19 @@ import {
 import type { Shop } from '../support/shop';
 import { onServer, onSqlite, startShop } from '../support/shop';
 
-/** Checkouts side by side, so that they share a commit on SQLite. */
+/** Concurrent checkouts, so that they share a group commit on SQLite. */
 const ABREAST = process.env.ENDURANCE_CYCLES ? 8 : 2;
 const LONG = 240_000;
-/** Thousands of checkouts, all of them from here. */
+/** The web role only, with raised rate limits for thousands of checkouts from one address. */
 const UNLIMITED = { STOA_ROLES: 'web', SIGN_IN_LIMIT: '10000' };
 
 interface Faults {
   failAt(number: number): void;
-  /** True when the fault had come. */
+  /** True if the fault has occurred. */
   stop(): boolean;
 }
 
-/** Lets the fault come at every statement of a checkout in turn; whoever is refused asks again with the same key. */
+/** Injects the fault at every statement of a checkout in turn; refused requests retry with the same key. */
 async function everywhere(
   shop: Shop,
   checkouts: AcknowledgedCheckouts,
@@ -59,7 +59,7 @@ onSqlite('a checkout on SQLite', () => {
     await shop.close();
   });
 
-  /** What another process would find in the file: all that was acknowledged, and nothing that was refused. */
+  /** Another process must find all acknowledged orders in the file, and no refused ones. */
   const check = async (): Promise<void> => {
     const file = new SQLite(shop.settings.DATABASE_URL.slice('sqlite:'.length), { readonly: true });
     const rows = file.prepare<[], { number: string }>('SELECT number FROM order_groups').all();
@@ -109,7 +109,7 @@ onServer('a checkout on MySQL and MariaDB', () => {
     await shop.close();
   });
 
-  /** All that was acknowledged; what was not may be there only under a key whose owner will ask again. */
+  /** All acknowledged orders must be stored; others only under a key whose request will be repeated. */
   const check = async (): Promise<void> => {
     const { em } = shop.app.get(Database);
     const rows: { number: string; idempotency_key: string }[] = await em.query(

@@ -17,18 +17,18 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
 const MEGA = 1024 ** 2;
-/** Bytes that a file of products may have here, so that the limit and the most rows are reached together. */
+/** Maximum bytes of an import file here, so that the limits of bytes and rows are reached together. */
 const LARGEST_TABLE = 20 * MEGA;
-/** Rows that one may have. */
+/** Maximum rows of an import. */
 const MOST_ROWS = 250_000;
-/** Rows that a PDF may have. */
+/** Maximum rows of a PDF export. */
 const MOST_PRINTED = 2_000;
-/** Bytes of a picture. */
+/** Maximum bytes of a picture. */
 const LARGEST_PICTURE = 10 * MEGA;
 const HEADER = 'handle,name,description,sku,price,stock\n';
 const BOUNDARY = 'a-boundary';
 const END = `\r\n--${BOUNDARY}--\r\n`;
-/** Reading what is large takes its time, and longer on a busy machine; it is the event loop that is measured. */
+/** Long test timeout: large files take time, more so on a busy machine; only the event loop is measured. */
 const LIMIT = 900_000;
 
 interface Heard {
@@ -55,14 +55,14 @@ describe('heavy files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Writes pieces down, as what is sent must not be held in memory. */
+  /** Writes chunks to a file, so that the upload is not held in memory. */
   async function file(name: string, pieces: Iterable<string | Buffer>): Promise<string> {
     const path = join(folder, name);
     await pipeline(Readable.from(pieces), createWriteStream(path));
     return path;
   }
 
-  /** Sends a file as a browser does, piece by piece. */
+  /** Uploads a file as a stream, like a browser. */
   async function send(path: string, filename: string): Promise<Heard> {
     const heads = {
       authorization: `Bearer ${token}`,
@@ -145,8 +145,14 @@ describe('heavy files', () => {
     async () => {
       const now = new Date();
       const rows = Array.from({ length: MOST_PRINTED }, (_, n) => ({
-        ...{ name: `Unit ${n}`, symbol: `u${n}`, dimension: 'count', factor: '1', decimals: 0 },
-        ...{ status: 'active', created_at: now, updated_at: now },
+        name: `Unit ${n}`,
+        symbol: `u${n}`,
+        dimension: 'count',
+        factor: '1',
+        decimals: 0,
+        status: 'active',
+        created_at: now,
+        updated_at: now,
       }));
       await shop.app.get(Database).tx((em) => insertMany(em, Unit, rows));
       const written = async (): Promise<void> => {
@@ -167,7 +173,7 @@ describe('heavy files', () => {
       const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
       const raw = { width: 1_750, height: 1_750, channels: 3 as const, background, noise };
       const picture = await sharp({ create: raw }).png({ compressionLevel: 0 }).toBuffer();
-      // What stands behind a picture's end is searched too.
+      // Bytes after the end of the image are scanned too.
       const padding = Buffer.alloc(LARGEST_PICTURE - picture.length - MEGA, '<!doctype ');
       const path = await file('largest.png', [picture, padding]);
       let heard: Heard | undefined;

@@ -32,7 +32,7 @@ describe('hostile input', () => {
   });
   afterAll(() => shop.close());
 
-  /** Sends bytes as they are; the client's own headers where it is somebody's. */
+  /** Sends a raw body; `headers` may contain a client's own. */
   const send = async (path: string, payload: string, headers: Record<string, string> = JSON_TYPE) => {
     const url = `/backend/api${path}`;
     const answer = await shop.app.inject({ method: 'POST', url, headers, payload });
@@ -160,7 +160,7 @@ describe('hostile input', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
   });
 
-  /** Sends bytes over a connection of their own; answers what came back until the server closed it. */
+  /** Sends raw bytes over a new connection; returns the response received until the server closed it. */
   const sendRaw = (bytes: string, then: (socket: Socket) => void = () => undefined): Promise<string> => {
     server.once('connection', then);
     const { port } = server.address() as AddressInfo;

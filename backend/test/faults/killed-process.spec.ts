@@ -4,7 +4,7 @@ import { Database } from '../../src/kernel/database';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-/** Times that the process is killed; `npm run test:endurance` asks for more. */
+/** Number of kills; `npm run test:endurance` sets more. */
 const CYCLES = Number(process.env.ENDURANCE_CYCLES ?? 3);
 const BUYERS = 4;
 
@@ -18,7 +18,7 @@ describe('a process that is killed during checkouts', () => {
   });
   afterAll(() => shop.close());
 
-  /** Orders under each key, as another process finds them. */
+  /** Order numbers by idempotency key, as another process reads them. */
   const stored = async (): Promise<Map<string, string[]>> => {
     const rows: { number: string; idempotency_key: string }[] = await shop.app
       .get(Database)
@@ -43,7 +43,7 @@ describe('a process that is killed during checkouts', () => {
           Array.from({ length: BUYERS }, () => checkouts.ready(process.client)),
         );
         const underWay = ready.map((one) => checkouts.attempt(one).catch(() => false));
-        // Somewhere in the middle: each cycle a little later than the one before.
+        // At some point during the checkouts, a little later in each cycle.
         await new Promise((resolve) => setTimeout(resolve, (cycle * 7) % 60));
         await process.kill();
         const paid = await Promise.all(underWay);

@@ -19,7 +19,7 @@ const readiness = async (shop: Shop): Promise<Report & { status: number }> => {
   return { status: answer.statusCode, ...((body.data ?? body.details) as Report) };
 };
 
-/** Takes the database away and gives it back: a server by its port, a SQLite file by somebody's lock. */
+/** Makes the database unavailable and available again: a server through a proxy, a SQLite file by a lock. */
 async function databaseOutage(
   shop: () => Shop,
 ): Promise<{ url?: string; begin(): void; end(): void; close(): unknown }> {
@@ -75,7 +75,7 @@ describe('a database that goes away', () => {
       admin.get('/admin/orders'),
       shop.client.post('/admin/auth/login', { email: 'nobody@stoa.test', password: 'wrong horse' }),
     ]);
-    // SQLite's readers need nobody's lock; a server that is away can't be read either.
+    // SQLite's readers aren't blocked by the lock; a server that is down can't be read either.
     const allowed = isSqlite ? [200, 401, 404, 422, 503] : [404, 503];
     for (const { status } of answers) expect(allowed).toContain(status);
     outage.end();
@@ -89,7 +89,7 @@ describe('a Redis that goes away', () => {
   let checkouts: AcknowledgedCheckouts;
 
   beforeAll(async () => {
-    // An empty one says that there is none.
+    // An empty REDIS_URL means that there is no Redis.
     outage = await Outage.before(process.env.REDIS_URL || 'redis://127.0.0.1:1', 6379);
     if (!process.env.REDIS_URL) outage.begin();
     shop = await startShop({ REDIS_URL: outage.url });

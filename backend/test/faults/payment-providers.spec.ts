@@ -2,7 +2,7 @@ import type { OrderRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { Pump } from '../../src/kernel/queue';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import type { MoneyRequest, PaymentProvider } from '../../src/modules/payments';
 import { PaymentProviders } from '../../src/modules/payments';
 import { eventually } from '../support/eventually';
@@ -14,15 +14,15 @@ import { givenVendor } from '../support/vendors.factories';
 
 const MINUTE = 60_000;
 
-/** A gateway that takes an amount once for each key, counts what it is asked, and fails as often as it is told to. */
+/** A fake gateway: captures once per idempotency key, records its calls, fails as often as configured. */
 class Gateway implements PaymentProvider {
   readonly driver = 'bank_transfer';
   readonly settlement = 'in_advance';
-  readonly patience = 86_400_000;
+  readonly timeout = 86_400_000;
   readonly calls: string[] = [];
   readonly taken = new Map<string, number>();
   failures = 0;
-  /** Whether an answer is lost after the gateway has acted, instead of the request before it. */
+  /** Whether the response is lost after the gateway has acted, instead of the request before it. */
   losesAnswers = false;
   inTransaction = 0;
 
@@ -54,7 +54,7 @@ class Gateway implements PaymentProvider {
   private note(call: string): void {
     this.calls.push(call);
     let outside = false;
-    // Runs at once only where no transaction has to be committed first.
+    // The callback runs immediately only outside a transaction.
     this.database().afterCommit(() => (outside = true));
     if (!outside) this.inTransaction++;
   }
@@ -114,11 +114,11 @@ describe('a payment provider', () => {
     expect((await confirm(id)).body.data).toMatchObject({ state: 'placed', payment_status: 'unpaid' });
     for (let n = 0; n < 4; n++) {
       clock.advance(MINUTE);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
     }
     await eventually(async () => {
       clock.advance(MINUTE);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(await statusOf(id)).toBe('paid');
     });
     expect([...gateway.taken.values()]).toEqual([total]);
@@ -133,12 +133,12 @@ describe('a payment provider', () => {
     expect([...gateway.taken.values()]).toEqual([total]);
     await eventually(async () => {
       clock.advance(MINUTE);
-      await shop.app.get(Pump).drain();
+      await shop.app.get(OutboxDispatcher).drain();
       expect(await statusOf(id)).toBe('paid');
     });
     const captures = gateway.calls.filter((call) => call === 'capture').length;
     clock.advance(60 * MINUTE);
-    await shop.app.get(Pump).drain();
+    await shop.app.get(OutboxDispatcher).drain();
     expect(gateway.calls.filter((call) => call === 'capture')).toHaveLength(captures);
     expect([...gateway.taken.values()]).toEqual([total]);
   });

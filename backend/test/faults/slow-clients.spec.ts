@@ -22,7 +22,7 @@ describe('clients that are slow or half gone', () => {
     await shop.close();
   });
 
-  /** Opens a connection and sends the beginning of something. */
+  /** Opens a connection and sends the start of a request. */
   const begin = (text: string): Promise<Socket> => {
     const { port } = new URL(process.url);
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });

@@ -16,7 +16,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
 const MEGA = 1024 ** 2;
-/** Sent over and over, so that the senders hold none of the memory that is measured. */
+/** Sent repeatedly, so that the senders don't add to the measured memory. */
 const BYTES = Buffer.alloc(4 * MEGA, 'x');
 const BOUNDARY = 'a-boundary';
 const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="papers"; filename="paper.pdf"\r\n\r\n`;
@@ -39,7 +39,9 @@ describe('uploads', () => {
   afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
   afterAll(() => shop.close());
 
-  /** Begins a form and sends so much of its file, but never its end; answers what comes back. */
+  /**
+   * Starts a multipart request and sends `sent` bytes of an unfinished file; `heard` is the response so far.
+   */
   function begin(
     path: string,
     sent: number,
@@ -75,11 +77,11 @@ describe('uploads', () => {
     await eventually(async () =>
       expect((await spooled()).filter((name) => !before.has(name)).length).toBeGreaterThan(0),
     );
-    // What was read and written down is garbage, collected when the engine likes.
+    // Buffers that were already spooled to disk are garbage, collected at any time.
     await eventually(async () => expect(process.memoryUsage().arrayBuffers - held).toBeLessThan(24 * MEGA));
     sockets.splice(0).forEach((socket) => socket.destroy());
     await eventually(async () => expect((await spooled()).filter((name) => !before.has(name))).toEqual([]));
-    // Whoever comes next is served again.
+    // The next request is served again.
     await eventually(async () => {
       const answer = await shop.client.post('/vendor/registerVendor', {});
       expect(answer.status).toBe(422);
@@ -95,7 +97,7 @@ describe('uploads', () => {
       await setTimeout(20);
     };
     expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
-    // Their places are free again once the server has noticed that they left, which it does as it clears their files.
+    // Upload slots are released once the server has noticed the disconnects and deleted the spooled files.
     await eventually(async () => expect((await spooled()).filter((name) => !before.has(name))).toEqual([]));
   });
 
@@ -104,7 +106,7 @@ describe('uploads', () => {
     const { heard, socket } = begin('/admin/addMedia', 0, 88 * MEGA, token);
     await eventually(async () => expect(heard()).toContain('File exceeds the 10 MB limit.'));
     expect(heard()).toMatch(/^HTTP\/1\.1 413/);
-    // What is still sent is thrown away for a moment, so that the sender gets to read the answer.
+    // The server discards further data for a moment, so that the client can read the response.
     for (let n = 0; n < 20; n++) socket.write(Buffer.alloc(MEGA));
     await setTimeout(50);
     expect(socket.destroyed).toBe(false);

@@ -5,16 +5,16 @@ import { addToCart, givenMarket, givenVariant, pay, readyToPay } from './orderin
 import type { Shop } from './shop';
 import { givenVendor } from './vendors.factories';
 
-/** A filled cart whose owner only has to send the last step, as often as it takes. */
+/** A filled cart that only needs the request that places the order, which may be repeated. */
 export interface Purchase {
   buyer: Client;
-  /** The guest's session, by which another process knows them. */
+  /** The guest's session token, for requests to another process. */
   session: string;
   body: ExecutePayment;
   key: string;
 }
 
-/** Buys again and again and remembers which orders were acknowledged, by idempotency key. */
+/** Places orders repeatedly and records which were acknowledged, by idempotency key. */
 export class AcknowledgedCheckouts {
   readonly numbers = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export class AcknowledgedCheckouts {
     return new AcknowledgedCheckouts(country_id, await givenVariant(shop, vendor.id, { stock: 9_000 }));
   }
 
-  /** Fills a cart through `client`; throws when the shop refuses. */
+  /** Fills a cart through `client`; throws when a request fails. */
   async ready(client: Client): Promise<Purchase> {
     const session = guestSession();
     const buyer = client.as({ session });
@@ -43,7 +43,7 @@ export class AcknowledgedCheckouts {
     };
   }
 
-  /** Sends the last step; true when the order was acknowledged, false when the shop said that it can't now. */
+  /** Places the order; true when it was acknowledged, false for a 503 or 507 with `retry-after`. */
   async attempt({ buyer, body, key }: Purchase): Promise<boolean> {
     const answer = await pay(buyer, body, key);
     if (answer.status !== 200) {
@@ -54,13 +54,13 @@ export class AcknowledgedCheckouts {
       return false;
     }
     const number = answer.body.data.group_number;
-    // A repeat is answered with the order of the first time.
+    // A repeated request returns the order of the first one.
     expect(this.numbers.get(key) ?? number).toBe(number);
     this.numbers.set(key, number);
     return true;
   }
 
-  /** The acknowledged numbers, sorted. */
+  /** The acknowledged order-group numbers, sorted. */
   sorted(): string[] {
     return [...this.numbers.values()].sort();
   }

@@ -1,15 +1,15 @@
-/** Words of engines and libraries, which nobody is to be shown. */
+/** Internal terms of engines and libraries, which must not reach users. */
 const INTERNAL =
   /\[object \w+\]|Unexpected token|SQLITE_|\bER_[A-Z]+|Cannot (read|convert)|is not a function/;
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface Answered {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** What is wrong with an answer to whatever request; null when it keeps the promises that the API makes of all its failures. */
+/** What violates the API's contract in a response to any request; null if nothing does. */
 export function defectOf({ status, headers, text }: Answered): string | null {
   if (status >= 500) return `answered ${status}`;
   if (status < 400) return null;

@@ -1,9 +1,10 @@
 import type { Audience } from '@stoa/contracts';
 import { AUDIENCES } from '@stoa/contracts';
 import { openApi } from '../../src/start/docs';
+import { at } from './composed-example';
 import type { Shop } from './shop';
 
-/** As much of a JSON schema as the API's description uses, its references followed. */
+/** The subset of JSON Schema that the OpenAPI document uses, references resolved. */
 export interface Schema {
   type?: string;
   format?: string;
@@ -16,27 +17,27 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** One operation as the API's own description states it. */
+/** An operation of the OpenAPI document. */
 export interface ApiOperation {
   method: string;
   path: string;
-  /** Whose session it asks for; nobody's where it is open to everyone. */
+  /** The audience whose session it requires; null if it is public. */
   audience: Audience | null;
-  /** Parameters of the query by their names. */
+  /** Query parameters by name. */
   query: Record<string, Schema>;
   body: Schema | null;
 }
 
 interface Described {
   security?: Record<string, unknown>[];
-  parameters?: { name?: string; in?: string; schema?: Schema }[];
+  parameters?: { $ref?: string; name?: string; in?: string; schema?: Schema }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
-/** References are followed so many times inside each other. */
+/** Maximum depth of nested references. */
 const DEPTH = 6;
 
-/** Every operation of the API, from the document that is served to programmers. */
+/** All operations of the published OpenAPI document. */
 export function apiOperations(shop: Shop): ApiOperation[] {
   const document = JSON.parse(JSON.stringify(openApi(shop.app))) as {
     paths: Record<string, Record<string, Described>>;
@@ -48,7 +49,8 @@ export function apiOperations(shop: Shop): ApiOperation[] {
 
 function operationOf(document: object, method: string, path: string, described: Described): ApiOperation {
   const asked = (described.security ?? []).flatMap((one) => Object.keys(one));
-  const query = (described.parameters ?? []).filter((one) => one.in === 'query');
+  const parameters = (described.parameters ?? []).map((one) => followed(document, one, DEPTH) as typeof one);
+  const query = parameters.filter((one) => one.in === 'query');
   const [content] = Object.values(described.requestBody?.content ?? {});
   return {
     method: method.toUpperCase(),
@@ -59,7 +61,7 @@ function operationOf(document: object, method: string, path: string, described: 
   };
 }
 
-/** A schema with what its references name in their place. */
+/** A schema with its references resolved. */
 function followed(document: object, value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((one) => followed(document, one, depth));
   if (typeof value !== 'object' || value === null) return value;
@@ -68,9 +70,4 @@ function followed(document: object, value: unknown, depth: number): unknown {
   if (allOf) return Object.assign({}, ...allOf.map((one) => followed(document, one, depth))) as object;
   const entries = Object.entries(value).map(([name, one]) => [name, followed(document, one, depth)]);
   return Object.fromEntries(entries) as object;
-}
-
-function at(document: object, reference: string): unknown {
-  const parts = reference.replace('#/', '').split('/');
-  return parts.reduce((place, part) => (place as Record<string, never>)[part] ?? {}, document);
 }

@@ -1,21 +1,27 @@
 import type { VendorApplicationView, VendorApplied } from '@stoa/contracts';
 import type { Answer } from '@stoa/testing';
 import { next, PASSWORD } from './factories';
-import { givenPdf, sendForm } from './papers.factories';
+import { givenPdf, sendForm } from './documents.factories';
 import type { Shop } from './shop';
 
 type Data<T> = { data: T };
 
-/** What an applicant writes, unlike what any other does. */
+/** Form fields of a unique vendor application. */
 export function applicationWords(words: Record<string, string> = {}): Record<string, string> {
   return {
-    ...{ store_name: `Applied ${next()}`, name: 'Ann Applies', email: `applies${next()}@stoa.test` },
-    ...{ password: PASSWORD, phone: '', description: 'Made by hand.', accepts_terms: 'true', website: '' },
+    store_name: `Applied ${next()}`,
+    name: 'Ann Applies',
+    email: `applies${next()}@stoa.test`,
+    password: PASSWORD,
+    phone: '',
+    description: 'Made by hand.',
+    accepts_terms: 'true',
+    website: '',
     ...words,
   };
 }
 
-/** Applies as the storefront's form does. */
+/** Submits an application like the storefront's form. */
 export function applies(
   shop: Shop,
   words: Record<string, string> = applicationWords(),
@@ -24,7 +30,7 @@ export function applies(
   return sendForm<Data<VendorApplied>>(shop.client, '/vendor/registerVendor', { words, files });
 }
 
-/** Where an application stands, as its applicant is told. */
+/** The state of an application as shown to its applicant. */
 export function applicationOf(
   shop: Shop,
   access_token: string,

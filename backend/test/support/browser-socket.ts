@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 
-/** A browser's socket, speaking the protocol's text frames: 40 connects, 42 is an event, 43 an acknowledgement. */
+/** A browser's Socket.IO client on text frames: 40 connects, 42 is an event, 43 an acknowledgement. */
 export class BrowserSocket {
   readonly heard: string[] = [];
   readonly closed: Promise<void>;
@@ -29,7 +29,7 @@ export class BrowserSocket {
   }
 
   async hears(pattern: RegExp): Promise<string> {
-    // The limit ends what hangs; a busy machine is late by seconds.
+    // Generous timeout: only ends hanging tests, since a busy machine may be seconds late.
     for (let i = 0; i < 2000; i++) {
       const frame = this.heard.find((one) => pattern.test(one));
       if (frame) return frame;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const BACKEND = join(__dirname, '../..');
 
 /**
- * Compiles what processes of their own run, the contracts too, as tests read the sources and not the build. Once
- * before all workers: a process that starts while another worker writes these files would read half of them.
+ * Compiles the backend and the contracts for tests that spawn processes; other tests run from source. Runs
+ * once before all workers: a process that starts during compilation would read half-written files.
  */
 export default function buildBackend(): void {
   compile(join(BACKEND, 'contracts'), 'src', '-d', 'dist', '--strip-leading-paths');

@@ -3,7 +3,7 @@ import type { Caller } from '../../src/kernel/access';
 import type { BaseRecord } from '../../src/kernel/database';
 import { Database } from '../../src/kernel/database';
 import type { ResourceDefinition } from '../../src/kernel/resource';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import {
   AttributeValue,
   attributes,
@@ -20,7 +20,7 @@ import { givenVendor } from './vendors.factories';
 
 const NOBODY: Caller = { actor: null, session: null, language: 'en', currency: null, ip: '127.0.0.1' };
 
-/** What a test says of a product; everything else is made up. */
+/** Properties of a product that a test sets; all others get defaults. */
 export interface ProductFacts extends Partial<Omit<Product, 'status' | 'type'>> {
   price?: number;
   /** Grams. */
@@ -31,13 +31,13 @@ export interface ProductFacts extends Partial<Omit<Product, 'status' | 'type'>> 
   stock?: number;
   status?: Product['status'];
   attributes?: Step['attributes'];
-  /** Several variants make the product a variable one. */
+  /** Several variants make the product type `variable`. */
   axes?: Step['axes'];
   variants?: Step['variants'];
   translations?: Record<string, Record<string, string>>;
 }
 
-/** A product of the shop with its variants. */
+/** A product with its variants. */
 export type GivenProduct = ProductRecord;
 
 async function made<T extends BaseRecord>(
@@ -46,12 +46,12 @@ async function made<T extends BaseRecord>(
   input: object,
 ): Promise<number> {
   return shop.app
-    .get(ResourceDesk)
+    .get(ResourceService)
     .store(definition)
     .create({ ...input }, {}, null);
 }
 
-/** A category; `parent_id` puts it below another one. */
+/** Creates a category; `parent_id` makes it a subcategory. */
 export function givenCategory(shop: Shop, facts: Record<string, unknown> = {}): Promise<number> {
   return made(shop, categories, { name: `Category ${next()}`, ...facts });
 }
@@ -60,7 +60,7 @@ export function givenBrand(shop: Shop, facts: Record<string, unknown> = {}): Pro
   return made(shop, brands, { name: `Brand ${next()}`, ...facts });
 }
 
-/** A filterable attribute that variants can differ in, with values by their codes. */
+/** Creates a filterable attribute that is an option of variants; returns value ids by code. */
 export async function givenAttribute(
   shop: Shop,
   code: string,
@@ -74,7 +74,7 @@ export async function givenAttribute(
   return { id, values: Object.fromEntries(rows.map((row) => [row.code, row.id])) };
 }
 
-/** An active product with stock, made as the editor makes it; of a vendor of its own unless one is named. */
+/** Creates an active product with stock by the editor's services, for a new vendor unless one is given. */
 export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promise<GivenProduct> {
   const {
     price = 1000,
@@ -91,15 +91,16 @@ export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promis
   const vendor_id = facts.vendor_id ?? (await givenVendor(shop)).vendor.id;
   const n = next();
   const type = axes.length ? 'variable' : 'simple';
-  const desk = shop.app.get(ResourceDesk);
+  const resourceService = shop.app.get(ResourceService);
   const is_free = price === 0;
   const id = await made(shop, products, { name: `Product ${n}`, type, is_free, ...rest, vendor_id });
   const tier_prices = Object.entries(tiers).map(([min, of]) => ({ min_quantity: Number(min), price: of }));
   const costs = { price, compare_at, tier_prices };
   const simple = { sku: `SKU-${n}`, option_value_ids: [], ...costs, weight, opening_stock: stock };
   const step: Step = { version: 1, axes, variants: variants ?? [simple], attributes: lines ?? [] };
-  const record = await shop.app.get(SaveProductAttributes).run(id, step, {}, NOBODY);
-  if (status !== 'draft') await desk.store(products).setStatus(id, 'active', {}, null);
-  if (status !== 'draft' && status !== 'active') await desk.store(products).setStatus(id, status, {}, null);
+  const record = await shop.app.get(SaveProductAttributes).execute(id, step, {}, NOBODY);
+  if (status !== 'draft') await resourceService.store(products).setStatus(id, 'active', {}, null);
+  if (status !== 'draft' && status !== 'active')
+    await resourceService.store(products).setStatus(id, status, {}, null);
   return { ...(record as GivenProduct), status };
 }

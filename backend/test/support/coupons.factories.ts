@@ -7,24 +7,24 @@ import type { Shop } from './shop';
 import { startShop } from './shop';
 import { givenVendor } from './vendors.factories';
 
-/** A shop of two vendors with one good each, and what its people do with coupons. */
+/** A shop of two vendors with one product each, and helpers for coupons. */
 export interface CouponShop {
   shop: Shop;
   admin: Client;
   country: number;
-  /** Of the first vendor: 10.00, in a category below `category`, of `brand`. */
+  /** Product of the first vendor: price 10.00, in a subcategory of `category`, of `brand`. */
   first: { vendor: number; product: number; variant: number };
-  /** Of the second vendor: 25.00, without brand. */
+  /** Product of the second vendor: price 25.00, without brand. */
   second: { vendor: number; product: number; variant: number };
   category: number;
   brand: number;
-  /** Makes a coupon (10 % unless told otherwise) and answers its code. */
+  /** Creates a coupon (10 % by default) and returns its code. */
   coupon(facts?: object): Promise<string>;
-  /** A guest with `pieces` of both goods. */
+  /** A guest with these quantities of both products in the cart. */
   withCart(pieces?: [number, number]): Promise<Client>;
-  /** What would be sent to `executePayment` with these codes. */
+  /** Body of `executePayment` with these codes. */
   priced(buyer: Client, email: string, ...codes: string[]): Promise<ExecutePayment>;
-  /** Buys with codes, and answers the orders as the back office sees them. */
+  /** Places an order with codes and returns the orders as the back office shows them. */
   bought(
     buyer: Client,
     email: string,
@@ -97,7 +97,7 @@ function deeds({
   };
 }
 
-/** Asks what a code takes off a cart, beside the codes in use. */
+/** Requests the discount of a code on a cart, in addition to the codes in use. */
 export function askCoupon(
   buyer: Client,
   coupon_code: string,

@@ -1,12 +1,12 @@
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import type { Address } from '../../src/modules/customers';
 import { addresses, Customer, customers } from '../../src/modules/customers';
 import { next, PASSWORD } from './factories';
 import type { Shop } from './shop';
 
-/** A customer, signed in. */
+/** Creates a customer and signs in. */
 export async function givenCustomer(
   shop: Shop,
   facts: Partial<Customer> = {},
@@ -18,14 +18,14 @@ export async function givenCustomer(
     password: PASSWORD,
   };
   const id = await shop.app
-    .get(ResourceDesk)
+    .get(ResourceService)
     .store(customers)
     .create({ ...input, ...facts }, {}, null);
   const customer = await shop.app.get(Database).em.findOneOrFail(Customer, { where: { id } });
   return { customer, client: await shop.client.signIn('customer', customer.email, PASSWORD) };
 }
 
-/** An address in somebody's book; `facts` name its country and whatever that needs. */
+/** Creates an address of a customer; `facts` sets its country and the fields that the country requires. */
 export function givenAddress(
   shop: Shop,
   customer: Customer,
@@ -39,5 +39,5 @@ export function givenAddress(
     postcode: '12345',
   };
   const input = { ...row, ...facts, customer_id: customer.id };
-  return shop.app.get(ResourceDesk).store(addresses).create(input, {}, null);
+  return shop.app.get(ResourceService).store(addresses).create(input, {}, null);
 }

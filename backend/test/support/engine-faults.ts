@@ -6,20 +6,20 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import type { Shop } from './shop';
 
-/** What SQLite says when it can't; after the first two it has taken the transaction back by itself. */
+/** Error codes of SQLite; with the first two, SQLite has already rolled the transaction back. */
 export const SQLITE_FAULTS = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY', 'SQLITE_READONLY'] as const;
 export type SqliteFault = (typeof SQLITE_FAULTS)[number];
 const TAKES_BACK: ReadonlySet<string> = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE']);
 
 type Run = (this: Statement & { database: Connection; source: string }, ...values: unknown[]) => unknown;
 
-/** The connection that the shop writes with; another one after it was opened anew. */
+/** The shop's write connection; a different one after a reconnect. */
 export function writingConnection(shop: Shop): Connection {
   const source = shop.app.get<DataSource>(getDataSourceToken() as never);
   return (source.driver as unknown as { databaseConnection: Connection }).databaseConnection;
 }
 
-/** Makes the n-th statement on the writing connection fail once, as SQLite itself would; tells whether it came. */
+/** Makes the n-th statement on the write connection fail once, like SQLite would; reports if it happened. */
 export class StatementFaults {
   private left = Infinity;
   private code: SqliteFault = 'SQLITE_BUSY';
@@ -39,21 +39,21 @@ export class StatementFaults {
     }
   }
 
-  /** From now on the statement with this number (1 is the next one) fails with `code`. */
+  /** Makes the statement with this number (1 is the next one) fail with `code`. */
   failAt(number: number, code: SqliteFault): void {
     this.left = number;
     this.code = code;
     this.seen = 0;
   }
 
-  /** Ends the fault; true when it had come. */
+  /** Disarms the fault; true if it has occurred. */
   stop(): boolean {
     const came = this.left <= 0;
     this.left = Infinity;
     return came;
   }
 
-  /** Statements on the writing connection since `failAt`. */
+  /** Statements on the write connection since `failAt`. */
   get count(): number {
     return this.seen;
   }
@@ -75,13 +75,15 @@ export class StatementFaults {
   }
 }
 
-/** How a transaction's connection is lost: before a statement reaches the server, or after it was carried out. */
+/**
+ * How a transaction's connection is lost: before a statement reaches the server, or after it was executed.
+ */
 export const CONNECTION_FAULTS = ['a connection killed before', 'an answer lost after'] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
 type Query = (...statement: unknown[]) => Promise<unknown>;
 
-/** Cuts the connection of a transaction at its n-th statement, counted over all transactions. */
+/** Kills the connection of a transaction at its n-th statement, counted over all transactions. */
 export class ConnectionFaults {
   private left = Infinity;
   private fault: ConnectionFault = CONNECTION_FAULTS[0];
@@ -108,13 +110,13 @@ export class ConnectionFaults {
     return new ConnectionFaults(source, await createConnection(url));
   }
 
-  /** From now on the connection is cut once, at the statement with this number (1 is the next one). */
+  /** Kills the connection once, at the statement with this number (1 is the next one). */
   failAt(number: number, fault: ConnectionFault): void {
     this.left = number;
     this.fault = fault;
   }
 
-  /** Ends the fault; true when it had come. */
+  /** Disarms the fault; true if it has occurred. */
   stop(): boolean {
     const came = this.left <= 0;
     this.left = Infinity;
@@ -133,7 +135,7 @@ export class ConnectionFaults {
     if (--this.left !== 0) return query();
     if (this.fault === 'an answer lost after') await query();
     await this.executioner.query('KILL ?', [(await connection()).threadId]);
-    // The driver learns of it with the next statement, as it would from a server that has gone.
+    // The driver notices with the next statement, as after a server crash.
     return this.fault === 'an answer lost after' ? Promise.reject(lost()) : query();
   }
 }

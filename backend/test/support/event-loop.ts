@@ -2,14 +2,15 @@ import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds for which nobody may hold the event loop (reliability §5). */
+/** Maximum milliseconds that any work may block the event loop (reliability §5). */
 export const LONGEST_BLOCK = 50;
 const ROUNDS = 6;
 
 /**
- * Milliseconds for which the work holds the event loop at most. A busy machine takes the processor away now and then
- * and the first round compiles, so the work is repeated until a round stays within the bound; what really blocks does so every time.
- * Where several processes wait for each core, the loop is late by just that, so their number divides the delay.
+ * Longest time in milliseconds that the work blocks the event loop. A busy machine preempts the process now
+ * and then, and the first round is slowed down by JIT compilation, so the work is repeated until a round
+ * stays within the limit; real blocking exceeds it in every round. The delay is divided by the number of
+ * processes per core, which compete for the processor.
  */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
@@ -20,7 +21,7 @@ export async function longestBlock(work: () => Promise<unknown>): Promise<number
   return shortest;
 }
 
-/** How many processes want each core; at least one. */
+/** Number of runnable processes per core; at least one. */
 function crowd(): number {
   const [waiting = 0] = loadavg();
   return Math.max(1, waiting / availableParallelism());

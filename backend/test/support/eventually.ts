@@ -1,12 +1,12 @@
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 50;
 
 /**
- * Repeats a claim until it holds. For what a job does: the queue may have handed it to another worker
- * (Bull, where there is Redis), so that draining the outbox does not mean it is done.
+ * Repeats an assertion until it passes. For effects of jobs: another worker (Bull, with Redis) may process
+ * them, so that they may not be done when draining the outbox returns.
  */
 export async function eventually(claim: () => Promise<void>): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     try {
       return await claim();

@@ -8,18 +8,18 @@ import type { Shop } from './shop';
 export const PASSWORD = 'correct horse';
 let serial = 0;
 
-/** A number that no other thing made in this process has. */
+/** A number that is unique in this process. */
 export function next(): number {
   return ++serial;
 }
 
-/** Stamps a row that a test writes itself. */
+/** Adds timestamps to a row that a test inserts directly. */
 export function stamped<T extends object>(row: T): T & { created_at: Date; updated_at: Date } {
   const now = new Date();
   return { ...row, created_at: now, updated_at: now };
 }
 
-/** Somebody of the back office, signed in: a super admin, or one with just the named permissions. */
+/** Creates an operator and signs in: a super admin, or one with only the given permissions. */
 export async function givenAdmin(shop: Shop, permissions?: readonly string[]): Promise<Client> {
   const database = shop.app.get(Database);
   const email = `admin${next()}@stoa.test`;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser shows of a message. */
+/** Content of a message as browsers show it. */
 interface Shown {
   title: string;
   body: string;
@@ -12,11 +12,11 @@ interface Shown {
   dir: string;
 }
 
-/** A message as the service got it. */
+/** A message as received by the service. */
 export interface Pushed {
   device: string;
   message: Shown;
-  /** Claims of the VAPID token, whose signature was good for the key beside it. */
+  /** Claims of the VAPID token, whose signature matched `key`. */
   claims: { aud: string; sub: string; exp: number };
   key: string;
   ttl: number;
@@ -27,10 +27,10 @@ interface Browser {
   auth: Buffer;
 }
 
-/** A push service on this machine, and the browsers that it serves: it decrypts as they do (RFC 8291, RFC 8292). */
+/** A fake push service with its browsers: it decrypts messages like they do (RFC 8291, RFC 8292). */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
-  /** What it answers for a device instead of 201. */
+  /** Error status to return for a device instead of 201. */
   readonly refusals = new Map<string, number>();
   private readonly browsers = new Map<string, Browser>();
 
@@ -41,7 +41,7 @@ export class FakePushService {
     );
   });
 
-  /** The environment of a shop that may send here. */
+  /** Environment variables of a shop that may send here. */
   async open(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return { PUSH_HOSTS: new URL(this.base).host, VAPID_SUBJECT: 'mailto:push@stoa.test' };
@@ -51,7 +51,7 @@ export class FakePushService {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** What a browser gives the shop when its user agrees; the same device has the same keys. */
+  /** The push subscription that a browser sends to the shop; the keys of a device don't change. */
   subscribe(device: string): string {
     const browser = this.browsers.get(device) ?? { ecdh: createECDH('prime256v1'), auth: randomBytes(16) };
     if (!this.browsers.has(device)) browser.ecdh.generateKeys();
@@ -79,7 +79,7 @@ export class FakePushService {
   }
 }
 
-/** One record of aes128gcm (RFC 8188) under the keys of RFC 8291. */
+/** Decrypts one record of aes128gcm (RFC 8188) with the keys of RFC 8291. */
 function decrypted(body: Buffer, { ecdh, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
@@ -95,7 +95,7 @@ function decrypted(body: Buffer, { ecdh, auth }: Browser): string {
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** The claims of `vapid t=…, k=…`; throws for a signature that is not good. */
+/** The claims of `vapid t=…, k=…`; throws for an invalid signature. */
 function vapidOf(header: string): Pick<Pushed, 'claims' | 'key'> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(header) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An event as the provider took it. */
+/** An event as received by the provider. */
 export interface TakenEvent {
   name: string;
   channels: string[];
@@ -11,10 +11,10 @@ export interface TakenEvent {
 
 const APP = '4711';
 
-/** The HTTP API of Pusher's channels on this machine: it takes what is signed as the API demands, and nothing else. */
+/** Fake of the Pusher Channels HTTP API: accepts requests with a valid signature only. */
 export class FakePusher {
   readonly events: TakenEvent[] = [];
-  /** People whose connections were ended. */
+  /** Users whose connections were terminated. */
   readonly ended: string[] = [];
   refused = 0;
   isAway = false;
@@ -27,12 +27,14 @@ export class FakePusher {
     readonly secret: string,
   ) {}
 
-  /** The settings of a shop that uses it. */
+  /** Environment variables of a shop that uses it. */
   async start(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
     return {
-      ...{ PUSHER_APP_ID: APP, PUSHER_KEY: this.key, PUSHER_SECRET: this.secret },
+      PUSHER_APP_ID: APP,
+      PUSHER_KEY: this.key,
+      PUSHER_SECRET: this.secret,
       PUSHER_ENDPOINT: `http://127.0.0.1:${port}`,
     };
   }

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server on this machine that takes every mail, and keeps it as it came. */
+/** A local SMTP server that accepts every e-mail and stores it unchanged. */
 export class FakeSmtp {
   readonly mails: string[] = [];
   private readonly sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export class FakeSmtp {
     answer('220 mail.stoa.test');
   });
 
-  /** The environment of a shop that sends through it. */
+  /** Environment variables of a shop that sends through it. */
   async open(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return { SMTP_URL: `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}` };

@@ -2,7 +2,7 @@ import type { OrderState } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { zones } from '../../src/modules/localisation';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
 import { givenAdmin } from './factories';
@@ -13,19 +13,22 @@ import { givenVendor } from './vendors.factories';
 
 const DAY = 86_400_000;
 
-/** A shop that has sold for some days, in three currencies, and what its tables say of it. */
+/** A shop with some days of sales in three currencies, and access to its tables. */
 export interface SellingShop {
   shop: Shop;
   admin: Client;
   vendors: { id: number; client: Client }[];
-  /** First and last day of the sales; the period before it has some, too. */
+  /** First and last day of the reporting period; there are sales before it, too. */
   from: string;
   to: string;
-  /** Reads the tables by themselves: numbers where engines answer texts. */
+  /** Queries the tables directly; engines may return numbers as strings. */
   sql<T>(statement: string, ...values: (string | number)[]): Promise<T[]>;
 }
 
-/** Vendors with taxed goods at odd prices, commissions and coupons, whose orders are sold, cancelled, refunded and waiting. */
+/**
+ * Vendors with taxed products at odd prices, commissions and coupons; their orders are sold, cancelled,
+ * refunded and awaiting payment.
+ */
 export async function givenSellingShop(now: Date): Promise<SellingShop> {
   const clock = new FixedClock(new Date(now.getTime() - 6 * DAY));
   const shop = await startShop({}, clock);
@@ -59,7 +62,7 @@ type Buy = (
   how: { currency?: string; coupon?: string; method?: string; pieces?: number },
 ) => Promise<number[]>;
 
-/** Every currency, both coupons, several vendors at once; one order cancelled, one refunded, one not paid for. */
+/** Every currency, both coupons, several vendors per order; one order cancelled, one refunded, one unpaid. */
 async function sellOneDay(buy: Buy, goods: number[], admin: Client, day: number): Promise<void> {
   const [one = 0, two = 0, three = 0] = goods;
   await buy([one, two], { coupon: 'TENTH' });
@@ -98,11 +101,13 @@ function buyerOf(shop: Shop, country_id: number): Buy {
 }
 
 async function givenTaxes(shop: Shop, country_id: number): Promise<void> {
-  const desk = shop.app.get(ResourceDesk);
+  const resourceService = shop.app.get(ResourceService);
   const members = [{ country_id }];
-  const zone_id = await desk.store(zones).create({ name: 'Here', kind: 'tax', members }, {}, null);
-  const tax_class_id = await desk.store(taxClasses).create({ name: 'Standard', code: 'standard' }, {}, null);
-  await desk.store(taxClasses).setDefault(tax_class_id, {}, null);
+  const zone_id = await resourceService.store(zones).create({ name: 'Here', kind: 'tax', members }, {}, null);
+  const tax_class_id = await resourceService
+    .store(taxClasses)
+    .create({ name: 'Standard', code: 'standard' }, {}, null);
+  await resourceService.store(taxClasses).setDefault(tax_class_id, {}, null);
   const rate = { tax_class_id, zone_id, name: 'VAT 19%', rate: '0.19', on_shipping: true };
-  await desk.store(taxRates).create(rate, {}, null);
+  await resourceService.store(taxRates).create(rate, {}, null);
 }

@@ -3,22 +3,22 @@ import { parse } from 'csv-parse/sync';
 import type { CellValue } from 'exceljs';
 import { Workbook } from 'exceljs';
 
-/** The rows of a CSV file, its headings first. */
+/** The rows of a CSV file, including the header. */
 export function csvRows(text: string): string[][] {
   return parse(text, { bom: true });
 }
 
-/** The rows of a workbook's first sheet, its headings first. */
+/** The rows of a workbook's first sheet, including the header. */
 export async function sheetRows(bytes: Uint8Array): Promise<CellValue[][]> {
   const book = new Workbook();
   await book.xlsx.load(Buffer.from(bytes) as unknown as Parameters<typeof book.xlsx.load>[0]);
   const rows: CellValue[][] = [];
-  // Cells are counted from one.
+  // ExcelJS cell indices start at 1.
   book.worksheets[0]?.eachRow((row) => rows.push((row.values as CellValue[]).slice(1)));
   return rows;
 }
 
-/** What a PDF says, a line for each run of letters in one font. */
+/** The text of a PDF, one string per text run of one font. */
 export function printedRuns(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, string>();
@@ -40,7 +40,7 @@ function streamOf(object: string): string {
 
 const codesOf = (hex: string): number[] => (hex.match(/[\da-f]{4}/gi) ?? []).map((one) => parseInt(one, 16));
 
-/** Glyphs of a font and the letters that they stand for. */
+/** Unicode characters by glyph id of a font. */
 function lettersOf(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, first = '', all = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gis))

@@ -1,4 +1,4 @@
-/** Fields of answers that hold words for people; an address is written as its post reads it. */
+/** Response fields with translatable text; postal addresses aren't among them. */
 const TEXTS = new Set([
   ...[
     'name',
@@ -15,7 +15,7 @@ const TEXTS = new Set([
   ...['warranty', 'unit', 'excerpt', 'body', 'question', 'answer', 'policies', 'tagline'],
   ...['opening_hours', 'instructions', 'meta_title', 'meta_description', 'keywords'],
 ]);
-/** What customers wrote stays as they wrote it. */
+/** Content by customers is not translated. */
 const OF_OTHERS = new Set(['reviews', 'questions']);
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
@@ -23,11 +23,11 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   bn: /\p{Script=Bengali}/u,
 };
 
-/** The values of facets are codes, and so are the labels of those that the storefront itself has a name for. */
+/** Facet values are codes, and so are the labels of facets that the storefront names itself. */
 const isCode = (field: string, value: string, of: object, place: string): boolean =>
   place.includes('/facets/') && (field === 'value' || ('param' in of && of.param === value));
 
-/** Every text for people in an answer with where it stands; places are equal in answers of all languages. */
+/** Every translatable text of a response with its path; paths are the same in all languages. */
 export function textsIn(answer: unknown, place = ''): [place: string, text: string][] {
   if (Array.isArray(answer))
     return answer.flatMap((one, index) => textsIn(one, `${place}/${idOf(one, index)}`));
@@ -42,7 +42,7 @@ export function textsIn(answer: unknown, place = ''): [place: string, text: stri
   });
 }
 
-/** Texts that are in another language than asked for; `names` are the same in all of them. */
+/** Texts that are not in the requested language; `names` are the same in all languages. */
 export function foreignTexts(
   language: string,
   answer: unknown,
@@ -51,7 +51,7 @@ export function foreignTexts(
 ): string[] {
   const script = SCRIPTS[language];
   return textsIn(answer).flatMap(([place, text]) => {
-    // Amounts, sizes and units are no words of a language.
+    // Amounts, sizes and units are not translated.
     const words = text.replace(/<[^>]*>/g, '').split(', ');
     const isPlain = words.every((word) => !/\p{L}{3,}/u.test(word) || names.has(word)) || names.has(text);
     const isForeign = script ? !script.test(text) : english.get(place) === text;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { ApiOperation, Schema } from './api-operations';
 import * as hostile from './hostile-values';
 
-/** A request as it is sent, byte by byte. */
+/** A raw request. */
 export interface HostileRequest {
   method: string;
   url: string;
@@ -10,7 +10,7 @@ export interface HostileRequest {
   payload?: string | Buffer;
 }
 
-/** Draws from what fast-check generates, so that a seed names the whole request. */
+/** Draws values from fast-check's generator, so that a seed determines the whole request. */
 class Draw {
   constructor(private readonly gen: fc.GeneratorValue) {}
 
@@ -18,7 +18,7 @@ class Draw {
     return choices[this.gen(fc.nat, { max: choices.length - 1 })] as T;
   }
 
-  /** True in one of so many draws. */
+  /** True once in `times` draws on average. */
   oneIn(times: number): boolean {
     return this.gen(fc.nat, { max: times - 1 }) === 0;
   }
@@ -26,12 +26,12 @@ class Draw {
   value(): unknown {
     if (this.oneIn(8)) return this.gen(fc.jsonValue, { maxDepth: 3 });
     if (this.oneIn(8)) return this.gen(fc.string, { unit: 'binary', maxLength: 30 });
-    // A copy, because fields inside it may be made worse.
+    // A copy, because its fields may be mutated.
     return structuredClone(this.of(hostile.HOSTILE_VALUES));
   }
 }
 
-/** So many requests that nobody should send to an operation; the same ones for the same seed. */
+/** Malformed requests for an operation; the same ones for the same seed. */
 export function hostileRequests(operation: ApiOperation, seed: number, count: number): HostileRequest[] {
   const request = fc.gen().map((gen) => requestOf(operation, new Draw(gen)));
   return fc.sample(request, { seed, numRuns: count });
@@ -48,7 +48,7 @@ function requestOf({ method, path, query, body }: ApiOperation, draw: Draw): Hos
   return { method, url, headers: { 'content-type': type, ...headers }, payload };
 }
 
-/** Ids are mostly those of records, so that what follows the look-up is reached too. */
+/** Mostly ids of existing records, so that code after the look-up is reached too. */
 function pathOf(path: string, draw: Draw): string {
   return path.replaceAll(/\{\w+\}/g, () =>
     draw.oneIn(4) ? draw.of(hostile.HOSTILE_IDS) : draw.of(['1', '2', '3', '4', '9']),
@@ -70,14 +70,14 @@ function parameterOf(name: string, schema: Schema, draw: Draw): string {
   return String(draw.oneIn(2) ? sampleOf(name, schema, draw) : text(draw.value()));
 }
 
-/** Halves of a pair can't be encoded, but their bytes can be sent. */
+/** Lone surrogates can't be URL-encoded, but their bytes can be sent. */
 function encoded(value: string): string {
   return /\p{Cs}/u.test(value) ? '%ed%a0%80' : encodeURIComponent(value);
 }
 
 const text = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** An input that is nearly right: some fields of it, or of the inputs inside it, are not. */
+/** A valid input with a few invalid fields, possibly nested ones. */
 function bodyOf(schema: Schema, draw: Draw): unknown {
   const input = sampleOf('body', schema, draw);
   const places = [...placesOf(input)];
@@ -91,7 +91,7 @@ function bodyOf(schema: Schema, draw: Draw): unknown {
   return input;
 }
 
-/** Every field of an input, of those inside it and of lists. */
+/** All fields of an input, including nested ones and list items. */
 function* placesOf(value: unknown): Generator<[holder: Record<string, unknown>, name: string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -100,7 +100,7 @@ function* placesOf(value: unknown): Generator<[holder: Record<string, unknown>, 
   }
 }
 
-/** Ways to write texts that have a form; the name of the field says which. */
+/** Valid texts by format or field name. */
 const FORMS: readonly [name: RegExp, form: (n: number) => string][] = [
   [/email/, (n) => `fuzz${n}@stoa.test`],
   [/phone/, () => '+44 20 7946 0958'],
@@ -134,7 +134,7 @@ function sampleOf(name: string, schema: Schema, draw: Draw): unknown {
 function objectOf(name: string, { properties = {} }: Schema, draw: Draw): unknown {
   const names = Object.entries(properties);
   if (names.length === 0 && name === 'filter') return conditionsOf(draw);
-  // Fields that may be left out are, now and then; which ones may is not asked.
+  // Omits fields at random, required ones too.
   const given = names.filter(() => !draw.oneIn(12));
   return Object.fromEntries(given.map(([field, schema]) => [field, sampleOf(field, schema, draw)]));
 }

@@ -1,9 +1,9 @@
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: [nested(levels - 1)] });
 
-/** A number that JSON can spell and no double can hold; it stands for itself in the text of a body. */
+/** A number that is valid JSON but overflows a double; replaced by the literal in the body's text. */
 export const HUGE = '#1e999#';
 
-/** What no field of any input should ever be sent, and somebody sends. */
+/** Values that no input field expects. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   ...[null, true, false, [], [[]], [[[1]]], [null], [[null]], [{}], ['a', 1, null], {}],
   ...[{ a: {} }, { constructor: 1 }, { toString: 1 }, { length: -1 }, { then: 1 }, { toJSON: null }],
@@ -55,7 +55,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ],
 ];
 
-/** Parts of an address where an id belongs, as they stand in it. */
+/** Path segments in place of an id, URL-encoded. */
 export const HOSTILE_IDS: readonly string[] = [
   ...['0', '-1', '0x1', '1e1', '1.5', '%201', '01', '+1', 'NaN', 'null', 'undefined', '2147483648'],
   ...['99999999999999999999', '%00', '1%00', '%ff', '%c3%28', '%', '%zz', '%ed%a0%80', '%F0%9F%98%80'],
@@ -63,7 +63,7 @@ export const HOSTILE_IDS: readonly string[] = [
   ...['1'.repeat(257), 'x'.repeat(3_000), '%25'.repeat(50)],
 ];
 
-/** JSON texts where a list's sort, range or filter belongs. */
+/** JSON texts for the `sort`, `range` and `filter` of a list. */
 export const HOSTILE_LIST_TEXTS: readonly string[] = [
   ...[
     '[',
@@ -117,7 +117,7 @@ export const HOSTILE_LIST_TEXTS: readonly string[] = [
   ],
 ];
 
-/** Bodies that are no JSON, or JSON that is no object. */
+/** Bodies that are not JSON, or not a JSON object. */
 export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   ...[
     '',
@@ -164,7 +164,7 @@ export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   ...[Buffer.from([0xff, 0xfe, 0x00]), Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d])],
 ];
 
-/** What a body may be said to be. */
+/** Content types. */
 export const HOSTILE_TYPES: readonly string[] = [
   ...[
     'text/plain',
@@ -183,7 +183,7 @@ export const HOSTILE_TYPES: readonly string[] = [
   ],
 ];
 
-/** Headers that every call reads, with what nobody should send in them. */
+/** Invalid values of headers that every request evaluates. */
 export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   ...['xx', '', ';q=', '*', 'en;q=abc', 'a'.repeat(3_000), ','.repeat(500), '../en', '__proto__'].map(
     (value) => ({

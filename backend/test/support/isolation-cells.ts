@@ -7,7 +7,9 @@ import type { Caller, DocumentedCall, IdPlace } from './named-records';
 import type { Kind } from './record-kinds';
 import { ANY, kindOf, NONE } from './record-kinds';
 
-/** Makes the matrix: each place of each call that names a record, with whom and what it is tried with. */
+/**
+ * Builds the matrix: every parameter of every call that refers to a record, with the clients and ids to test.
+ */
 export class IsolationCells {
   constructor(
     private readonly world: IsolationWorld,
@@ -16,7 +18,7 @@ export class IsolationCells {
     private readonly powerless: Client,
   ) {}
 
-  /** Calls that name records in their address. */
+  /** Calls that refer to records in the path. */
   addresses(caller: Caller): Cell[] {
     return this.places(caller, 'path').map(([call, place, kind]) => {
       const others = this.ownIds(call, kind);
@@ -25,7 +27,7 @@ export class IsolationCells {
     });
   }
 
-  /** Calls that name records in their body or query, complete but for that name. */
+  /** Calls that refer to records in the body or query, with all other fields valid. */
   async fields(caller: Caller): Promise<Cell[]> {
     const cells: Cell[] = [];
     for (const [call, place, kind] of [...this.places(caller, 'query'), ...this.places(caller, 'body')]) {
@@ -38,7 +40,7 @@ export class IsolationCells {
     return cells;
   }
 
-  /** Who is turned away from a call, whatever it names. */
+  /** Clients that may not call an operation, whatever the id. */
   closedTo({ caller, isOpen, permission }: DocumentedCall): Closed {
     if (isOpen) return [];
     const { operator, sellers, buyers } = this.world;
@@ -73,7 +75,7 @@ export class IsolationCells {
     };
   }
 
-  /** The records of a kind that a caller asks for: its own, and those that are not there for it. */
+  /** Test records of a kind: the caller's own, and those that must seem missing to it. */
   private records(call: DocumentedCall, kind: Kind): Pick<Cell, 'mine' | 'spare' | 'foreign'> {
     const { operator, shown, sellers } = this.world;
     const owner = this.ownerOf(call.caller);
@@ -81,7 +83,7 @@ export class IsolationCells {
     const { rows, deleted } = isOwned ? owner : operator;
     const other = isOwned ? this.strangerTo(call.caller) : undefined;
     const spare = other ?? { ...sellers[2], client: operator.client };
-    // What was deleted can be restored by whoever owned it, and operators may read what became of it.
+    // Deleted records can be restored by their owner, and operators may read their history.
     const isThere = call.path.includes('/restore/') || call.path.startsWith('/admin/history/');
     const gone = isThere ? [] : [deleted[kind]];
     return {
@@ -91,7 +93,7 @@ export class IsolationCells {
     };
   }
 
-  /** The caller's own records for everything that the address of a call names. */
+  /** The caller's own records for all path parameters of a call. */
   private ownIds(call: DocumentedCall, kind: Kind): Record<string, number | string> {
     const ids: Record<string, number | string> = { resource: kind };
     for (const place of call.ids.filter(({ at }) => at === 'path')) {
@@ -110,7 +112,7 @@ export class IsolationCells {
   }
 }
 
-/** One kind, or each that a call can name. */
+/** The kind itself, or all kinds that a generic call accepts. */
 function kindsOf({ caller }: DocumentedCall, kind: Kind): Kind[] {
   if (kind !== ANY) return [kind];
   return definedResources().flatMap(({ path, audiences }) =>

@@ -3,38 +3,38 @@ import type { Request } from './isolation-requests';
 import { MISSING } from './missing-requests';
 import type { Kind } from './record-kinds';
 
-/** A call that names a record: what is sent for an id. */
+/** Builds the request of a call for an id. */
 export type Asking = (id: number) => Request;
 
-/** Who may not call at all, and the status that tells them so. */
+/** Clients that may not make the call, with the expected status. */
 export type Closed = [who: string, client: Client, status: number][];
 
-/** One place of one call, with the records that are asked for by it. */
+/** One id parameter of one call, with the records to test. */
 export interface Cell {
   name: string;
   ask: Asking;
   kind: Kind;
-  /** Who may call. */
+  /** A client that may make the call. */
   own: Client;
   closed: Closed;
   mine: number | undefined;
-  /** Another record to delete, and who may. */
+  /** Another record for deletion, and a client that may delete it. */
   spare: { own: Client; mine: number | undefined };
-  /** Of somebody else, deleted ones among them. */
+  /** Records of other owners, including deleted ones. */
   foreign: (number | undefined)[];
-  /** Where the id stands; what is not there is 404 in an address. */
+  /** Location of the id; a missing record is 404 in a path. */
   at: 'path' | 'query' | 'body';
 }
 
-/** Statuses that say that something named is not there: in an address, and in a field. */
+/** Statuses for a missing record: in the path, and in a field. */
 const ABSENT = [404, 422];
 
-/** Asks the calls of a matrix, counts them, and gathers what is not as it should be. */
+/** Sends the requests of a matrix, counts them, and collects unexpected responses. */
 export class IsolationMatrix {
   readonly problems: string[] = [];
   sent = 0;
 
-  /** Everybody who may not make a call is told so. */
+  /** Clients without access must get the expected status. */
   async closed(name: string, closed: Closed, request: Request): Promise<void> {
     for (const [who, client, status] of closed) {
       const answer = await this.send(client, request);
@@ -42,7 +42,7 @@ export class IsolationMatrix {
     }
   }
 
-  /** Everything that must be refused: to others whatever the id, and to the caller what is not theirs or not there. */
+  /** All refusals: clients without access for any id; the caller for foreign and missing ids alike. */
   async refused({ name, ask, own, closed, mine, foreign, at }: Cell): Promise<void> {
     await this.closed(name, closed, ask(mine ?? MISSING));
     await this.closed(name, closed, ask(MISSING));
@@ -57,7 +57,7 @@ export class IsolationMatrix {
     }
   }
 
-  /** What is one's own is there: not refused as what is missing, and never a failure of the shop. */
+  /** The caller's own record must be accessible, without a server error. */
   async allowed({ name, ask, own, mine }: Cell): Promise<void> {
     if (mine === undefined) return this.problem(name, 'has no record to ask for');
     const answer = await this.send(own, ask(mine));
@@ -75,7 +75,7 @@ export class IsolationMatrix {
   }
 }
 
-/** Refused, or nothing found among several. */
+/** Refused, or an empty result. */
 function isAbsent({ status, body }: Answer): boolean {
   if (status !== 200) return ABSENT.includes(status);
   const { data = body } = body as { data?: object };
@@ -85,7 +85,7 @@ function isAbsent({ status, body }: Answer): boolean {
   return done ? done.length === 0 : total === 0;
 }
 
-/** What an answer says, without the id that was asked for. */
+/** A response as text without the requested id. */
 function said({ status, text, body }: Answer, id: number): string {
   const { request_id: _one, ...rest } = body as Record<string, unknown>;
   const shown = Object.keys(rest).length ? JSON.stringify(rest) : text;

@@ -5,15 +5,15 @@ import { definedResources, writableFields } from '../../src/kernel/resource';
 import { form } from './media.factories';
 import { MISSING } from './missing-requests';
 import type { DocumentedCall } from './named-records';
-import { givenPdf } from './papers.factories';
+import { givenPdf } from './documents.factories';
 import { sampleInput } from './sample';
 import { csv } from './transfer.factories';
 
 type Body = Record<string, unknown>;
-/** What is sent: method, path, body and headers. */
+/** A request: method, path, body and headers. */
 export type Request = [method: string, path: string, body?: object, headers?: Record<string, string>];
 
-/** The least that calls take which look for what they name only once their input is right. */
+/** Minimal valid bodies of calls that validate their input before the look-up. */
 const BODIES: [call: RegExp, body: Body][] = [
   [/\/orders\/updateStatus\//, { status: 'processing' }],
   [/refunds\/updateStatus\//, { status: 'succeeded' }],
@@ -49,10 +49,10 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/executePayment/, { methods: [], payment_method: 'cash_on_delivery', expected_total: 0 }],
 ];
 
-/** Calls whose bodies are those of another resource's creation. */
+/** Calls that take the same body as the creation of another resource. */
 const LIKE: [call: RegExp, resource: string][] = [[/createProduct$/, 'products']];
 
-/** Fields that stand inside others, or count only beside them. */
+/** Fields that are nested, or only valid together with others. */
 const TOGETHER: [call: RegExp, field: string, body: (id: number) => Body][] = [
   [/productsMedia|createProduct/, 'media.media_id', (id) => ({ media: [{ media_id: id }] })],
   [/seo_pages/, 'target_id', (id) => ({ target_type: 'product', target_id: id })],
@@ -61,32 +61,32 @@ const TOGETHER: [call: RegExp, field: string, body: (id: number) => Body][] = [
   [/commissions/, 'product_id', (id) => ({ scope: 'product', product_id: id })],
 ];
 
-/** States, numbers and names in addresses that are no ids. */
+/** Path parameters that are not ids. */
 const FILLERS: Record<string, string> = {
   updatePayoutRequestStatus: 'cancelled',
   updateRiderPayoutRequestStatus: 'rejected',
   updateProductStock: '5',
 };
 
-/** A call with ids in its address, and whatever else it needs to look for them. */
+/** The request of a call with ids in its path and everything else it needs to reach the look-up. */
 export function addressed(call: DocumentedCall, ids: Record<string, number | string>): Request {
   const filler = FILLERS[call.path.split('/')[2] ?? ''];
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? filler ?? MISSING));
   return call.method === 'GET' ? ['GET', path] : [call.method, path, bodyOf(call)];
 }
 
-/** What else a call by GET asks for. */
+/** Further query parameters of GET calls. */
 const QUERIES: [call: RegExp, query: string][] = [
   [/updateRiderCommission/, 'commission_type=fixed&commission_value=100&'],
 ];
 
-/** Calls that take a form with a file, and what the form holds. */
+/** Multipart calls: their text fields and file. */
 const FORMS: [call: RegExp, words: Record<string, string>, file: () => Buffer][] = [
   [/addVendorPaper/, { kind: 'tax' }, givenPdf],
   [/importData/, {}, () => csv(['name', 'price'], ['Good', '1'])],
 ];
 
-/** The same call with an id in one field of its body or query. */
+/** The same request with an id in one field of its body or query. */
 export function referring([method, path, body = {}]: Request, field: string, id: number): Request {
   const value = field.endsWith('ids') ? [id] : id;
   if (method === 'GET') {
@@ -107,7 +107,7 @@ export function referring([method, path, body = {}]: Request, field: string, id:
   return [method, path, { ...body, [field]: value }, { [HEADERS.idempotency]: randomUUID() }];
 }
 
-/** A call with everything right but the one field that a test sets, on one's own record where it changes one. */
+/** A request that is valid but for the field that a test sets; updates use the caller's own record. */
 export async function completed(
   call: DocumentedCall,
   ids: Record<string, number | string>,
@@ -125,7 +125,7 @@ function bodyOf({ path }: DocumentedCall): Body {
   return BODIES.find(([call]) => call.test(path))?.[1] ?? {};
 }
 
-/** What a resource can be created from by an audience, complete but for the field that a test sets. */
+/** Valid input for the creation of a resource by an audience, but for the field that a test sets. */
 async function creationBody(path: string, audience: 'admin' | 'vendor', admin: Client): Promise<Body> {
   const definition = definedResources().find((one) => one.path === path);
   if (!definition) return {};

@@ -8,7 +8,7 @@ import { givenCustomer, givenAddress } from './customers.factories';
 import { next, stamped } from './factories';
 import { givenMedia } from './media.factories';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from './ordering.factories';
-import { givenPdf, sendForm } from './papers.factories';
+import { givenPdf, sendForm } from './documents.factories';
 import type { Kind } from './record-kinds';
 import { sampleRow } from './sample';
 import type { Shop } from './shop';
@@ -17,7 +17,7 @@ import { givenVendor } from './vendors.factories';
 
 type Rows = Record<Kind, number>;
 
-/** Somebody with one record of every kind that they can have, and one of each that they deleted. */
+/** A user with one record of every kind that they can own, and one deleted record of each. */
 export interface Owner {
   client: Client;
   id: number;
@@ -25,16 +25,16 @@ export interface Owner {
   deleted: Rows;
 }
 
-/** Vendors and customers with records of their own; what belongs to nobody is the operator's. */
+/** Vendors and customers with their own records; records without owner belong to the operator. */
 export interface IsolationWorld {
   operator: Owner;
-  /** What the shop shows of what belongs to nobody who asks. */
+  /** Public records that belong to others. */
   shown: Rows;
   sellers: [Owner, Owner, Owner];
   buyers: [Owner, Owner, Owner];
 }
 
-interface Maker {
+interface World {
   shop: Shop;
   admin: Client;
   country_id: number;
@@ -42,7 +42,7 @@ interface Maker {
 
 const NEVER = new Date('2999-01-01');
 
-/** What nobody deletes by a call of the API: it stays, or goes with something else. */
+/** Kinds that no API call deletes: permanent, or deleted together with another record. */
 export const NEVER_DELETED = new Set<Kind>([
   ...['about_us', 'privacy_policy', 'refund_policy', 'term_condition'],
   ...['imports', 'inventories', 'mailbox', 'newsletters', 'orders', 'payment_methods', 'payoutRequests'],
@@ -50,32 +50,32 @@ export const NEVER_DELETED = new Set<Kind>([
   ...['refunds', 'riderPayoutRequests', 'rider_shipping', 'vendors', 'languages', 'failed_jobs'],
 ]);
 
-/** Vendors and customers who each have something of everything that can belong to them. */
+/** Creates vendors and customers who each own a record of every kind that can have an owner. */
 export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<IsolationWorld> {
   const { country_id } = await givenMarket(shop);
-  const maker = { shop, admin, country_id };
+  const world = { shop, admin, country_id };
   const sellers: Owner[] = [];
   const buyers: Owner[] = [];
   for (let n = 0; n < 3; n++) {
     const { client, vendor } = await givenVendor(shop);
     const variant = await givenVariant(shop, vendor.id, { stock: 50 });
-    const buyer = await givenBuyer(maker, variant);
+    const buyer = await givenBuyer(world, variant);
     buyers.push(buyer);
     const rows: Rows = { vendors: vendor.id, orders: buyer.rows.orders ?? 0, variants: variant };
     await givenConversation(buyer, rows, client);
     const seller = { client, id: vendor.id, rows, deleted: {} };
     sellers.push(seller);
-    await fillRows(maker, seller);
-    await fillDeleted(maker, seller);
+    await fillRows(world, seller);
+    await fillDeleted(world, seller);
   }
-  const operator = await givenOperatorRows(maker, sellers[2] as Owner, buyers[2] as Owner);
+  const operator = await givenOperatorRows(world, sellers[2] as Owner, buyers[2] as Owner);
   const third = sellers[2] as Owner;
   const shown = { vendors: third.id, products: await idOf(shop, 'products', { vendor_id: third.id }) };
   type Three = IsolationWorld['sellers'];
   return { operator, shown, sellers: sellers as Three, buyers: buyers as Three };
 }
 
-/** What both have said to each other; each side's message is its own. */
+/** A conversation with one message of each side. */
 async function givenConversation(buyer: Owner, rows: Rows, seller: Client): Promise<void> {
   const input = { vendor_id: rows.vendors, message: 'Hello' };
   const said = (await buyer.client.post<{ data: StoredMessage }>('/web/store_message', input)).body.data;
@@ -86,7 +86,7 @@ async function givenConversation(buyer: Owner, rows: Rows, seller: Client): Prom
   Object.assign(rows, { conversations: conversation_id, messages: answered.message.id });
 }
 
-/** Two lines saved for later, of which the first is removed again. */
+/** Saves two items for later and removes the first. */
 async function givenSaved(client: Owner['client'], inCart: () => Promise<number>): Promise<[number, number]> {
   const saved = async (): Promise<number> => {
     await client.post('/web/save_cart_item', { cart_item_id: await inCart() });
@@ -98,7 +98,7 @@ async function givenSaved(client: Owner['client'], inCart: () => Promise<number>
   return [removed, await saved()];
 }
 
-async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise<Owner> {
+async function givenBuyer({ shop, country_id }: World, variant: number): Promise<Owner> {
   const { client, customer } = await givenCustomer(shop);
   const address = (): Promise<number> => givenAddress(shop, customer, { country_id });
   const [addresses, gone] = [await address(), await address()];
@@ -152,36 +152,36 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
 const ofVendors = (): ResourceDefinition[] =>
   definedResources().filter(({ audiences }) => audiences.vendor?.scope);
 
-async function fillRows({ shop, admin }: Maker, { client, id, rows }: Owner): Promise<void> {
+async function fillRows({ shop, admin }: World, { client, id, rows }: Owner): Promise<void> {
   rows.media = (await givenMedia(client, 'vendor')).id;
   rows.imports = (
     await bring(client, 'vendor', csv(['name', 'price'], [`Good ${next()}`, '1']))
   ).body.data.id;
-  rows.vendor_papers = await givenPaper(client);
+  rows.vendor_papers = await givenDocument(client);
   rows.order_items = await idOf(shop, 'order_lines', { order_id: rows.orders ?? 0 });
   for (const { path, audiences } of ofVendors())
     if (!(path in rows) && audiences.admin?.operations.includes('create'))
       rows[path] = await sampleRow(path, admin, { vendor_id: id });
-  // Two passes: what can't be made by hand points at what can.
+  // Second pass: records that the API can't create refer to those that it can.
   for (const { path, entity } of ofVendors())
     rows[path] ??= await written(shop, entity, { ...referencesOf(rows), vendor_id: id });
 }
 
-async function fillDeleted({ admin }: Maker, { client, id, deleted }: Owner): Promise<void> {
+async function fillDeleted({ admin }: World, { client, id, deleted }: Owner): Promise<void> {
   const remove = async (path: Kind, made: number): Promise<void> => {
     const answer = await admin.delete(`/admin/${path}/${made}`, {});
     if (answer.status !== 200) throw new Error(`Deleting of ${path} answered ${answer.text}`);
     deleted[path] = made;
   };
   await remove('media', (await givenMedia(client, 'vendor')).id);
-  await remove('vendor_papers', await givenPaper(client));
+  await remove('vendor_papers', await givenDocument(client));
   for (const { path, audiences } of ofVendors())
     if (!(path in deleted) && !NEVER_DELETED.has(path) && audiences.admin?.operations.includes('create'))
       await remove(path, await sampleRow(path, admin, { vendor_id: id }));
 }
 
-/** One record of every declared resource as operators see it, and one deleted of each that can be. */
-async function givenOperatorRows({ shop, admin }: Maker, seller: Owner, buyer: Owner): Promise<Owner> {
+/** One record of every declared resource for operators, and a deleted one where deletion is possible. */
+async function givenOperatorRows({ shop, admin }: World, seller: Owner, buyer: Owner): Promise<Owner> {
   const rows: Rows = { ...seller.rows };
   const deleted: Rows = {};
   rows.media = (await givenMedia(admin)).id;
@@ -205,7 +205,7 @@ async function givenOperatorRows({ shop, admin }: Maker, seller: Owner, buyer: O
   return { client: admin, id: 0, rows: { ...rows, ...together }, deleted };
 }
 
-async function givenPaper(client: Client): Promise<number> {
+async function givenDocument(client: Client): Promise<number> {
   const sent = await sendForm<{ data: { id: number } }>(client, '/vendor/addVendorPaper', {
     words: { kind: 'tax' },
     files: { file: [givenPdf()] },
@@ -240,13 +240,13 @@ async function vendorOf({ app }: Shop, product: number): Promise<number> {
   return Number(rows[0]?.vendor_id);
 }
 
-/** The first record that operators are shown of a resource. */
+/** The first record of a resource in the operators' list. */
 async function listed(admin: Client, path: string, key: string): Promise<number | undefined> {
   const list = await admin.get<Record<string, { id: number }[]>>(`/admin/${path}`);
   return list.body[key]?.[0]?.id;
 }
 
-/** A row of a table that people only come to by a long way, written as it would lie there. */
+/** Inserts a row with placeholder values, for records that take many steps to create through the API. */
 function written(
   shop: Shop,
   entity: EntityMetadata['target'],
@@ -254,12 +254,14 @@ function written(
 ): Promise<number> {
   return shop.app.get(Database).tx(async (em) => {
     const metadata = em.connection.getMetadata(entity);
+    const fields = definedResources().find((one) => one.entity === entity)?.fields ?? [];
+    const choices = new Map(fields.map(({ name, choices: [first] = [] }) => [name, first]));
     const values: Record<string, unknown> = {};
     for (const { propertyName, type, length, isNullable, default: standard, isPrimary } of metadata.columns) {
       if (known[propertyName] !== undefined) values[propertyName] = known[propertyName];
       else if (isPrimary || isNullable || standard !== undefined) continue;
       else if (type === 'varchar' || type === 'text')
-        values[propertyName] = `x${next()}`.slice(-(Number(length) || 40));
+        values[propertyName] = choices.get(propertyName) ?? `x${next()}`.slice(-(Number(length) || 40));
       else if (type === 'integer' || type === 'bigint') values[propertyName] = 1;
       else if (type === 'boolean') values[propertyName] = false;
       else if (type === 'simple-json') values[propertyName] = {};

@@ -2,17 +2,17 @@ import { BrowserSocket } from './browser-socket';
 import { PASSWORD } from './factories';
 import { type Shop, startShop } from './shop';
 
-/** A running shop that sockets reach at a port of its own; they are closed along with it. */
+/** A running shop that listens on a port for WebSockets, which are closed along with it. */
 export interface LiveShop {
   shop: Shop;
-  /** The token of a new session of somebody whom a factory has made. */
+  /** Signs in a user created by a factory; returns the session token. */
   tokenOf(audience: 'admin' | 'vendor' | 'customer', email: string): Promise<string>;
-  /** A socket of that session that has been let into the channel. */
+  /** A socket of that session, subscribed to the channel. */
   listen(token: string, channel: string): Promise<BrowserSocket>;
   close(): Promise<void>;
 }
 
-/** Starts a shop that tests of live events and of ended sessions listen to. */
+/** Starts a shop for tests of live events and of ended sessions. */
 export async function startLiveShop(): Promise<LiveShop> {
   const shop = await startShop();
   const sockets: BrowserSocket[] = [];

@@ -1,4 +1,4 @@
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import type { BaseRecord } from '../../src/kernel/database';
 import { Database } from '../../src/kernel/database';
 import type { ResourceDefinition } from '../../src/kernel/resource';
@@ -22,23 +22,23 @@ async function made<T extends BaseRecord>(
   definition: ResourceDefinition<T>,
   input: Record<string, unknown>,
 ): Promise<T> {
-  const id = await shop.app.get(ResourceDesk).store(definition).create(input, {}, null);
+  const id = await shop.app.get(ResourceService).store(definition).create(input, {}, null);
   return shop.app.get(Database).em.findOneOrFail(definition.entity, { where: { id } as never }) as Promise<T>;
 }
 
-/** A currency; the first one of a shop is its default. */
+/** Creates a currency; the first one of a shop is its default. */
 export function givenCurrency(shop: Shop, facts: Partial<Currency> = {}): Promise<Currency> {
   const row = { code: 'USD', name: 'US dollar', symbol: '$', exponent: 2, rate: '1' };
   return made<Currency>(shop, currencies, { ...row, ...facts });
 }
 
-/** A language; the first one of a shop is its default. */
+/** Creates a language; the first one of a shop is its default. */
 export function givenLanguage(shop: Shop, facts: Partial<Language> = {}): Promise<Language> {
   const row = { code: 'en', iso: 'en-US', name: 'English', native_name: 'English', direction: 'ltr' };
   return made<Language>(shop, languages, { ...row, ...facts });
 }
 
-/** A letter code that no other call has given. */
+/** A unique code of letters. */
 function letters(length: number): string {
   let n = next();
   let code = '';
@@ -46,7 +46,7 @@ function letters(length: number): string {
   return code;
 }
 
-/** An active country with a state and a city in it. */
+/** Creates an active country with a state and a city. */
 export async function givenPlaces(
   shop: Shop,
   facts: Partial<Country> = {},

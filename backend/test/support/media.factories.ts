@@ -2,7 +2,7 @@ import type { Answer, Client } from '@stoa/testing';
 import type { MediaRecord } from '@stoa/contracts';
 import { next } from './factories';
 
-/** A small picture that no other call has made. */
+/** A small, unique picture. */
 export async function givenPicture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const n = next();
@@ -12,7 +12,7 @@ export async function givenPicture(format: 'png' | 'jpeg' | 'webp' = 'png'): Pro
     .toBuffer();
 }
 
-/** A form with words and files, as a browser sends it. */
+/** A multipart form with text fields and files, as browsers send it. */
 export function form(
   words: Readonly<Record<string, string>>,
   files: readonly { field: string; bytes: Buffer; filename?: string }[],
@@ -29,7 +29,7 @@ export function form(
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Sends a file as the consoles' forms do. */
+/** Uploads a file like the consoles' forms. */
 export function upload(
   client: Client,
   audience: 'admin' | 'vendor',
@@ -40,7 +40,7 @@ export function upload(
   return client.call('POST', `/${audience}/${path}`, body, headers);
 }
 
-/** A picture in somebody's library. */
+/** Uploads a picture to a media library. */
 export async function givenMedia(
   client: Client,
   audience: 'admin' | 'vendor' = 'admin',

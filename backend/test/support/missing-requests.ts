@@ -3,7 +3,7 @@ import type { Operation } from '@stoa/contracts';
 /** An id that no record has. */
 export const MISSING = 999_999_999;
 
-/** One request for each operation, aimed at a record that does not exist where it names one. */
+/** The request of an operation; where it takes an id, the id of a missing record. */
 export function requestOf(path: string, operation: Operation): [method: string, path: string, body?: object] {
   const at = `/admin/${path}`;
   const requests: Record<Operation, [string, string, object?]> = {

@@ -2,25 +2,25 @@ import { DeclaredAccess } from '../../src/kernel/access';
 import { openApi } from '../../src/start/docs';
 import type { Shop } from './shop';
 
-/** Whose calls they are: an operator's, a vendor's or a shopper's. */
+/** Audience of a call: operators, vendors or shoppers. */
 export type Caller = 'admin' | 'vendor' | 'web';
 
-/** A place of a call that may hold the id of a record, or several. */
+/** A parameter or field of a call that may contain record ids. */
 export interface IdPlace {
   at: 'path' | 'query' | 'body';
   name: string;
 }
 
-/** An operation of the API as its document describes it. */
+/** An operation of the OpenAPI document. */
 export interface DocumentedCall {
-  /** Method and path, by which it is spoken of. */
+  /** Method and path, for messages. */
   name: string;
   method: string;
   path: string;
   caller: Caller;
-  /** Whether anybody may call it, without a session. */
+  /** Whether it is public. */
   isOpen: boolean;
-  /** What an operator or a vendor's person must hold; null where being signed in is enough. */
+  /** The permission that an operator or vendor user needs; null where a session suffices. */
   permission: string | null;
   ids: IdPlace[];
 }
@@ -43,7 +43,7 @@ interface Described {
 const BASE = '/backend/api';
 const ID = /^ids?$|_ids?$/;
 
-/** Every operation that the document names, with each place of it that may hold an id. */
+/** All operations of the OpenAPI document, with every parameter that may contain an id. */
 export function documentedCalls(shop: Shop): DocumentedCall[] {
   const document = JSON.parse(JSON.stringify(openApi(shop.app))) as {
     paths: Record<string, Record<string, Described>>;
@@ -83,7 +83,7 @@ function callerOf(path: string): Caller {
   return path.startsWith('/vendor/') ? 'vendor' : 'web';
 }
 
-/** Whatever stands in an address can be an id; what stands behind it says so by its name. */
+/** Every path parameter may be an id; query parameters are recognised by name. */
 function parameters({ parameters: all = [] }: Described): IdPlace[] {
   return all
     .filter(({ $ref, in: at, name }) => !$ref && (at === 'path' || (at === 'query' && ID.test(name))))

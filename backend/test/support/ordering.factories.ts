@@ -10,7 +10,7 @@ import type {
 import { HEADERS } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { orderStatuses } from '../../src/modules/ordering';
 import { paymentMethods } from '../../src/modules/payments';
 import { CreateShippingMethod, type NewShippingMethod } from '../../src/modules/shipping';
@@ -19,7 +19,7 @@ import { givenProduct } from './catalogue.factories';
 import { givenCurrency, givenPlaces } from './localisation.factories';
 import type { Shop } from './shop';
 
-/** The only variant of a product that is made as the editor makes it. */
+/** Creates a simple product; returns the id of its variant. */
 export async function givenVariant(shop: Shop, vendor_id: number, facts: ProductFacts = {}): Promise<number> {
   const { variants } = await givenProduct(shop, { ...facts, vendor_id });
   const [variant] = variants;
@@ -27,7 +27,7 @@ export async function givenVariant(shop: Shop, vendor_id: number, facts: Product
   return variant.id;
 }
 
-/** What a shop needs to sell: currencies, a country, ways to pay and one way of the platform to send. */
+/** Sets up a shop to sell: currencies, a country, payment methods and a shipping method of the platform. */
 export async function givenMarket(
   shop: Shop,
   shipping: Partial<NewShippingMethod> = {},
@@ -36,22 +36,22 @@ export async function givenMarket(
   await givenCurrency(shop, { code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0, rate: '150' });
   await givenCurrency(shop, { code: 'KWD', name: 'Dinar', symbol: 'KD', exponent: 3, rate: '0.307' });
   const { country } = await givenPlaces(shop, { name: 'Germany' });
-  const desk = shop.app.get(ResourceDesk);
+  const resourceService = shop.app.get(ResourceService);
   const cash = { name: 'Cash on delivery', code: 'cash_on_delivery', driver: 'cash_on_delivery' };
   const transfer = { name: 'Bank transfer', code: 'bank_transfer', driver: 'bank_transfer' };
-  for (const input of [cash, transfer]) await desk.store(paymentMethods).create(input, {}, null);
-  await desk.store(orderStatuses).create({ name: 'Order received', maps_to: 'placed' }, {}, null);
+  for (const input of [cash, transfer]) await resourceService.store(paymentMethods).create(input, {}, null);
+  await resourceService.store(orderStatuses).create({ name: 'Order received', maps_to: 'placed' }, {}, null);
   const flat = { name: 'Standard', code: 'standard', rate_type: 'flat' as const, rate: 500, ...shipping };
   await shop.app.get(CreateShippingMethod).execute(flat);
   return { country_id: country.id };
 }
 
-/** Somebody who has never signed in. */
+/** A guest with a new session token. */
 export function guest(shop: Shop): Client {
   return shop.client.as({ session: guestSession() });
 }
 
-/** An address that every shop of these tests delivers to. */
+/** An address to which the shop of `givenMarket` delivers. */
 export function addressIn(country_id: number): AddressInput {
   return {
     first_name: 'Ada',
@@ -67,7 +67,7 @@ export function addToCart(client: Client, variant_id: number, quantity = 1): Pro
   return client.post<{ data: Cart }>('/web/addCartItem', { variant_id, quantity });
 }
 
-/** Goes through the steps of a checkout up to the last one: what would be sent to `executePayment`. */
+/** Completes the checkout steps before payment; returns the body for `executePayment`. */
 export async function readyToPay(
   client: Client,
   country_id: number,
@@ -109,7 +109,7 @@ export function pay(
   return client.post<{ data: PlacedOrder }>('/web/executePayment', body, { [HEADERS.idempotency]: key });
 }
 
-/** Buys one variant as a fresh guest. */
+/** Orders one unit of each variant as a new guest. */
 export async function buyAsGuest(
   shop: Shop,
   country_id: number,
@@ -125,7 +125,7 @@ export async function buyAsGuest(
   return paid.body.data;
 }
 
-/** The id of one order of a vendor, placed by a guest. */
+/** Places an order with a vendor as a guest; returns its id. */
 export async function givenOrder(
   shop: Shop,
   admin: Client,

@@ -1,17 +1,17 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 
-/** A server's port behind which it can be taken away and put back, as a network or a restart would. */
+/** A TCP proxy that simulates outages of a server: network failures or restarts. */
 export class Outage {
   private readonly open = new Set<Socket>();
   private isAway = false;
 
   private constructor(
     private readonly server: Server,
-    /** The address with this port in place of the real one. */
+    /** The URL with the proxy's host and port in place of the real ones. */
     readonly url: string,
   ) {}
 
-  /** Opens a port of this machine that leads to the host and port of `url`. */
+  /** Opens a local port that forwards to the host and port of `url`; `usual` is the default port. */
   static async before(url: string, usual: number): Promise<Outage> {
     const real = new URL(url);
     const server = createServer();
@@ -24,7 +24,7 @@ export class Outage {
     return outage;
   }
 
-  /** Cuts every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   begin(): void {
     this.isAway = true;
     for (const socket of this.open) socket.destroy();

@@ -17,13 +17,13 @@ import { migrate } from '../../src/kernel/database';
 
 type Migrations = Parameters<typeof migrate>[1];
 
-/** What the migrations made, kept under a name that changes with them. */
+/** Cached schemas, named by a hash of the migrations. */
 const SCHEMAS = join(__dirname, '../../../.cache/schema');
 const SQLITE = 'sqlite:';
 
 /**
- * Gives an empty database the schema of all migrations. They run once for each engine, and not for every spec:
- * afterwards a SQLite file is copied, and a server is told the tables as they are in the end.
+ * Creates the schema of all migrations in an empty database. They run once per engine instead of once per
+ * spec: later, a SQLite file is copied, and a server executes a dump.
  */
 export async function prepareSchema(config: Config, migrations: Migrations): Promise<void> {
   if (config.DATABASE_URL.startsWith(SQLITE)) {
@@ -58,7 +58,7 @@ async function fromTemplate(
   if (existsSync(template)) return use(template);
   await migrate(config, migrations);
   mkdirSync(SCHEMAS, { recursive: true });
-  // Another worker may be doing the same: whole or not at all.
+  // Written to a temporary name and renamed, as another worker may do the same concurrently.
   await make(`${template}.${process.pid}`);
   renameSync(`${template}.${process.pid}`, template);
   for (const other of readdirSync(SCHEMAS))
@@ -70,7 +70,7 @@ async function versionOf(connection: Connection): Promise<string> {
   return String(row?.version).replace(/[^\w.-]/g, '');
 }
 
-/** All tables with their rows, as statements that make them again. */
+/** Dumps all tables with their rows as SQL statements. */
 async function dump(connection: Connection): Promise<string> {
   const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];

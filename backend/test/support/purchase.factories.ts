@@ -3,28 +3,28 @@ import { givenCustomer } from './customers.factories';
 import { addToCart, givenVariant, pay, readyToPay } from './ordering.factories';
 import type { Shop } from './shop';
 
-/** States that an order passes until its buyer has the goods. */
+/** States of an order from placed to delivered. */
 export const ARRIVE: readonly string[] = ['processing', 'ready', 'shipped', 'delivered'];
 
-/** A shop that sells, and its operator. */
+/** A shop that is ready to sell, and its operator. */
 export interface Market {
   shop: Shop;
   admin: Client;
   country_id: number;
 }
 
-/** A line of an order, as its record has it. */
+/** A line of an order record. */
 interface Line {
   id: number;
   product_id: number;
 }
 
-/** Moves an order through these states, as an operator. */
+/** Moves an order through these states as an operator. */
 export async function moveOrder(admin: Client, order_id: number, states: readonly string[]): Promise<void> {
   for (const state of states) await admin.post('/admin/changeOrderStatus', { order_id, state });
 }
 
-/** Somebody who bought one thing of a vendor; delivered unless told otherwise. */
+/** A customer who bought one product of a vendor; delivered by default. */
 export async function givenPurchaseOf(
   { shop, admin, country_id }: Market,
   vendor_id: number,

@@ -1,15 +1,15 @@
 import { definedResources } from '../../src/kernel/resource';
 import type { DocumentedCall, IdPlace } from './named-records';
 
-/** Of which resource a record is, by its path; what is no declared resource has a name of its own. */
+/** Kind of a record: the path of its resource, or a name of its own where it is not a declared resource. */
 export type Kind = string;
 
-/** An id of whichever resource the address names. */
+/** An id of the resource in the path. */
 export const ANY: Kind = 'any';
-/** Not the id of a record: a state, a number of pieces, a code, a secret. */
+/** Not a record id: a state, a quantity, a code, a secret. */
 export const NONE: Kind = 'none';
 
-/** Calls beside the generic ones whose address names a record, by the name of the call. */
+/** Path parameters of non-generic calls, by the name of the call. */
 const OF_CALL: Record<string, Record<string, Kind>> = {
   bulkDelete: { resource: NONE },
   bulkStatus: { resource: NONE },
@@ -72,13 +72,13 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   viewCustomerAddress: { id: 'addresses' },
 };
 
-/** Calls below another resource's address that name a record of their own. */
+/** Calls below another resource's path that refer to a record of another kind. */
 const OF_ADDRESS: Record<string, Record<string, Kind>> = {
   '/admin/addresses/customer/{id}': { id: 'customers' },
   '/admin/customers/{id}/identities/{identityId}': { identityId: 'identities' },
 };
 
-/** What a field of a body or a query names, by the last part of its name. */
+/** Kind of a field in a body or query, by the last part of its name. */
 const OF_FIELD: Record<string, Kind> = {
   ...kinds('media', 'avatar', 'banner', 'cover', 'image', 'logo', 'media', 'mobile_image', 'og_image'),
   ...kinds('media', 'swatch_image'),
@@ -113,11 +113,11 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('variants', 'variant'),
   ...kinds('vendors', 'excluded_vendor', 'vendor'),
   ...kinds('zones', 'zone'),
-  // A tax number.
+  // `tax_id` is a tax number.
   ...kinds(NONE, 'tax'),
 };
 
-/** Look-ups beside those that resources declare. */
+/** Look-ups that no resource declares. */
 const OF_LOOKUP: Record<string, Kind> = {
   ContactFormsActive: 'contact_forms',
   activeCustomersSeller: 'customers',
@@ -128,21 +128,21 @@ const OF_LOOKUP: Record<string, Kind> = {
   newslettersActive: 'newsletters',
 };
 
-/** Fields that name something else where they stand than elsewhere. */
+/** Fields whose kind depends on the call. */
 const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
   [/\/newses/, 'category_id', 'news_categories'],
   [/\/productsAttribute\//, 'variants.id', 'variants'],
-  // It narrows what is offered, and nothing is offered to that country alone.
+  // A filter of the payment methods, not an access to the country.
   [/\/payment_methods/, 'country_id', NONE],
-  // One's own account alone, which the link is signed for.
+  // The signed link is for one's own account only.
   [/\/verify_email$/, 'id', NONE],
-  // How far a conversation has been read.
+  // Position up to which a conversation was read.
   [/\/read_?messages$/i, 'message_id', NONE],
-  // What isn't on offer is left out, for everybody alike.
+  // Products not on offer are omitted for everyone.
   [/\/product_cards$/, 'ids', NONE],
-  // A connection at the hosted provider.
+  // A connection id of the hosted provider.
   [/\/realtime_auth$/, 'socket_id', NONE],
-  // An address stays in its book.
+  // The owner of an address can't be changed.
   [/\/addresses\/\{id\}/, 'customer_id', NONE],
   [/\/(bulkDelete|bulkStatus|restore)\//, 'ids', ANY],
 ];
@@ -151,14 +151,21 @@ function kinds(kind: Kind, ...names: string[]): Record<string, Kind> {
   return Object.fromEntries(names.map((name) => [name, kind]));
 }
 
-/** Which record an id of a call names; undefined where nobody has said so yet. */
+/** Kind of the record that an id refers to; undefined where it has to be declared here. */
 export function kindOf({ path }: DocumentedCall, { at, name }: IdPlace): Kind | undefined {
   if (at === 'path') return OF_ADDRESS[path]?.[name] ?? ofAddress(path, name);
   const particular = OF_FIELD_IN.find(([call, field]) => call.test(path) && field === name);
   if (particular) return particular[2];
   const resource = lookedUp(path);
   if (name === 'ids' && resource) return resource;
-  return OF_FIELD[(name.split('.').pop() ?? '').replace(/_ids?$/, '')];
+  const field = name.split('.').pop() ?? '';
+  return OF_FIELD[field.replace(/_ids?$/, '')] ?? declaredKind(path, field);
+}
+
+/** Kind of a field by its resource's declaration. */
+function declaredKind(path: string, field: string): Kind | undefined {
+  const resource = definedResources().find((one) => one.path === path.split('/')[2]);
+  return resource?.fields.find(({ name }) => name === field)?.reference;
 }
 
 function ofAddress(path: string, name: string): Kind | undefined {

@@ -1,20 +1,20 @@
 import type { AssignmentState, OrderRecord, OrderState, RiderDelivery, RiderStatus } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { Rider, riders } from '../../src/modules/riders';
 import { givenAdmin, next } from './factories';
 import { givenMarket, givenOrder } from './ordering.factories';
 import type { Shop } from './shop';
 
-/** A rider; active and of the platform unless told otherwise. */
+/** Creates a rider, by default active and of the platform. */
 export async function givenRider(
   shop: Shop,
   facts: Partial<Rider> & { status?: RiderStatus } = {},
 ): Promise<Rider> {
   const { status = 'active', ...rest } = facts;
   const n = next();
-  const store = shop.app.get(ResourceDesk).store(riders);
+  const store = shop.app.get(ResourceService).store(riders);
   const phone = `+1 555 ${String(n).padStart(4, '0')}`;
   const id = await store.create({ name: `Rider ${n}`, phone, ...rest }, {}, null);
   if (status !== 'pending') await store.setStatus(id, status, {}, null);
@@ -24,31 +24,31 @@ export async function givenRider(
 interface Data<T> {
   data: T;
 }
-/** A list of deliveries as both consoles show it. */
+/** List response of deliveries, the same in both consoles. */
 export interface Deliveries {
   rider_shipping: RiderDelivery[];
   total: number;
 }
 
-/** A shop that sells and delivers: its operator, and what every test of deliveries does with orders and riders. */
+/** A shop with an operator and helpers for orders and deliveries. */
 export interface DeliveringShop {
   admin: Client;
   country_id: number;
   orderOf(vendor_id: number): Promise<number>;
   orderSeen(id: number): Promise<OrderRecord>;
   moveOrder(order_id: number, state: OrderState): Promise<Answer<Data<OrderRecord>>>;
-  /** Offers an order to a rider, as the vendor whose client it is or as the operator. */
+  /** Assigns an order to a rider, as the given vendor or else as the operator. */
   offer(
     order_id: number,
     rider_id: number,
     vendor?: Client,
     note?: string,
   ): Promise<Answer<Data<RiderDelivery>>>;
-  /** What a rider does next, as somebody notes it. */
+  /** Changes the status of a delivery. */
   step(id: number, status: AssignmentState, vendor?: Client): Promise<Answer<Deliveries>>;
 }
 
-/** A shop with an operator, a market and all that deliveries need. */
+/** Sets up an operator, a market and all that deliveries need. */
 export async function givenDeliveringShop(shop: Shop): Promise<DeliveringShop> {
   const admin = await givenAdmin(shop);
   const { country_id } = await givenMarket(shop);

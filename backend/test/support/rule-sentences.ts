@@ -1,8 +1,8 @@
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 import { ruleSentence } from '../../src/kernel/http';
-import { figuresOf, type Said, Sentence } from '../../src/kernel/wording';
+import { figuresOf, type TranslatableText, Sentence } from '../../src/kernel/wording';
 
-/** What class-validator's own storage holds of a rule. */
+/** A rule in class-validator's metadata storage. */
 interface Rule {
   propertyName: string;
   constraintCls: () => unknown;
@@ -23,20 +23,20 @@ interface Storage {
   getTargetValidatorConstraints(rule: unknown): Constraint[];
 }
 
-/** A rule of an input: its field, what it says of it, and the figures that it holds the field to. */
+/** A validation rule of an input: its field, message and numeric limits. */
 export interface RuleOfInput {
   field: string;
   rule: string;
-  said: Said;
+  said: TranslatableText;
   limits: number[];
-  /** The codes that a choice is made from, as a sentence lists them. */
+  /** The allowed values of a choice, as listed in the message. */
   choices: string;
 }
 
-/** Rules that decide whether others are asked, and say nothing. */
+/** Conditional rules, which have no message. */
 const SILENT = new Set(['conditionalValidation', 'isOptional', 'whitelistValidation']);
 
-/** Every rule of every input that the application has declared so far. */
+/** All validation rules of all inputs declared so far. */
 export function inputRules(): RuleOfInput[] {
   const storage = getMetadataStorage() as unknown as Storage;
   return [...storage.validationMetadatas.values()]
@@ -56,13 +56,13 @@ export function inputRules(): RuleOfInput[] {
     });
 }
 
-/** The sentences of all rules that the application's inputs have, as the catalogues know them. */
+/** The messages of all validation rules, as the catalogues of texts contain them. */
 export function ruleSentences(known: ReadonlyMap<string, string>): Set<string> {
   return new Set(inputRules().flatMap(({ said }) => textsOf(said, known)));
 }
 
-/** A sentence and those inside it, but for the labels of fields. */
-function textsOf(said: Said, known: ReadonlyMap<string, string>): string[] {
+/** A sentence and its nested ones, without field labels. */
+function textsOf(said: TranslatableText, known: ReadonlyMap<string, string>): string[] {
   if (said instanceof Sentence && said.values.length > 0) {
     const inner = said.values.filter((value) => value instanceof Sentence);
     return [said.text, ...inner.flatMap((each) => textsOf(each, known))];
@@ -72,7 +72,7 @@ function textsOf(said: Said, known: ReadonlyMap<string, string>): string[] {
   return [known.has(text) ? text : figuresOf(text).text];
 }
 
-/** What the library would answer about the field. */
+/** The message that class-validator would produce for the field. */
 function messageOf(rule: Rule, constraint: Constraint | undefined): string {
   const { propertyName: property, constraints = [], message, each = false } = rule;
   const asked = { targetName: '', property, object: {}, value: undefined, constraints };

@@ -5,7 +5,7 @@ import { definedResources, writableFields } from '../../src/kernel/resource';
 import { next } from './factories';
 
 type Input = Record<string, unknown>;
-/** Makes one row of another resource and answers its id. */
+/** Creates a row of another resource and returns its id. */
 type Reference = (resource: string) => Promise<number>;
 
 function text(field: Field): string {
@@ -45,7 +45,7 @@ async function value(field: Field, reference: Reference): Promise<unknown> {
   }
 }
 
-/** Letters that no other sample has: AA, AB, … */
+/** A unique code of letters: AA, AB, … */
 function letters(length: number): string {
   let n = next();
   let word = '';
@@ -56,7 +56,7 @@ function letters(length: number): string {
   return word;
 }
 
-/** Fields whose rules say more than their kind and format. */
+/** Fields whose validation is stricter than their kind and format. */
 const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   permissions: () => ({ resource: `sample_${next()}`, action: 'read', audience: 'admin' }),
   addresses: () => ({ city_text: 'Springfield' }),
@@ -74,7 +74,7 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   },
 };
 
-/** The least that a resource can be created from, by its own declaration; what it points at is created first. */
+/** Minimal valid input for a resource, by its declaration; referenced records are created first. */
 export async function sampleInput(
   definition: ResourceDefinition,
   admin: Client,
@@ -88,7 +88,7 @@ export async function sampleInput(
   return input;
 }
 
-/** Creates a row of a declared resource through the back office and answers its id. */
+/** Creates a record of a declared resource through the admin API and returns its id. */
 export async function sampleRow(path: string, admin: Client, given: Input = {}): Promise<number> {
   if (path === 'variants') return sampleVariant(admin);
   const definition = definedResources().find((one) => one.path === path);
@@ -102,7 +102,7 @@ export async function sampleRow(path: string, admin: Client, given: Input = {}):
   return answer.body.data.id;
 }
 
-/** Variants come with their product. */
+/** Variants are created with their product. */
 async function sampleVariant(admin: Client): Promise<number> {
   const product = await sampleRow('products', admin);
   const one = await admin.get<{ data: { variants: { id: number }[] } }>(`/admin/products/${product}`);

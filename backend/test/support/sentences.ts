@@ -5,29 +5,34 @@ import { figuresOf } from '../../src/kernel/wording';
 const BACKEND = join(__dirname, '../..');
 const SRC = join(BACKEND, 'src');
 
-/** A sentence as the catalogues know it, and where the code says it. */
+/** A user-facing text as the catalogues contain it, and its place in the source. */
 export interface Found {
   text: string;
   at: string;
 }
 
-/** What the source says to people: its sentences, the single words in them, and templates that hide names from translation. */
+/**
+ * User-facing texts in the source: sentences, words in them, and templates whose names can't be translated.
+ */
 export interface Spoken {
   sentences: Found[];
   words: Found[];
   untold: Found[];
 }
 
-/** Who starts the shop reads English, and so do logs and databases. */
+/** Texts for administrators, logs and databases are English only. */
 const NOT_FOR_READERS =
   /^(start|generate\.ts|main\.ts|kernel\/(config|logging|database|queue|cache|wording)\/)/;
-/** Calls and errors whose texts no person sees. */
+/** Calls and errors whose texts users don't see. */
 const SILENT_CALLS =
   /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|RangeError|TypeError|Logger|RegExp)$/;
 const SILENT_FIELDS = /^(description|summary|help|where|count|sql|href|user-agent|accept)$/;
-/** Headings that other shops' files have, and the footer's own words, which stand in all languages beside each other. */
+/** Headings of other shops' files, and the footer's own texts, which are in code in all languages. */
 const OWN_WORDS = /^(modules\/(transfer\/formats|insight\/storefront\/footer-words)|kernel\/realtime)/;
-/** Texts that look like a sentence and are none: of protocols and databases, defaults that an operator replaces, purposes of secrets. */
+/**
+ * Texts that look like user-facing sentences but aren't: of protocols and databases, defaults that operators
+ * replace, purposes of secrets.
+ */
 const SILENT_TEXTS = new Set([
   ...['private, no-store', 'public, max-age=0, must-revalidate', 'public, max-age=31536000, immutable'],
   ...['NO ACTION', 'SET NULL', 'Not found', 'Many makers, one market', 'US dollar'],
@@ -43,17 +48,17 @@ const SILENT_TEXTS = new Set([
 ]);
 const SQL =
   /\b(SELECT|UPDATE|INSERT|DELETE|WHERE|AND|OR|JOIN|CASE|SUM|COUNT|CAST|MATCH|LIKE|CONCAT|COALESCE|MAX|MIN|ASC|DESC|AS)\b|[=<>(] ?[:?]|\b(IN|IS) /;
-/** Templates that are none either: what a record is called is said where it is not found, and two are for machines. */
+/** Templates that aren't user-facing: `Failure.notFound` is handled separately, two are for machines. */
 const SILENT_TEMPLATES = new Set(['This 1 could not be found.', 'Look up 1', 'order access|1']);
-/** Names with underscores between commas. */
+/** Comma-separated names with underscores. */
 const COLUMNS = /\w+_\w+, \w+_\w+,/;
-/** Declarations of a style sheet, which mails carry in their elements: `padding:6px 0;color:#ffffff`. */
+/** CSS declarations in inline styles of e-mails: `padding:6px 0;color:#ffffff`. */
 const STYLES = /^(?:[a-z-]+:[^\s;][^;]*(?:;|$)|1(?:;|$))+$/;
-/** Tags of HTML and XML. */
+/** HTML and XML tags. */
 const MARKUP = /<[!/]?[a-z]/i;
 const PROSE = /[\p{L}’'“”]{2,},? (?:\p{L} )?[\p{L}’'“”]{2,}/u;
 
-/** Walks the whole source with its types. */
+/** Collects the texts of the whole source, using its types. */
 export function spoken(): Spoken {
   const path = join(BACKEND, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
@@ -105,7 +110,7 @@ class Walk {
     this.add(
       'sentences',
       template,
-      parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`),
+      parts.reduce((text, part, at) => `${text}{{${at - 1}}}${part}`),
     );
   }
 
@@ -114,7 +119,7 @@ class Walk {
       this.add('sentences', node, text);
   }
 
-  /** A template whose every value is a figure; others have to be said, or no language could place the names. */
+  /** Records a template; one with values other than numbers must use `say`, or it can't be translated. */
   private template(node: ts.TemplateExpression): void {
     const parts = node.templateSpans.map((span) => `1${span.literal.text}`);
     const text = [node.head.text, ...parts].join('');
@@ -125,7 +130,7 @@ class Walk {
     this.add(figures ? 'sentences' : 'untold', node, figures ? figuresOf(text).text : text);
   }
 
-  /** True for calls whose own texts are seen to here. */
+  /** Handles calls that take text; true if the call is done. */
   private call(node: ts.CallExpression | ts.NewExpression): boolean {
     const [first] = node.arguments ?? [];
     const called = node.expression.getText();
@@ -142,7 +147,7 @@ class Walk {
     return true;
   }
 
-  /** A machine names its records and their states when it refuses a move. */
+  /** A state machine mentions its records and states in error messages. */
   private process(noun: ts.Node, table: ts.Node): true {
     for (const name of literalsOf(this.types.getTypeAtLocation(noun))) this.word(noun, name);
     for (const state of this.types.getTypeAtLocation(table).getProperties()) this.word(table, state.name);
@@ -181,7 +186,7 @@ function isNumber(type: ts.Type): boolean {
   return type.isUnion() ? type.types.every(isNumber) : (type.flags & ts.TypeFlags.NumberLike) !== 0;
 }
 
-/** The texts that a type allows; none for any text. */
+/** The string literals of a type; none for `string`. */
 function literalsOf(type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap(literalsOf);
   return type.isStringLiteral() ? [type.value] : [];

@@ -6,20 +6,20 @@ import { Client, type HttpCall } from '@stoa/testing';
 import type { Shop } from './shop';
 
 const BACKEND = join(__dirname, '../..');
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
-/** A process of its own that serves the same shop: one that can be killed. */
+/** A separate process that serves the same shop and can be killed. */
 export interface ShopProcess {
   client: Client;
-  /** The address it listens on. */
+  /** Its base URL. */
   url: string;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from start to first response. */
   startedIn: number;
-  /** Ends it as a crash would, and waits until it is gone. */
+  /** Kills it (SIGKILL), like a crash, and waits for its exit. */
   kill(): Promise<void>;
 }
 
-/** Starts the built backend on a free port, on the database of `shop`; returns once it answers. */
+/** Starts the compiled backend on a free port with the database of `shop`; returns once it responds. */
 export async function startProcess(
   shop: Shop,
   environment: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function startProcess(
 }
 
 async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${said()}`);
     const live = await fetch(`${url}/backend/health/live`).catch(() => null);

@@ -13,16 +13,17 @@ import { type Config, loadConfig } from '../../src/kernel/config';
 import { migrate } from '../../src/kernel/database';
 import { migrations } from '../../database/migrations';
 import { seedWhenEmpty } from '../../database/seeds';
+import { checkAnswer } from './answer-validation';
 import { prepareSchema } from './prepared-schema';
 
-/** A running shop of its own for one spec file, on the engine that DATABASE_URL names (none: a temporary SQLite file). */
+/** A running shop for one spec file, on the engine of DATABASE_URL (default: a temporary SQLite file). */
 export interface Shop {
   app: NestFastifyApplication;
-  /** Speaks to the shop as a guest; sign in to act as somebody. */
+  /** API client of a guest; sign in to act as a user. */
   client: Client;
-  /** The environment it was started with, for starting a process of its own on the same shop. */
+  /** Its environment variables, for starting another process of the same shop. */
   settings: { DATABASE_URL: string } & Record<string, string>;
-  /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
+  /** Starts another node on the same database and Redis; close it before the shop. */
   another(
     environment?: Environment,
   ): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
@@ -31,22 +32,22 @@ export interface Shop {
 
 type Environment = Record<string, string>;
 
-/** True where the tests run on SQLite files. */
+/** Whether the tests run on SQLite. */
 export const isSqlite = !/^(mysql|mariadb):/.test(process.env.DATABASE_URL ?? '');
 
-/** A suite about SQLite alone; on a server it says what stands in its place. */
+/** A suite for SQLite only. */
 export const onSqlite = (name: string, suite: () => void): void => {
   if (isSqlite) describe(name, suite);
 };
 
-/** A suite about MySQL and MariaDB alone. */
+/** A suite for MySQL and MariaDB only. */
 export const onServer = (name: string, suite: () => void): void => {
   if (!isSqlite) describe(name, suite);
 };
 
 /**
- * Starts a migrated shop, empty unless `SEED` is among the variables; a clock lets a test choose the time,
- * `through` is another way to the database server.
+ * Starts a migrated shop, empty unless the variables contain `SEED`; `clock` controls the time, `through` is
+ * another URL of the database server, such as a proxy.
  */
 export async function startShop(
   environment: Environment | ((database: string) => Environment) = {},
@@ -59,9 +60,9 @@ export async function startShop(
     NODE_ENV: 'test',
     SEED: 'none',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    // A test acts as many people from one address; one that is about limits names its own.
+    // Tests act as many users from one address; tests of rate limits set their own.
     SIGN_IN_LIMIT: '1000',
-    // Some let days pass.
+    // Some tests let days pass.
     CONSOLE_SESSION_HOURS: '720',
     SESSION_SECRET: 'a secret that only tests know, long enough',
     STORAGE: `disk:${join(folder, 'media')}`,
@@ -88,16 +89,23 @@ export async function startShop(
   return { app, client: new Client(callerOf(app)), settings, another, close };
 }
 
-/** Brings the schema up to date; where nothing is to be seeded, by a copy of what the migrations once made. */
+/** Migrates the database; without a seed, by copying a cached schema. */
 async function prepare(config: Config): Promise<void> {
   if (config.SEED === 'none') return prepareSchema(config, migrations);
   await migrate(config, migrations, (source) => seedWhenEmpty(config, source, () => undefined));
 }
 
-/** Sends requests into the application without a socket. */
+/** Injects requests into the application without a socket; every response must match the OpenAPI document. */
 function callerOf(app: NestFastifyApplication): HttpCall {
   return async ({ method, path, headers, body }) => {
     const answer = await app.inject({ method: method as 'GET', url: path, headers, payload: body as never });
+    checkAnswer(app, {
+      method,
+      url: path,
+      status: answer.statusCode,
+      type: String(answer.headers['content-type']),
+      text: answer.body,
+    });
     return {
       status: answer.statusCode,
       headers: answer.headers as Record<string, string>,
@@ -114,7 +122,7 @@ async function ownDatabase(
   const server = process.env.DATABASE_URL;
   if (!server || server.startsWith('sqlite:'))
     return { name: 'main', url: `sqlite:${join(folder, 'shop.sqlite')}`, drop: async () => undefined };
-  // Named after the run's database, so that the run can drop what a crashed spec leaves behind.
+  // Prefixed with the run's database name, so that the run can drop what crashed specs leave behind.
   const base = new URL(server).pathname.slice(1) || 'stoa_test';
   const name = `${base}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const run = async (sql: string): Promise<void> => {
@@ -128,7 +136,7 @@ async function ownDatabase(
   return { name, url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
 }
 
-/** One Redis database per Jest worker, emptied: another shop's queue must not take this one's jobs. */
+/** One Redis database per Jest worker, flushed first: another shop's queue must not take this one's jobs. */
 async function ownRedis(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${process.env.JEST_WORKER_ID ?? '1'}`;

@@ -3,7 +3,7 @@ import type { DataSource, Logger } from 'typeorm';
 import { READER } from '../../src/kernel/database';
 import type { Shop } from './shop';
 
-/** Notes the text of every statement and nothing else. */
+/** Records SQL statements and ignores everything else that TypeORM logs. */
 class Notes implements Pick<Logger, 'logQuery'> {
   readonly statements: string[] = [];
 
@@ -18,11 +18,11 @@ class Notes implements Pick<Logger, 'logQuery'> {
   log = (): void => undefined;
 }
 
-/** Begins and ends transactions, or is the queue looking for work beside whatever else happens. */
+/** Transaction control and the queue's polling, which are left out. */
 const BESIDE =
   /^(BEGIN|START|SET TRANSACTION|COMMIT|SAVEPOINT|RELEASE|(SELECT|UPDATE|DELETE)[^;]*outbox_jobs)/;
 
-/** The statements that the shop runs for `work`. */
+/** The SQL statements that the shop runs during `work`. */
 export async function statementsOf(shop: Shop, work: () => Promise<unknown>): Promise<string[]> {
   const sources = [getDataSourceToken(), getDataSourceToken(READER)].map((token) =>
     shop.app.get<DataSource>(token as never),

@@ -3,10 +3,10 @@ import { Database } from '../../src/kernel/database';
 import type { Shop } from './shop';
 import { workDone } from './work-done';
 
-/** Work that waits, and comes and goes by itself. */
+/** Pending jobs, which change at any time. */
 const QUEUE = 'outbox_jobs';
 
-/** A fingerprint of each table's rows: two that are alike show that nothing was written in between. */
+/** A hash of each table's rows: equal hashes show that nothing was written in between. */
 export async function tableContents(shop: Shop): Promise<Record<string, string>> {
   await workDone(shop);
   const { em } = shop.app.get(Database);

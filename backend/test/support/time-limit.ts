@@ -1,11 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Milliseconds for a test or a hook on a machine that has nothing else to do; starting a shop takes some 5,000. */
+/** Timeout in milliseconds of a test or hook on an idle machine; starting a shop takes some 5,000. */
 const LIMIT = 60_000;
 
-/**
- * The limit is there to end what hangs, not to measure: it grows with the processes that wait for each core, since
- * a shop that starts on a busy machine is late by just that.
- */
+/** Only ends hanging tests, so it grows with the runnable processes per core, which delay a shop's start. */
 const [waiting = 0] = loadavg();
 jest.setTimeout(Math.round(LIMIT * Math.max(1, waiting / availableParallelism())));

@@ -13,18 +13,18 @@ import { upload } from './media.factories';
 type Audience = 'admin' | 'vendor';
 type ImportAnswer = Answer<{ data: ImportRecord }>;
 
-/** A table as a file. */
+/** A CSV file of rows. */
 export function csv(...rows: (string | number)[][]): Buffer {
   const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
   return Buffer.from(rows.map((row) => row.map(cell).join(',')).join('\r\n'));
 }
 
-/** A table that is written down already, line by line. */
+/** A file of raw lines. */
 export function lines(...rows: string[]): Buffer {
   return Buffer.from(rows.join('\n'));
 }
 
-/** Sends a table as the wizard's first step does. */
+/** Uploads a file like the wizard's first step. */
 export async function bring(
   client: Client,
   audience: Audience,
@@ -39,7 +39,7 @@ export async function bring(
   return answer as unknown as ImportAnswer;
 }
 
-/** Says what some columns are taken for, and how the file is to be imported. */
+/** Maps columns to targets and sets import options. */
 export function map(
   client: Client,
   audience: Audience,
@@ -57,7 +57,7 @@ export function map(
   });
 }
 
-/** Asks until the import has come to rest in a state. */
+/** Polls until the import has reached a state. */
 export async function settled(
   client: Client,
   audience: Audience,
@@ -73,7 +73,7 @@ export async function settled(
   return record;
 }
 
-/** Brings a table and imports it as it is recognised, all of it. */
+/** Uploads a file and imports it with the suggested mapping. */
 export async function imported(
   client: Client,
   audience: Audience,
@@ -89,7 +89,7 @@ export async function imported(
   return settled(client, audience, record.id, 'finished');
 }
 
-/** The first product that answers to some words. */
+/** The first product that matches a search. */
 export async function productCalled(client: Client, audience: Audience, q: string): Promise<ProductRecord> {
   const filter = encodeURIComponent(JSON.stringify({ q }));
   const list = await client.get<{ products: { id: number }[] }>(`/${audience}/products?filter=${filter}`);
@@ -98,7 +98,7 @@ export async function productCalled(client: Client, audience: Audience, q: strin
   return (await client.get<{ data: ProductRecord }>(`/${audience}/products/${found.id}`)).body.data;
 }
 
-/** What was wrong with a file. */
+/** The issues of an import. */
 export async function issuesOf(client: Client, audience: Audience, id: number): Promise<ImportIssueRecord[]> {
   const { body } = await client.get<{ issues: ImportIssueRecord[] }>(`/${audience}/fetchImportIssues/${id}`);
   return body.issues;

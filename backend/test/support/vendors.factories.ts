@@ -1,13 +1,13 @@
 import type { Client } from '@stoa/testing';
 import { Passwords } from '../../src/kernel/access';
 import { Database } from '../../src/kernel/database';
-import { ResourceDesk } from '../../src/kernel/resource';
+import { ResourceService } from '../../src/kernel/resource';
 import { Role } from '../../src/modules/identity';
 import { Vendor, VendorUser, vendors } from '../../src/modules/vendors';
 import { next, PASSWORD, stamped } from './factories';
 import type { Shop } from './shop';
 
-/** A vendor with its owner signed in; approved and open unless told otherwise (then nobody can sign in). */
+/** Creates a vendor, by default approved and open, and signs its owner in (impossible unless approved). */
 export async function givenVendor(
   shop: Shop,
   facts: Partial<Vendor> = {},
@@ -26,7 +26,7 @@ export async function givenVendor(
         stamped({ code, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' }),
       ));
     const input = { store_name: `Store ${n}`, email };
-    const id = await shop.app.get(ResourceDesk).store(vendors).create(input, {}, null);
+    const id = await shop.app.get(ResourceService).store(vendors).create(input, {}, null);
     await em.update(Vendor, { id }, { status: 'approved', approved_at: new Date(), ...facts });
     const person = { vendor_id: id, role_id: role.id, name: `Owner ${n}`, email, password, status: 'active' };
     const user = await em.save(VendorUser, stamped(person));

@@ -1,7 +1,7 @@
 import type { Audience, FailureBody, SignInAnswer } from '@stoa/contracts';
 import { HEADERS } from '@stoa/contracts';
 
-/** One request as a transport sends it. */
+/** Sends one request over a transport. */
 export interface HttpCall {
   (request: { method: string; path: string; headers: Record<string, string>; body?: unknown }): Promise<{
     status: number;
@@ -11,12 +11,12 @@ export interface HttpCall {
   }>;
 }
 
-/** An answer with its envelope read; `body` is empty for files. */
+/** A response with its envelope parsed; `body` is empty for files. */
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** A file as it came, where the transport keeps that. */
+  /** Raw bytes of a file, where the transport provides them. */
   bytes?: Uint8Array;
   body: T & Partial<FailureBody>;
 }
@@ -30,19 +30,19 @@ interface Identity {
 
 const BASE = '/backend/api';
 
-/** Speaks to a shop as one person: a guest, or somebody signed in. */
+/** API client of one user: a guest, or a signed-in user. */
 export class Client {
   constructor(
     private readonly send: HttpCall,
     private readonly identity: Identity = {},
   ) {}
 
-  /** The same person with another identity, language or currency. */
+  /** The same client with another identity, language or currency. */
   as(identity: Identity): Client {
     return new Client(this.send, { ...this.identity, ...identity });
   }
 
-  /** A client that is signed in; throws when the shop refuses. */
+  /** Returns a signed-in client; throws when the sign-in fails. */
   async signIn(audience: Audience, email: string, password: string): Promise<Client> {
     const answer = await this.post<{ data: SignInAnswer }>(`/${audience}/auth/login`, { email, password });
     if (answer.status !== 200)
@@ -100,7 +100,7 @@ export class Client {
   }
 }
 
-/** A fresh guest's session token. */
+/** Creates a session token of a new guest. */
 export function guestSession(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from({ length: 64 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');

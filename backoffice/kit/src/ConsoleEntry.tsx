@@ -1,4 +1,5 @@
 import { CssBaseline, LinearProgress, ThemeProvider, useMediaQuery } from '@mui/material';
+import { directionOf } from '@stoa/contracts';
 import {
   lazy,
   Suspense,
@@ -15,7 +16,7 @@ import { SignInPage } from './auth/SignInPage';
 import { englishSignIn, signInTexts } from './i18n/sign-in-provider';
 import { store, useStored, useStoredLocale } from './preferences';
 import type { LoadConsole } from './start';
-import { Direction, directionOf } from './theme/Direction';
+import { Direction } from './theme/Direction';
 import { consoleTheme } from './theme/theme';
 
 interface ConsoleEntryProps {
@@ -23,7 +24,7 @@ interface ConsoleEntryProps {
   load: LoadConsole;
 }
 
-/** The sign-in page, or the console for whoever is signed in; another person gets a console of their own. */
+/** The sign-in page, or the console once signed in; another user gets a new console and an empty store. */
 export function ConsoleEntry({ api, load }: ConsoleEntryProps) {
   const { session } = api;
   const open = useSyncExternalStore(session.subscribe, () => session.open);
@@ -49,7 +50,7 @@ export function ConsoleEntry({ api, load }: ConsoleEntryProps) {
   );
 }
 
-/** What a page needs that stands outside of the console: theme and texts. */
+/** Theme and translations for pages rendered outside of the console. */
 function Plain({ children }: { children: ReactNode }) {
   const locale = useStoredLocale();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
@@ -65,10 +66,10 @@ function Plain({ children }: { children: ReactNode }) {
 }
 
 function Loading() {
-  return <LinearProgress aria-label={useTranslate()('ra.page.loading')} />;
+  return <LinearProgress aria-label={useTranslate()('sign-in.loading')} />;
 }
 
-/** The texts of the sign-in page; null until those of another language than English have come. */
+/** Translations of the sign-in page; null until those of a language other than English are loaded. */
 function useSignInTexts(locale: string): I18nProvider | null {
   const [texts, setTexts] = useState<I18nProvider | null>(locale === 'en' ? englishSignIn : null);
   useEffect(() => {

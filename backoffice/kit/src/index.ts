@@ -31,7 +31,7 @@ export { orderScreens } from './orders/overrides';
 export { reportPages } from './reports/pages';
 export { PayoutList, RiderPayoutList } from './payouts/PayoutLists';
 export { PayoutTable } from './payouts/PayoutTable';
-export { Papers } from './papers/Papers';
+export { VendorDocumentList } from './documents/VendorDocumentList';
 export { Wallet } from './payouts/Wallet';
 export { ProductTable } from './products/ProductList';
 export { productScreens } from './products/overrides';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { localStorageStore, type Store } from 'react-admin';
-import { FALLBACK_LOCALE } from './i18n/locales';
+import { FALLBACK_LOCALE, LOCALES } from './i18n/locales';
 
 const own = localStorageStore(undefined, 'stoa');
 
-/** What belongs to the browser rather than to the person who is signed in. */
+/** Settings of the browser rather than of the signed-in user. */
 const OF_THE_BROWSER = new Set(['locale', 'theme']);
 
-/** What the consoles remember; a change of person takes all but language and theme with it. */
+/** The consoles' local storage; another user's sign-in clears all but language and theme. */
 export const store: Store = {
   ...own,
   reset: () => {
@@ -15,14 +15,15 @@ export const store: Store = {
   },
 };
 
-/** A value that the store keeps, and its changes. */
+/** A stored value that updates on change. */
 export function useStored<T>(key: string): T | undefined {
   const [value, setValue] = useState<T | undefined>(() => store.getItem<T>(key));
   useEffect(() => store.subscribe(key, (next: T | undefined) => setValue(next)), [key]);
   return value;
 }
 
-/** The reader's language. */
+/** The user's language. */
 export function useStoredLocale(): string {
-  return useStored<string>('locale') ?? FALLBACK_LOCALE;
+  const chosen = useStored<string>('locale');
+  return LOCALES.find(({ locale }) => locale === chosen)?.locale ?? FALLBACK_LOCALE;
 }

@@ -8,10 +8,10 @@ import { ConsoleApi } from './api/api';
 import { ConsoleSession, type ConsoleAudience } from './api/session';
 import { ConsoleEntry } from './ConsoleEntry';
 
-/** A console as it is loaded once somebody is signed in. */
+/** Loads the console's module after sign-in. */
 export type LoadConsole = () => Promise<{ default: ComponentType<{ api: ConsoleApi }> }>;
 
-/** Starts a console: the sign-in page at once, everything else when somebody is signed in. */
+/** Starts a console: the sign-in page at once, everything else after sign-in. */
 export function startConsole(audience: ConsoleAudience, load: LoadConsole): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

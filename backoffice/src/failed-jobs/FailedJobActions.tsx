@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Confirm, useCanAccess, useTranslate } from 'react-admin';
 import { useDiscard, useRetry } from './useFailedJobs';
 
-/** Sends a job again, or discards it after asking. */
+/** Retries a job, or discards it after a confirmation. */
 export function FailedJobActions({ job }: { job: FailedJobRecord }) {
   const { canAccess: mayRetry } = useCanAccess({ resource: 'failed_jobs', action: 'update' });
   const { canAccess: mayDiscard } = useCanAccess({ resource: 'failed_jobs', action: 'delete' });

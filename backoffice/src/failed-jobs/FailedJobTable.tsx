@@ -6,7 +6,7 @@ import { FailedJobActions } from './FailedJobActions';
 
 const COLUMNS = ['name', 'error', 'attempts', 'failed_at'] as const;
 
-/** Which work failed, why and when, a row each. */
+/** Failed jobs with error, attempts and time. */
 export function FailedJobTable({ rows }: { rows: readonly FailedJobRecord[] }) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useFailedJobs, useRetry } from './useFailedJobs';
 
 const PER_PAGE = 25;
 
-/** Background work that failed for good, with the ways to send it again or to give it up. */
+/** Background jobs that failed permanently, to be retried or discarded. */
 export function FailedJobs() {
   const labels = useLabels();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ function FailedJobList() {
       />
     );
   const pages = Math.ceil(data.total / PER_PAGE);
-  // The last row of the last page may have gone.
+  // The last row of the last page may have been removed.
   if (page > pages) setPage(pages);
   return (
     <>

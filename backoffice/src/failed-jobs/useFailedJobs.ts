@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 
 const KEY = 'failed_jobs';
 
-/** One page of the jobs that failed for good, newest first. */
+/** One page of the permanently failed jobs, newest first. */
 export function useFailedJobs(page: number, perPage: number) {
   const api = useApi();
   return useQuery({
@@ -19,7 +19,7 @@ export function useFailedJobs(page: number, perPage: number) {
   });
 }
 
-/** Sends one job again, or all when none is named. */
+/** Retries one job, or all without an id. */
 export function useRetry() {
   const api = useApi();
   return useChange('stoa.failed_jobs.retried', async (id?: number) => {
@@ -28,7 +28,7 @@ export function useRetry() {
   });
 }
 
-/** Gives a job up for good. */
+/** Discards a job permanently. */
 export function useDiscard() {
   const api = useApi();
   return useChange('stoa.failed_jobs.discarded', async (id: number) => {
@@ -37,7 +37,7 @@ export function useDiscard() {
   });
 }
 
-/** A change of the list that says how many jobs it concerned; the list is read anew also when somebody else was faster. */
+/** A mutation that notifies of the number of jobs; refetches also after an error such as a conflict. */
 function useChange<Id>(done: string, mutationFn: (id: Id) => Promise<number>) {
   const queries = useQueryClient();
   const notify = useNotify();

@@ -9,7 +9,7 @@ const pageScreens = {
   sections: { publication: ['slug', 'published_at', 'footer_group'] },
 };
 
-/** Screens of everything that the shop shows and says beside its goods. */
+/** Screens of the shop's content, as opposed to its catalogue. */
 export const content: Overrides = {
   application_banners: bannerScreens,
   application_parallax_banners: bannerScreens,

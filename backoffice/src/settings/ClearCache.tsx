@@ -4,7 +4,7 @@ import type { ClearedCache } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 
-/** Makes every server read everything anew, and says what it had kept. */
+/** Clears the caches of every server, and shows what was cleared. */
 export function ClearCache() {
   const labels = useLabels();
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function ClearCache() {
     <RequirePermission name="cache.update">
       <PageHeader
         title={labels.resource('clear')}
-        subtitle={translate('stoa.settings.pages.clear')}
+        subtitle={translate('settings.pages.clear')}
         parent={{ label: labels.resource('settings'), to: '/settings' }}
       />
       <Card sx={{ maxWidth: 720 }}>

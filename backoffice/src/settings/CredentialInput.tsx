@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 
 const LENGTH = 24;
 
-/** A long word that nobody guesses. */
+/** A long random string. */
 function invented(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return btoa(String.fromCharCode(...bytes))
@@ -13,7 +13,7 @@ function invented(): string {
     .replace(/[/=]/g, '_');
 }
 
-/** The value of a credential header, typed or made up here. */
+/** The value of a credential header, typed or generated here. */
 export function CredentialInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export function CredentialInput({ field }: FieldInputProps) {
   const button = (
     <InputAdornment position="end">
       <Button size="small" onClick={invent}>
-        {translate('stoa.settings.generate')}
+        {translate('settings.generate')}
       </Button>
     </InputAdornment>
   );

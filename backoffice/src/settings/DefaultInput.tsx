@@ -13,14 +13,14 @@ import {
 
 type Defaulting = DataProvider & { setDefault(page: string, id: number): Promise<void> };
 
-/** What visitors begin with is a mark on a currency and on a language; here both can be moved. */
+/** The defaults of new visitors are flags of a currency and of a language; both can be changed here. */
 export function DefaultInput() {
   const translate = useTranslate();
   return (
     <Box sx={{ maxWidth: 920, mt: 2 }}>
-      <FormArea title={translate('stoa.settings.sections.defaults.title')}>
+      <FormArea title={translate('settings.sections.defaults.title')}>
         <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 1.5, fontSize: 14 }}>
-          {translate('stoa.settings.sections.defaults.text')}
+          {translate('settings.sections.defaults.text')}
         </Box>
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <DefaultOf page="currencies" />
@@ -34,7 +34,7 @@ export function DefaultInput() {
 interface Row {
   id: number;
   name: string;
-  /** What a language calls itself. */
+  /** Native name of a language. */
   native_name?: string;
   status: string;
   is_default: boolean;
@@ -57,15 +57,15 @@ function DefaultOf({ page }: { page: 'currencies' | 'languages' }) {
       await data.setDefault(page, id);
       await queries.invalidateQueries({ queryKey: ['shop-settings'] });
       refresh();
-      notify('stoa.settings.saved', { type: 'success' });
+      notify('settings.saved', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
     }
   };
   return (
     <TextField
       select
-      label={translate(`stoa.settings.default_${page}`)}
+      label={translate(`settings.default_${page}`)}
       value={current}
       disabled={!canAccess}
       onChange={(event) => void choose(Number(event.target.value))}

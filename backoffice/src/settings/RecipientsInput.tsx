@@ -1,7 +1,7 @@
 import { useLabels, type FieldInputProps } from '@stoa/console-kit';
 import { TextArrayInput, useTranslate } from 'react-admin';
 
-/** E-mail addresses, each typed and closed with Enter. */
+/** List of e-mail addresses, each confirmed with Enter. */
 export function RecipientsInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const translate = useTranslate();

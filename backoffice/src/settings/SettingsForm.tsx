@@ -15,9 +15,9 @@ export function SettingsSections({ screen }: { screen: SettingsScreen }) {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
       {Object.entries(screen.sections).map(([section, names]) => {
         const members = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-        const hint = translate(`stoa.settings.sections.${section}.text`, { _: '' });
+        const hint = translate(`settings.sections.${section}.text`, { _: '' });
         return (
-          <FormArea key={section} title={translate(`stoa.settings.sections.${section}.title`)}>
+          <FormArea key={section} title={translate(`settings.sections.${section}.title`)}>
             {hint && (
               <Box component="p" sx={{ color: 'text.secondary', mt: 0, mb: 1.5, fontSize: 14 }}>
                 {hint}
@@ -60,13 +60,13 @@ function SectionInputs({
   );
 }
 
-/** Save, always in reach at the foot of the form; without the permission it says why there is none. */
+/** Save button in a sticky bar; without permission a notice instead. */
 export function SettingsBar({ mayChange }: { mayChange: boolean }) {
   const translate = useTranslate();
   if (!mayChange)
     return (
       <Alert severity="info" sx={{ mt: 2, maxWidth: 920 }}>
-        {translate('stoa.settings.read_only')}
+        {translate('settings.read_only')}
       </Alert>
     );
   return (

@@ -3,23 +3,23 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { fieldsOf } from './values';
 
-/** Title of a page of settings, what it decides, and the way back to all of them. */
+/** Header of a settings page: title, description and a link back to the overview. */
 export function SettingsHeader({ page }: { page: string }) {
   const translate = useTranslate();
   const labels = useLabels();
   return (
     <PageHeader
       title={labels.resource(page)}
-      subtitle={translate(`stoa.settings.pages.${page}`)}
+      subtitle={translate(`settings.pages.${page}`)}
       parent={{ label: labels.resource('settings'), to: '/settings' }}
     />
   );
 }
 
-/** There is one record of each group (`settings.general`, 1). */
+/** Each group has a single audited record (`settings.general`, 1). */
 const ONLY = '1';
 
-/** Who changed what of a group of settings, and when. */
+/** Audit history of a group of settings. */
 export function SettingsHistory({ group }: { group: string }) {
   return (
     <Box sx={{ maxWidth: 920 }}>

@@ -19,7 +19,7 @@ const WAYS: readonly Way[] = [
   { page: 'clear', icon: CleaningServicesOutlined, needs: 'cache.update' },
 ];
 
-/** All groups of settings, each with a sentence about what is decided there. */
+/** All settings pages, each with a short description. */
 export function SettingsOverview() {
   const labels = useLabels();
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function SettingsOverview() {
   const ways = WAYS.filter(({ needs }) => permissions.includes('*') || permissions.includes(needs));
   return (
     <RequirePermission name="settings.read">
-      <PageHeader title={labels.resource('settings')} subtitle={translate('stoa.settings.overview')} />
+      <PageHeader title={labels.resource('settings')} subtitle={translate('settings.overview')} />
       <Box sx={gridSx}>
         {ways.map(({ page, icon: Icon }) => (
           <Card key={page}>
@@ -38,7 +38,7 @@ export function SettingsOverview() {
                   {labels.resource(page)}
                 </Typography>
                 <Typography variant="body2" component="span" color="text.secondary">
-                  {translate(`stoa.settings.pages.${page}`)}
+                  {translate(`settings.pages.${page}`)}
                 </Typography>
               </span>
             </CardActionArea>

@@ -9,11 +9,11 @@ import { changesOf, useGroup, useSaveGroup, type Values } from './values';
 
 interface SettingsPageProps {
   screen: SettingsScreen;
-  /** Shows who changed what instead. */
+  /** Shows the history instead. */
   history?: boolean;
 }
 
-/** A screen of settings: what each does in a sentence, refused fields marked, nothing lost by leaving. */
+/** A settings form with a hint per field, errors at the fields, and a warning about unsaved changes. */
 export function SettingsPage({ screen, history = false }: SettingsPageProps) {
   return (
     <RequirePermission name="settings.read">
@@ -42,14 +42,14 @@ function Page({ screen }: { screen: SettingsScreen }) {
   const save = async (values: Values) => {
     const refused = await send(changesOf(screen.group, state?.values ?? {}, values)).catch(
       (error: unknown) => {
-        notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+        notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
         return {};
       },
     );
     if (refused) return refused;
     await reload();
     setSaves(saves + 1);
-    notify('stoa.settings.saved', { type: 'success' });
+    notify('settings.saved', { type: 'success' });
     return undefined;
   };
 

@@ -5,10 +5,10 @@ import { SETTINGS_SCREENS } from './screens';
 import { SettingsOverview } from './SettingsOverview';
 import { SettingsPage } from './SettingsPage';
 
-// Loaded when first opened.
+// Loaded on demand.
 const ThemePage = lazy(async () => ({ default: (await import('./theme/ThemePage')).ThemePage }));
 
-/** Every page of settings by its address. */
+/** Every settings page by its URL. */
 export const settingsPages: Readonly<Record<string, ReactElement>> = {
   '/settings': <SettingsOverview />,
   ...Object.fromEntries(

@@ -12,22 +12,22 @@ import type { ComponentType } from 'react';
 import { CredentialInput } from './CredentialInput';
 import { DefaultInput } from './DefaultInput';
 import { RecipientsInput } from './RecipientsInput';
-import { RequiredPapersInput } from './RequiredPapersInput';
+import { RequiredDocumentsInput } from './RequiredDocumentsInput';
 
-/** One screen of settings: its address, its group and how the group's fields are laid out. */
+/** One settings page: its URL, its group and the layout of the group's fields. */
 export interface SettingsScreen {
   page: string;
   icon: SvgIconComponent;
   group: string;
-  /** Title (key under `stoa.settings.sections`) → fields. */
+  /** Title (key under `settings.sections`) → fields. */
   sections: Readonly<Record<string, readonly string[]>>;
-  /** Inputs in the place of those of the fields' kinds. */
+  /** Inputs of single fields, instead of their kind's. */
   inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
-  /** Something of the same matter that is kept elsewhere. */
+  /** Related settings that are stored elsewhere. */
   extra?: ComponentType;
 }
 
-/** The screens of settings whose form follows from their group (specification §2.4). */
+/** The settings pages whose form is generated from their group (specification §2.4). */
 export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
   {
     page: 'main_settings',
@@ -43,7 +43,7 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
         ...['payment_window', 'order_prefix'],
       ],
     },
-    inputs: { required_papers: RequiredPapersInput },
+    inputs: { required_papers: RequiredDocumentsInput },
     extra: DefaultInput,
   },
   {

@@ -6,10 +6,10 @@ import { settingsGroups } from '../generated/settings';
 
 export type Values = Record<string, unknown>;
 
-/** A group as its form holds it. */
+/** The form values of a settings group. */
 export interface GroupState {
   values: Values;
-  /** Secrets that are set; their values are never sent here. */
+  /** Names of secrets that are set; their values are never sent to the browser. */
   secrets: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export function fieldsOf(group: string): readonly FieldSchema[] {
 const isSwitch = (fields: readonly FieldSchema[], key: string) =>
   fields.some(({ name, kind }) => name === key && kind === 'flag');
 
-/** Switches are 0 or 1 on the wire and yes or no in a form. */
+/** Flags are 0 or 1 in the API and booleans in a form. */
 function toForm(group: string, rows: readonly SettingRow[]): GroupState {
   const fields = fieldsOf(group);
   const values = rows.map(({ key, value }) => [key, isSwitch(fields, key) ? value === 1 : value]);
@@ -29,7 +29,7 @@ function toForm(group: string, rows: readonly SettingRow[]): GroupState {
   return { values: Object.fromEntries(values) as Values, secrets: new Set(secrets) };
 }
 
-/** What differs, as the API takes it; an emptied number or reference goes back to its default. */
+/** The changed values as the API accepts them; a cleared number or reference returns to its default. */
 export function changesOf(group: string, before: Values, after: Values): Values {
   const fields = fieldsOf(group);
   const changed = Object.keys(before).filter(
@@ -51,7 +51,7 @@ interface Group {
   reload: () => Promise<void>;
 }
 
-/** The values of a group, or why they could not be read, and a way to ask for them anew. */
+/** The values of a group or the load error, and a function to refetch them. */
 export function useGroup(group: string): Group {
   const api = useApi();
   const queries = useQueryClient();
@@ -71,7 +71,7 @@ export function useGroup(group: string): Group {
   return { state: data, error, reload };
 }
 
-/** Sends changes of a group; refused fields come back with their words, by name. */
+/** Returns a function that saves changes of a group and resolves to the field errors, if any. */
 export function useSaveGroup(
   group: string,
 ): (changes: Values) => Promise<Record<string, string> | undefined> {

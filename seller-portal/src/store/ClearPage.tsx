@@ -3,15 +3,14 @@ import { Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** Forgets what this console keeps; the shop's own cache is the operators'. */
+/** Clears this console's query cache; the shop's own caches are the operators' to clear. */
 export function ClearPage() {
   const translate = useTranslate();
   const labels = useLabels();
   const notify = useNotify();
   const queries = useQueryClient();
   const clear = async () => {
-    queries.clear();
-    await queries.invalidateQueries();
+    await queries.resetQueries();
     notify('stoa.own_store.reloaded', { type: 'success' });
   };
   return (

@@ -10,7 +10,7 @@ const WAYS = [
   { page: 'clear', icon: CleaningServicesOutlined, text: 'stoa.own_store.reload_text' },
 ];
 
-/** What a vendor can set: the store, and this console. */
+/** Overview of the vendor's settings: the store, and this console's cache. */
 export function SettingsPage() {
   const translate = useTranslate();
   const labels = useLabels();

@@ -4,7 +4,7 @@ import {
   FormArea,
   LoadFailure,
   PageHeader,
-  Papers,
+  VendorDocumentList,
   TranslatedInputs,
   barSx,
   changesOf,
@@ -19,7 +19,7 @@ import { Form, HttpError, ResourceContextProvider, SaveButton, useNotify, useTra
 
 type Values = Record<string, unknown>;
 
-/** Title (key under `stoa.own_store`) → fields; texts in several languages come first. */
+/** Title (key under `stoa.own_store`) → fields; translated texts come first. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   looks: ['logo_id', 'cover_id'],
   contact: ['email', 'phone', 'legal_name', 'tax_id', 'line1', 'city', 'postcode', 'country_id'],
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   bank: ['bank_name', 'bank_account'],
 };
 
-/** The vendor's own store: what shoppers see of it, when it is open, and where its money goes. */
+/** The vendor's own store: appearance, contact, opening state and bank account. */
 export function StoreSettings() {
   const api = useApi();
   const queries = useQueryClient();
@@ -48,7 +48,8 @@ export function StoreSettings() {
     } catch (error) {
       const refused =
         error instanceof HttpError && (error.body?.errors as Record<string, string> | undefined);
-      if (!refused) notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      if (!refused)
+        notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
       return refused || {};
     }
     await queries.invalidateQueries();
@@ -73,7 +74,7 @@ export function StoreSettings() {
         !error && <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
       )}
       <Box sx={{ maxWidth: 920, mt: 2 }}>
-        <Papers />
+        <VendorDocumentList />
       </Box>
     </>
   );

@@ -1,9 +1,10 @@
 import { HEADERS, type FailureBody, type FieldErrors } from '@stoa/contracts';
+import { parseAnswer } from './parsed-answers.server';
 
-/** How the API is reached: in process when the backend mounts the storefront, by HTTP when it runs alone. */
+/** Transport to the API: in process when the backend mounts the storefront, HTTP when it runs standalone. */
 export type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A refused write: what to tell the person, and where. */
+/** A refused write: HTTP status, error code, message and field errors to show. */
 export interface Failure {
   status: number;
   code: string;
@@ -12,37 +13,37 @@ export interface Failure {
   details: Record<string, unknown>;
 }
 
-/** What a write came to; expected refusals are values, so that forms can show them. */
+/** Result of a write; expected failures are values, so that forms can show them. */
 export type Outcome<T> = { ok: true; data: T; total?: number } | { ok: false; failure: Failure };
 
-/** Who asks, in which language and currency; becomes the request's headers. */
+/** Credentials, language and currency of the caller; sent as request headers. */
 export interface Caller {
   token: string | null;
-  /** Null where nobody in particular asks. */
+  /** Null for requests without a cart session. */
   sessionToken: string | null;
   language: string | null;
   currency: string | null;
-  /** What the visitor's browser calls itself, by which they know their sessions again. */
+  /** The visitor's User-Agent, by which customers recognise their sessions in the list. */
   userAgent?: string | null;
 }
 
 type Query = Record<string, string | number | undefined>;
 
-/** The storefront's only way to the API: adds the caller's headers and opens the envelope. */
+/** The storefront's only API client: adds the caller's headers and unwraps the response envelope. */
 export class Api {
   constructor(
     private readonly transport: ApiTransport,
     private readonly caller: Caller,
-    /** Called when the API no longer accepts the caller's token; may throw a redirect instead of reading as a guest. */
+    /** Called when the API rejects the caller's token; may throw a redirect instead of reading as a guest. */
     private readonly onSessionEnd?: (isReading: boolean) => void,
   ) {}
 
-  /** Asks for somebody else from now on: for a session that has just begun, or for nobody. */
+  /** Replaces the token: after a new session has started, or with null for anonymous requests. */
   askFor(token: string | null): void {
     this.caller.token = token;
   }
 
-  /** The same way for nobody in particular: for what is kept for many visitors. */
+  /** The same client without a token or session: for responses that are cached for many visitors. */
   asNobody(): Api {
     return new Api(this.transport, { ...this.caller, token: null, sessionToken: null, userAgent: null });
   }
@@ -54,7 +55,7 @@ export class Api {
     throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
   }
 
-  /** Reads where a refusal is an answer too. */
+  /** Reads where the caller handles the failure itself. */
   tryGet<T>(path: string, query?: Query): Promise<Outcome<T>> {
     return this.send<T>('GET', path + queryString(query));
   }
@@ -63,7 +64,7 @@ export class Api {
     return this.send<T>('POST', path, body, headers);
   }
 
-  /** Sends words and files as a browser's form does. */
+  /** Sends fields and files as multipart form data, like a browser's form. */
   async postForm<T>(path: string, form: FormData, extra?: Record<string, string>): Promise<Outcome<T>> {
     const headers = { accept: 'application/json', ...extra };
     return this.exchange<T>(path, { method: 'POST', headers, body: form });
@@ -73,7 +74,7 @@ export class Api {
     return this.send<T>('DELETE', path);
   }
 
-  /** A file as it comes, with whatever status. */
+  /** Returns a file's response unchanged, whatever its status. */
   file(path: string): Promise<Response> {
     return this.transport(`/backend/api/${path}`, { method: 'GET', headers: this.callerHeaders() });
   }
@@ -93,7 +94,7 @@ export class Api {
     });
   }
 
-  /** One request; a session that has ended meanwhile is told of once, and the request is made again as a guest. */
+  /** One request; if the session has ended meanwhile, reports it once and retries as a guest. */
   private async exchange<T>(path: string, init: RequestInit & { headers: object }): Promise<Outcome<T>> {
     const { token } = this.caller;
     const outcome = await this.request<T>(path, init);
@@ -106,13 +107,21 @@ export class Api {
   private async request<T>(path: string, init: RequestInit & { headers: object }): Promise<Outcome<T>> {
     const headers = { ...init.headers, ...this.callerHeaders() };
     try {
-      return await open<T>(await this.transport(`/backend/api/${path}`, { ...init, headers }));
+      const response = await this.transport(`/backend/api/${path}`, { ...init, headers });
+      return open<T>(response, parseAnswer(this.keyOf(path, init), await response.text()));
     } catch (error) {
-      // Whether it is away or answers too late: what was entered must survive it.
+      // Unreachable or timed out: becomes a failure, so that the form keeps what was entered.
       // eslint-disable-next-line no-console -- the server's log is where its operator looks
       console.error(error);
       return { ok: false, failure: { status: 503, code: 'unreachable', error: '', errors: {}, details: {} } };
     }
+  }
+
+  /** Cache key of an anonymous response; null for a customer's own responses and for anything but GET. */
+  private keyOf(path: string, { method }: RequestInit): string | null {
+    const { token, sessionToken, language, currency } = this.caller;
+    if (method !== 'GET' || token !== null || sessionToken !== null) return null;
+    return `${path}|${language ?? ''}|${currency ?? ''}`;
   }
 
   private callerHeaders(): Record<string, string> {
@@ -127,12 +136,11 @@ export class Api {
   }
 }
 
-/** Whether a refusal means that the token is worth nothing: ended, or another audience's. */
+/** Whether a failure means that the token is no longer valid: expired, or of another audience. */
 const endsSession = ({ status, code }: Failure): boolean => status === 401 || code === 'unauthenticated';
 
-async function open<T>(response: Response): Promise<Outcome<T>> {
-  const body = (await response.json().catch(() => null)) as
-    { state: 'success'; data: T; total?: number } | FailureBody | null;
+function open<T>(response: Response, answer: unknown): Outcome<T> {
+  const body = answer as { state: 'success'; data: T; total?: number } | FailureBody | null;
   if (body?.state === 'success') return { ok: true, data: body.data, total: body.total };
   return {
     ok: false,

@@ -2,9 +2,10 @@ import { HEADERS } from '@stoa/contracts';
 import type { ApiTransport } from './client.server';
 
 /**
- * Reaches the API over HTTP at `API_URL`; used in development and where the storefront runs alone. A protected API
- * wants the credentials of its settings, in `API_CONSUMER_KEY` and `API_CONSUMER_SECRET`. With the visitor's address
- * the API's limits meet the visitor and not the storefront; the API has to trust the storefront's (`TRUST_PROXY`).
+ * Reaches the API over HTTP at `API_URL`; used in development and where the storefront runs standalone. A
+ * protected API needs the credentials of its settings, in `API_CONSUMER_KEY` and `API_CONSUMER_SECRET`. The
+ * visitor's address is forwarded so that the API's rate limits apply to the visitor and not to the
+ * storefront; the API has to trust the storefront's address (`TRUST_PROXY`).
  */
 export function httpTransport(visitorAddress?: string): ApiTransport {
   return (path, init) => {

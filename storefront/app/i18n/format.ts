@@ -1,36 +1,36 @@
 import { formatMoney, type CurrencyFacts } from '@stoa/contracts';
 
-/** Formats for one language; Intl objects are made once and kept, since making them is the costly part. */
+/** Formats of one language; Intl objects are cached, since creating them is expensive. */
 export interface Formats {
   money(amount: number, currency: string): string;
   number(value: number): string;
   rating(value: number): string;
-  /** Grams, in kilograms from one on. */
+  /** Grams, shown in kilograms from 1 kg on. */
   weight(grams: number): string;
-  /** Millimetres of three sides, in centimetres. */
+  /** Three sides in millimetres, shown in centimetres. */
   dimensions(sides: readonly number[]): string;
-  /** A change, with its sign. */
+  /** A change in percent, with its sign. */
   percent(fraction: number): string;
-  /** A part of something, to a tenth of a percent. */
+  /** A share in percent, to one decimal. */
   share(fraction: number): string;
   date(iso: string): string;
   dateTime(iso: string): string;
 }
 
-/** Latin digits in every language, so that prices, sizes and order numbers read alike across the shop. */
+/** Latin digits in every language, so that prices, sizes and order numbers look the same across the shop. */
 const localeOf = (language: string): string => `${language}-u-nu-latn`;
 
-/** Dates with times where the reader is; only browsers know that, so the server prints UTC instead. */
+/** Date and time in the visitor's time zone; browsers only, as the server formats in UTC. */
 export const localDateTime = (language: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Makes an Intl object when it is first needed: a page needs few of them. */
+/** Creates an Intl object on first use: a page needs few of them. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** What Intl formats by the language alone. */
+/** Formats that depend on the language only. */
 function intlFormats(language: string): Omit<Formats, 'money'> {
   const locale = localeOf(language);
   const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
@@ -58,7 +58,7 @@ function intlFormats(language: string): Omit<Formats, 'money'> {
 
 const formats = new Map<string, Formats>();
 
-/** The formats of a language for the shop's currencies, shared by all requests that need the same. */
+/** Formats of a language and the shop's currencies, cached across requests. */
 export function formatsFor(language: string, currencies: readonly CurrencyFacts[]): Formats {
   const known = new Map(currencies.map((currency) => [currency.code, currency]));
   const key = `${language}|${currencies.map(({ code, exponent }) => code + exponent).join()}`;

@@ -3,17 +3,17 @@ import { loadCatalogue, type Catalogue } from './locales';
 
 type Values = Record<string, string | number>;
 
-/** Looks a text up by its key, filling in `{{values}}` and choosing plurals by `count`. */
+/** Translates a key, interpolates `{{values}}` and selects the plural form by `count`. */
 export type Translate = (key: string, values?: Values) => string;
 
 const translators = new Map<string, Translate>();
 
-/** Narrows any code to one the shop ships texts for. */
+/** Maps any code to a language with translations. */
 export function languageCode(code: string): LanguageCode {
   return LANGUAGES.find((known) => known === code) ?? BASE_LANGUAGE;
 }
 
-/** All texts of a catalogue by their whole key, such as `cart.problem.sold_out`. */
+/** Flattens a catalogue to full keys, such as `cart.problem.sold_out`. */
 function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, string>()): Map<string, string> {
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') into.set(prefix + key, value);
@@ -22,12 +22,14 @@ function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, strin
   return into;
 }
 
-/** Finds a language's own text for a key: `_zero` for none, else the plural form that its grammar asks for. */
+/** Looks up a key: `_zero` for 0, else the plural form of the language. */
 function finder(language: LanguageCode, catalogue: Catalogue) {
   const texts = flatten(catalogue);
-  const plurals = new Intl.PluralRules(language);
+  let plurals: Intl.PluralRules | undefined;
   return (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return texts.get(key);
+    // Created on first use, as it takes a phone some milliseconds.
+    plurals ??= new Intl.PluralRules(language);
     const none = count === 0 ? texts.get(`${key}_zero`) : undefined;
     return (
       none ?? texts.get(`${key}_${plurals.select(count)}`) ?? texts.get(`${key}_other`) ?? texts.get(key)
@@ -36,21 +38,23 @@ function finder(language: LanguageCode, catalogue: Catalogue) {
 }
 
 const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  !text.includes('{{')
+    ? text
+    : text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Makes a language's texts ready; called once per language and process, never per request. */
+/** Loads a language's translations; called once per language and process, never per request. */
 export async function loadTranslator(code: string): Promise<Translate> {
   const language = languageCode(code);
   const ready = translators.get(language);
   if (ready) return ready;
-  // Every catalogue is complete, which a test sees to: no second one has to be there for what it lacks.
+  // A test checks that every catalogue is complete, so no fallback catalogue is loaded.
   const find = finder(language, (await loadCatalogue[language]()).default);
   const translate: Translate = (key, values = {}) => fill(find(key, values.count) ?? key, values);
   translators.set(language, translate);
   return translate;
 }
 
-/** The texts of a language that was loaded before; the base language's where it was not. */
+/** The translator of a loaded language; the base language's if it is not loaded. */
 export function translatorFor(code: string): Translate {
   const found = translators.get(languageCode(code)) ?? translators.get(BASE_LANGUAGE);
   if (!found) throw new Error('No texts are loaded');

@@ -24,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
     shop.locale(),
   ]);
   return {
-    ...{ applicant, countries, facts: toFacts(terms, locale) },
+    applicant,
+    countries,
+    facts: toFacts(terms, locale),
     files: { required: terms.required_papers, limit: terms.file_limit },
   };
 }
@@ -50,7 +52,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: '/become-a-vendor',
   }));
 
-/** Why one would sell here, and applying for it. */
+/** Terms of selling here and the vendor application form. */
 export default function BecomeAVendor(): ReactElement {
   const { t, frame } = useApp();
   const { facts, ...form } = useLoaderData<typeof loader>();

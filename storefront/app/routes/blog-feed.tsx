@@ -4,7 +4,7 @@ import { rss } from '~/features/blog/feed.server';
 import { addressContext } from '~/features/frame/sitemap.server';
 import { shopOf } from '~/session/shop.server';
 
-/** The latest posts of the blog for feed readers, in the language that the address asks for. */
+/** RSS feed of the latest posts, in the language of the URL. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const [{ posts }, context, { t, language }, { settings }] = await Promise.all([
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = `${t('blog.title')} | ${settings.general_settings.shop_name}`;
   const headers = {
     'Content-Type': 'application/rss+xml; charset=utf-8',
-    // The visitor's cookie may choose the language of an address that names none.
+    // Private: without `lang` in the URL the visitor's cookie selects the language.
     'Cache-Control': 'private, max-age=600',
   };
   return new Response(rss(context, { title, description: t('blog.hint'), language, posts }), { headers });

@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
           path: data.canonical,
           page: data.page,
           paths: data.paths,
-          // Tags cut across the categories: their lists hold nothing that isn't found elsewhere.
+          // Tags cut across categories: their lists only duplicate other pages.
           noindex: data.tag !== null || data.posts.length === 0,
           ...(!data.category && !data.tag && { target: 'blog' as const }),
           ...firstPicture(data.posts),
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return frame ? [...words, feedLink(frame)] : words;
 };
 
-/** The blog, newest first, whole or of one category or tag. */
+/** The blog's posts, newest first, optionally of one category or tag. */
 export default function Blog(): ReactElement {
   return <BlogPage view={useLoaderData<typeof loader>()} />;
 }

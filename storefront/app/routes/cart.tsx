@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readBanners(args),
   ]);
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
-  // A cart that can't be bought as it stands has no prices that a code could be reckoned with.
+  // A cart with problems has no prices to which a coupon could apply.
   const isOpen = cart.count > 0 && !cart.has_problems;
   const coupons = isOpen ? await readCoupons(shop) : null;
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const changed = await changeCart(shop, form);
   if (changed instanceof Response) return changed;
   const { answer, status } = changed;
-  // A browser that loads the page anew wants to see the cart; one that only fetched stays where it is.
+  // A document submit redirects to the cart; a fetcher's stays where it is.
   if (answer.ok && !isFetched(args.request)) return shop.redirect('/cart');
   return shop.json(answer, { status });
 }
@@ -60,11 +60,11 @@ export const handle = styledBy<typeof loader>(({ banners }) =>
   backgroundsOf([...banners.static, ...banners.app]),
 );
 
-/** Crawlers only ever see it empty, as a page like any other. */
+/** Indexed, as crawlers only see the empty cart. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('cart.title'), description: t('cart.description'), path: '/cart' }));
 
-/** The cart. */
+/** The cart page. */
 export default function CartRoute(): ReactElement {
   const { cart, kept, coupons, estimate, banners } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();

@@ -16,7 +16,7 @@ import {
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf, type Shop } from '~/session/shop.server';
 
-/** Sends people who can't check out to where they can go on from. */
+/** Redirects visitors who cannot check out: to sign-in or to the cart. */
 async function requireOpenCheckout(shop: Shop): Promise<Cart> {
   const [cart, { settings }] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), shop.frame()]);
   if (!shop.visitor.token && settings.general_settings.guest_checkout !== 1)
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('checkout.title') }));
 
-/** Checkout on one page. */
+/** One-page checkout. */
 export default function Checkout(): ReactElement {
   const view = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();

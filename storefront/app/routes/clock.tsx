@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node';
 
-/** The server's time in epoch milliseconds: what countdowns count by, whatever a visitor's own clock says. */
+/** The server's time in epoch milliseconds, for countdowns: visitors' clocks may be wrong. */
 export function loader() {
   return json({ now: Date.now() }, { headers: { 'Cache-Control': 'no-store' } });
 }

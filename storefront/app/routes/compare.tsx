@@ -19,7 +19,7 @@ async function compare(shop: Shop, product_ids: readonly number[]): Promise<Prod
   if (product_ids.length === 0) return { products: [], attributes: [] };
   const outcome = await shop.api.post<ProductComparison>('web/compare_products', { product_ids });
   if (outcome.ok) return outcome.data;
-  // An address that somebody made up compares nothing.
+  // Invalid ids in a hand-made URL show an empty comparison.
   if (outcome.failure.status === 422) return { products: [], attributes: [] };
   throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
 }
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   const [removed] = read('uncompare');
   const left = kept.filter((id) => id !== removed);
   if (left.length < kept.length) keep(left);
-  // The page that was looked at may be somebody else's choice.
+  // The URL shown may be a shared comparison rather than the visitor's own.
   const shown = read('ids', ',').filter((id) => id !== removed);
   return shop.redirect(form.has('ids') ? `/Compare?ids=${shown.join()}` : compareHref(left));
 }
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('compare.title'), noindex: true }));
 
-/** Products beside each other. */
+/** Comparison of products. */
 export default function CompareRoute(): ReactElement {
   return <ComparePage {...useLoaderData<typeof loader>()} />;
 }

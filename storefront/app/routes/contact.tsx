@@ -55,7 +55,7 @@ function Sent(): ReactElement {
   );
 }
 
-/** Writing to the shop, and how else it is reached. */
+/** Contact form, contact details and FAQs. */
 export default function Contact(): ReactElement {
   const { t } = useApp();
   const { isSent, draft, faqs } = useLoaderData<typeof loader>();

@@ -19,12 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await shop.api.get<WebContentPage>(`web/contentPageDetail/${encodeURIComponent(slug)}`);
   requirePresentSlug(page, slug, pathOf, new URL(args.request.url).search);
   const { formats } = await shop.locale();
-  // A page that is about what a group of questions is about, such as /page/shipping, ends with their answers.
+  // A page with the slug of an FAQ group, such as /page/shipping, ends with that group's questions.
   const group = FAQ_GROUPS.find((name) => Object.values(page.slugs).includes(name));
   const { title, body, seo, updated_at } = page;
   return {
     view: {
-      ...{ title, body, path: pathOf(page.slug), effective: null },
+      title,
+      body,
+      path: pathOf(page.slug),
+      effective: null,
       changed: { iso: updated_at, text: formats.date(updated_at) },
     },
     faqs: group ? await readFaqs(shop, { groups: group }) : [],
@@ -45,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       : null,
   );
 
-/** A page of the operator's own words. */
+/** A page with the operator's own text. */
 export default function ContentPage(): ReactElement {
   const { view, faqs } = useLoaderData<typeof loader>();
   return (

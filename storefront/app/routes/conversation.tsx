@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (args.params.id === 'new' && page.conversation)
     throw shop.redirect(presentPath(page.conversation.id, url));
   const newest = page.messages.find(({ author }) => author === 'vendor');
-  // Scripts say by themselves when the page is looked at; a page that was fetched beforehand is not.
+  // Scripts mark messages as read by themselves once the page is visible; a prefetched page is not.
   if (!isFetched(args.request) && page.conversation?.unread && newest)
     await shop.api.post('web/read_messages', {
       conversation_id: page.conversation.id,

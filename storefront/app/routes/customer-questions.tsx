@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.delete(`web/deleteQuestion/${Number.isSafeInteger(id) ? id : 0}`),
   );
-  // Deleted already, maybe in another tab: what is asked for is done.
+  // 404: deleted already, maybe in another tab.
   if (outcome.ok || outcome.failure.status === 404) throw shop.redirect('/customer/questions');
   const { t } = await shop.locale();
   const { error, status } = outcome.failure;
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('ownQuestions.title') }));
 
-/** What a customer has asked about products. */
+/** A customer's questions about products. */
 export default function CustomerQuestionsPage(): ReactElement {
   const { t } = useApp();
   const error = useActionData<typeof action>()?.error;

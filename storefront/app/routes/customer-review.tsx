@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({ title: t('ownReviews.editTitle', { name: data?.name ?? '' }) }));
 
-/** Where a customer changes a review of their own. */
+/** Edits a customer's own review. */
 export default function CustomerReview(): ReactElement {
   const { t } = useApp();
   const { name, before } = useLoaderData<typeof loader>();

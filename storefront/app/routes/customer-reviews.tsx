@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.delete(`web/deleteReview/${Number.isSafeInteger(id) ? id : 0}`),
   );
-  // Deleted already, maybe in another tab: what is asked for is done.
+  // 404: deleted already, maybe in another tab.
   if (outcome.ok || outcome.failure.status === 404) throw shop.redirect('/customer/reviews');
   const { t } = await shop.locale();
   const { error, status } = outcome.failure;
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('ownReviews.title') }));
 
-/** What a customer can still review, and what they have written. */
+/** Products that a customer can review, and their reviews. */
 export default function CustomerReviewsPage(): ReactElement {
   const { t } = useApp();
   const error = useActionData<typeof action>()?.error;

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('security.title') }));
 
-/** Where a customer is signed in, what the shop holds of them, and the way to be forgotten. */
+/** A customer's sessions, data export and account deletion. */
 export default function CustomerSecurity(): ReactElement {
   const { t } = useApp();
   const { sessions, copy, erasure } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('stockNotice.title') }));
 
-/** What a customer waits for. */
+/** A customer's stock notices. */
 export default function CustomerStockNotices(): ReactElement {
   const { t } = useApp();
   const { notices } = useLoaderData<typeof loader>();

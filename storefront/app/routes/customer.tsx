@@ -17,10 +17,10 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
 import { readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
 
-/** Orders that the account's first page shows. */
+/** Number of orders on the account's home. */
 const LATEST = 3;
 
-/** A part of the page that the others can do without. */
+/** Reads a part of the page; the others work without it. */
 async function part<T>(shop: Shop, path: string): Promise<T | null> {
   const outcome = await shop.api.tryGet<T>(path);
   return outcome.ok ? outcome.data : null;
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('account.title') }));
 
-/** The account's first page. */
+/** The account's home. */
 export default function Customer(): ReactElement {
   const { t } = useApp();
   const { name, unverified, ...home } = useLoaderData<typeof loader>();

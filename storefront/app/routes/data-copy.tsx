@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '~/session/shop.server';
 
-/** Hands customers the copy of their data that the shop has written for them, and nobody else. */
+/** Downloads a signed-in customer's data export. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const isReadable = new URL(args.request.url).searchParams.get('format') === 'html';

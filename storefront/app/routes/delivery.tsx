@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json(await readDelivery(shop, args.request, new URL(args.request.url).searchParams));
 }
 
-/** Remembers the place; a page that only fetched is answered, any other goes to the answer. */
+/** Stores the place; a fetcher gets the estimate as JSON, a document submit is redirected to it. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('delivery.title') }));
 
-/** Delivery of a product to the visitor's place, for whoever has no scripts. */
+/** Delivery of a product to the visitor's place, for visitors without scripts. */
 export default function Delivery(): ReactElement {
   const { t } = useApp();
   const view = useLoaderData<typeof loader>();

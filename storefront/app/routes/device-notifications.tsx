@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { DeviceFacts } from '~/features/notifications/device-call';
 import { shopOf } from '~/session/shop.server';
 
-/** Whether this browser gets the customer's notifications, and what it takes to subscribe. */
+/** Whether this browser receives the customer's notifications, and the key to subscribe with. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json(null, { status: 401 });
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json<DeviceFacts>({ customerId, registered, publicKey: environment.web_push_key });
 }
 
-/** Puts this browser on the list by the subscription that is sent, or takes it off without one. */
+/** Registers this browser with the posted subscription, or removes it without one. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json({ ok: false }, { status: 401 });

@@ -12,12 +12,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ view: TextView
   const shop = shopOf(args);
   const name = documentAt(new URL(args.request.url).pathname);
   const document = name && (await shop.api.get<WebDocument>(DOCUMENT_CALLS[name]));
-  // A document that says nothing yet is not published: the footer leads to none such either.
+  // A document without a text is not published: the footer does not link to it either.
   if (!name || !document?.body) throw Response.json({ error: 'Not found' }, { status: 404 });
   const { formats } = await shop.locale();
   const { title, body, updated_at, effective_at } = document;
   const view = {
-    ...{ title, body, path: DOCUMENT_PATHS[name] },
+    title,
+    body,
+    path: DOCUMENT_PATHS[name],
     changed: { iso: updated_at, text: formats.date(updated_at) },
     effective: effective_at && formats.date(effective_at),
   };

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...toFlashSales(sales, texts), ...bannersOf(placed, 'flash_sales') };
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessBuying as shouldRevalidate } from '~/features/catalogue/revalidation';
 
 export const handle = styledBy<typeof loader>(({ slides, app, parallax, appParallax }) =>
   backgroundsOf([...slides, ...app, ...parallax, ...appParallax]),
@@ -40,7 +40,7 @@ export const meta: MetaFunction = ({ matches }) =>
     target: 'flash_sales',
   }));
 
-/** What is on sale for a short time; while nothing is, the next sale to come. */
+/** Live flash sales, or the next one while none is live. */
 export default function FlashSales(): ReactElement {
   const { t } = useApp();
   const { live, next, slides, app, parallax, appParallax } = useLoaderData<typeof loader>();

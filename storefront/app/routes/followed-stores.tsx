@@ -5,7 +5,7 @@ import { safeRedirect } from '~/session/safe-redirect';
 import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
-/** Ids of the stores that the visitor follows; a session that has ended follows none, and leaves the page as it is. */
+/** Ids of the stores that the visitor follows; none for an ended session, without a redirect. */
 async function idsOf(shop: Shop): Promise<number[]> {
   if (!shop.visitor.token) return [];
   try {
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json({ ids: await idsOf(shop) });
 }
 
-/** What a button that fetched says in its place, or an error's page. */
+/** A fetcher gets the error as JSON, a document submit an error page. */
 function refusal(shop: Shop, request: Request, { error, status }: Failure): Response {
   if (isFetched(request)) return shop.json({ error }, { status });
   throw Response.json({ error }, { status });

@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await args.request.formData(), { schema: forgotSchema });
   if (submission.status !== 'success')
     return shop.json({ sent: false, result: replyTo(submission) }, { status: 422 });
-  // Vendors come here from their portal, which says so in the address.
+  // The seller portal links here with `for=vendor`.
   const audience = new URL(args.request.url).searchParams.get('for') === 'vendor' ? 'vendor' : 'customer';
   const outcome = await shop.api.post('customer/auth/password/email', { ...submission.value, audience });
   if (outcome.ok) return shop.json({ sent: true, result: null });
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('sign.forgotTitle') }));
 
-/** Asking for a link to choose a new password. */
+/** Requests a password-reset link. */
 export default function ForgotPassword(): ReactElement {
   const answer = useActionData<typeof action>();
   return <ForgotForm lastResult={answer?.result ?? undefined} sent={answer?.sent ?? false} />;

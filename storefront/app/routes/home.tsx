@@ -28,13 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { sections, image: mainPicture(sections) };
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessBuying as shouldRevalidate } from '~/features/catalogue/revalidation';
 
 export const handle = styledBy<typeof loader>(({ sections }) => backgroundsOf(bannersOfHome(sections)));
 
 export const meta = homeMeta;
 
-/** The home page, and the same page in each template. */
+/** The home page, and its preview in each template. */
 export default function Home(): ReactElement {
   const { sections } = useLoaderData<typeof loader>();
   const { frame } = useApp();

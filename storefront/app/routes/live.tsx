@@ -8,7 +8,7 @@ interface Environment {
   realtime_host: LiveFacts['host'];
 }
 
-/** The way in for whoever is signed in; a session that has ended has none, and leaves the page as it is. */
+/** Realtime ticket of a signed-in customer; null for an ended session, without a redirect. */
 async function ownOf(shop: Shop): Promise<LiveFacts['own']> {
   if (!shop.visitor.token) return null;
   try {
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json(facts);
 }
 
-/** Answers a hosted provider's client whether the customer may listen. */
+/** Authorises the customer's client to subscribe to a hosted provider's channel. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();

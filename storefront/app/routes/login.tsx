@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const { sessionToken: session_token } = shop.visitor;
   const input: SignIn = { ...submission.value, session_token, connect: connectOf(shop) };
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', input);
-  // Without a token there is no sign-in, whatever else the answer says (specification §5).
+  // A response without a token is no sign-in, whatever else it contains (specification §5).
   if (outcome.ok && outcome.data.token) {
     dropConnect(shop);
     return startSession(shop, args.context, outcome.data, form.get('to'));
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('sign.inTitle') }));
 
-/** Signing in. */
+/** Sign-in page. */
 export default function Login(): ReactElement {
   return <SignInForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

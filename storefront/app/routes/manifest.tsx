@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const headers = {
     'Content-Type': 'application/manifest+json',
-    // In the language that the visitor's cookie chooses.
+    // Private: the visitor's cookie selects the language.
     'Cache-Control': 'private, max-age=300',
   };
   return json(manifest, { headers });

@@ -15,7 +15,7 @@ async function send(shop: Shop, form: FormData): Promise<CallAnswer> {
   return { ok: true, conversationId: sent.data.conversation_id, messageId: sent.data.message.id };
 }
 
-/** What open conversations send by script: messages, marks, and that somebody types. */
+/** Script calls of open conversations: send, read mark, typing. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return json<CallAnswer>({ ok: false }, { status: 401 });

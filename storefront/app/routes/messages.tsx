@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('messages.title') }));
 
-/** The conversations of a customer, those with the youngest message first. */
+/** A customer's conversations, newest message first. */
 export default function Messages(): ReactElement {
   const { t } = useApp();
   const { rows, older } = useLoaderData<typeof loader>();

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { cards: products.map((product) => toCard(product, texts)) };
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessBuying as shouldRevalidate } from '~/features/catalogue/revalidation';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({

@@ -16,7 +16,7 @@ import { shopOf, type Shop } from '~/session/shop.server';
 
 const TOKEN = /^[\w-]{1,64}$/;
 
-/** What a letter's link asks for; opening it has changed nothing yet. */
+/** The action of an e-mail link; opening it changes nothing by itself. */
 function linkOf(query: URLSearchParams): NewsletterLink | null {
   for (const verb of ['confirm', 'unsubscribe'] as const) {
     const token = query.get(verb) ?? '';
@@ -31,14 +31,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { state: NEWSLETTER_STATES.find((state) => state === asked) ?? null, link: linkOf(query) };
 }
 
-/** Takes the answer to a letter's question. */
+/** Confirms or unsubscribes after the link's page was submitted. */
 async function answerLink(shop: Shop, { verb, token }: NewsletterLink): Promise<Response> {
   const outcome = await shop.api.post<NewsletterAnswer>(`web/newsletter/${verb}/${token}`, {});
   if (outcome.ok) return shop.redirect(`/newsletter?state=${outcome.data.state}`);
   throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
 }
 
-/** What a mail program asks for is answered without a redirect, which those don't follow. */
+/** One-click unsubscribe of a mail client, answered without a redirect, which those do not follow. */
 async function unsubscribe(shop: Shop, { verb, token }: NewsletterLink) {
   const outcome = await shop.api.post<NewsletterAnswer>(`web/newsletter/${verb}/${token}`, {});
   return shop.json(null, { status: outcome.ok ? 200 : outcome.failure.status });
@@ -65,11 +65,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     title: t('newsletter.title'),
     description: t('newsletter.text'),
     path: '/newsletter',
-    // What a letter's link leads to is one reader's own.
+    // A page with an e-mail link's token or result belongs to one reader.
     noindex: Boolean(data?.state ?? data?.link),
   }));
 
-/** Signing up for the newsletter, and where the links of its letters lead. */
+/** Newsletter sign-up, and the target of its e-mail links. */
 export default function Newsletter(): ReactElement {
   return <NewsletterPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => (data ? { title: t('account.order', { number: data.order.number }) } : null));
 
-/** One order of a customer. */
+/** One order group of a customer. */
 export default function Order(): ReactElement {
   const { t } = useApp();
   const { order } = useLoaderData<typeof loader>();

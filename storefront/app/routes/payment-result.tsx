@@ -9,15 +9,15 @@ import { ResultPage } from '~/features/checkout/result-page';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf, type Shop } from '~/session/shop.server';
 
-/** First parts of an address that are a payment's result; everything else here is an unknown page. */
+/** First path segments of payment results; any other is an unknown page. */
 const RESULTS = ['payment-success', 'payment-pending', 'payment-failed'];
 
-/** The token that lets a guest see this order: from a gateway's return address, or kept since it was placed. */
+/** The token that lets a guest see this order: from the gateway's return URL, or stored since checkout. */
 function accessToken(shop: Shop, url: URL, group: string): string | undefined {
   return url.searchParams.get('token') || keptAccess(shop, group);
 }
 
-/** The checkout that an address of a result names, unless it is no such address. */
+/** The order group in a result URL; 404 for any other URL. */
 function groupOf({ params, request }: LoaderFunctionArgs): { group: string; url: URL } {
   const { ProcessingPayment: result = '', query } = params;
   const url = new URL(request.url);
@@ -32,12 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const question: VerifyPayment = { group_number: group, access_token: accessToken(shop, url, group) };
   const outcome = await shop.api.post<VerifiedPayment>('web/verifyPayment', question);
   if (!outcome.ok) {
-    // Whether the order exists is nobody's business but its owner's.
+    // Only its owner may learn whether an order exists.
     const status = outcome.failure.status >= 500 ? 500 : 404;
     throw Response.json({ error: outcome.failure.error }, { status });
   }
   const order = outcome.data;
-  // What the address claims counts for nothing; the page goes where the server says it belongs.
+  // The outcome in the URL is not trusted; redirects to the actual one.
   if (`payment-${order.outcome}` !== args.params.ProcessingPayment)
     throw shop.redirect(resultPath(order) + url.search);
   const { access_token: _secret, redirect_url: _spent, ...shown } = order;
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => (data ? { title: t(`result.${data.order.outcome}.title`) } : null));
 
-/** How a payment ended. */
+/** Outcome of a payment. */
 export default function PaymentResult(): ReactElement {
   return <ResultPage {...useLoaderData<typeof loader>()} />;
 }

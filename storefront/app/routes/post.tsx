@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   ];
 };
 
-/** One post of the blog; `/blog/:slugBB` of the specification is the same address. */
+/** One blog post; the specification's `/blog/:slugBB` is the same path. */
 export default function Post(): ReactElement {
   const { view, thanks } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();

@@ -5,7 +5,7 @@ import { shopOf } from '~/session/shop.server';
 
 export const loader = () => redirect('/');
 
-/** Remembers a language or currency for 365 days (specification §9) and goes back. */
+/** Stores a language or currency for 365 days (specification §9) and redirects back. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const [form, frame] = await Promise.all([args.request.formData(), shop.frame()]);
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
     shop.setCookie(COOKIES.language, String(language), { maxAge: 365 * DAY });
   if (frame.currencies.some(({ code }) => code === currency))
     shop.setCookie(COOKIES.currency, String(currency), { maxAge: 365 * DAY });
-  // A language in the address would win over the one just chosen; typed prices belong to the old currency.
+  // `lang` in the URL would override the new choice; typed prices are in the old currency.
   const outdated = ['lang', ...(currency ? ['price_min', 'price_max'] : [])];
   return shop.redirect(withoutParameters(safeRedirect(form.get('to')), outdated));
 }

@@ -17,7 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json({ state } as const, { status: found.ok ? 200 : 404 });
 }
 
-/** Ends the mails; what a mail program asks for is answered without a redirect, which those don't follow. */
+/**
+ * Unsubscribes from price alerts; a mail client's one-click request is answered without a redirect, which
+ * those do not follow.
+ */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const token = encodeURIComponent(args.params.token ?? '');
@@ -32,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('priceAlerts.title') }));
 
-/** Where the links of mails about lower prices lead. */
+/** Target of the links in price alert e-mails. */
 export default function PriceAlertsRoute(): ReactElement {
   const { t } = useApp();
   const { state } = useLoaderData<typeof loader>();
@@ -41,7 +44,7 @@ export default function PriceAlertsRoute(): ReactElement {
       <p className={`notice ${state === 'unknown' ? 'notice-warn' : ''}`} role="status">
         {t(`priceAlerts.${state}`)}
       </p>
-      {/* Opening the page changes nothing: programs that check mails open whatever they find. */}
+      {/* Opening the page changes nothing: mail scanners open every link. */}
       {state === 'on' && (
         <Form method="post" className="mt-4">
           <button className="btn btn-primary">{t('priceAlerts.end')}</button>

@@ -40,12 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
     readFaqs(shop, { groups: 'products,shipping,returns' }),
     readBanners(args),
     cardTexts(shop),
-    // Without them the page still says where delivery is told.
+    // On failure the page falls back to a general text about delivery.
     shop.api.tryGet<WebShippingMethod[]>('web/allShippingMethods'),
   ]);
   const url = new URL(args.request.url);
   if (product.slug !== slug) {
-    // Another language's name is a passing matter; remembered for good it would lead back and forth.
+    // Another language's slug is redirected temporarily: a cached 301 would loop after a language switch.
     const status = Object.values(product.slugs).includes(slug) ? 302 : 301;
     throw redirect(`/product/${encodeURIComponent(product.slug)}${url.search}`, status);
   }
@@ -78,13 +78,18 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const NO_REVIEWS: ProductReviewPage = {
-  ...{ rating_avg: 0, rating_count: 0, stars: [0, 0, 0, 0, 0], reviews: [] },
-  ...{ total: 0, page: 1, pages: 1 },
+  rating_avg: 0,
+  rating_count: 0,
+  stars: [0, 0, 0, 0, 0],
+  reviews: [],
+  total: 0,
+  page: 1,
+  pages: 1,
 };
 
 const NO_QUESTIONS: ProductQuestionPage = { total: 0, questions: [], page: 1, pages: 1 };
 
-/** The page that a parameter asks for. */
+/** The page number in a query parameter; 1 if invalid. */
 function pageIn({ searchParams }: URL, name: string): string {
   const asked = searchParams.get(name) ?? '1';
   return /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
@@ -96,7 +101,7 @@ async function questionsOf(shop: Shop, id: number, url: URL): Promise<ProductQue
   return outcome.ok ? outcome.data : NO_QUESTIONS;
 }
 
-/** Without its reviews a product is still worth seeing. */
+/** Reviews of a product; empty on failure, as the page works without them. */
 async function reviewsOf(shop: Shop, id: number, url: URL): Promise<ProductReviewPage> {
   const page = pageIn(url, 'reviews');
   const query = { page, ...queryOfReviews(reviewChoiceOf(url.searchParams)) };
@@ -104,7 +109,7 @@ async function reviewsOf(shop: Shop, id: number, url: URL): Promise<ProductRevie
   return outcome.ok ? outcome.data : NO_REVIEWS;
 }
 
-export { keepWhileChoosing as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessChoosing as shouldRevalidate } from '~/features/catalogue/revalidation';
 
 export const handle = styledBy<typeof loader>(({ banners }) => backgroundsOf(banners));
 
@@ -123,7 +128,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       : null,
   );
 
-/** One product, for the variant that the address names. */
+/** A product's page, for the variant in the URL. */
 export default function Product(): ReactElement {
   const { view, tabs, faqs, banners, reviews, thanks, wasAsked, questions, isQuestionSent, bought } =
     useLoaderData<typeof loader>();

@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({ title: t('questions.about', { name: data?.name ?? '' }) }));
 
-/** Where a customer asks about a product, coming from sign-in or with a question that was refused. */
+/** Question form of a product, after sign-in or with a refused question. */
 export default function Question(): ReactElement {
   const { t } = useApp();
   const { name, path } = useLoaderData<typeof loader>();

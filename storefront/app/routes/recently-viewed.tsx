@@ -7,11 +7,11 @@ import { parseIds } from '~/ui/kept-ids';
 
 const MOST = 12;
 
-/** Cards of the products that a device has kept; without them a page only lacks a comfort. */
+/** Cards of the recently viewed products; empty on failure, as pages work without them. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const ids = parseIds(new URL(args.request.url).searchParams.get('ids'), ',').slice(0, MOST);
-  // The address names neither the language nor the currency that the cards are in.
+  // The URL contains neither the language nor the currency of the cards.
   const headers = { 'Cache-Control': 'no-store' };
   if (ids.length === 0) return json({ cards: [] }, { headers });
   const [found, texts] = await Promise.all([

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome.ok) return shop.json({ signIn: SIGN_IN[outcome.data.audience], result: null });
   const { t } = await shop.locale();
   const { failure } = outcome;
-  // The token has no field that a message could stand at.
+  // The form has no visible field for the token's errors.
   const result = refuse(submission, failure, t, (path) => (path === 'token' ? null : path));
   return shop.json({ signIn: null, result }, { status: failure.status });
 }
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('sign.chooseTitle') }));
 
-/** Choosing a password by the link of a letter: a new one, or the first. */
+/** Sets a password from an e-mail link: a new one, or the first. */
 export default function ResetPassword(): ReactElement {
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

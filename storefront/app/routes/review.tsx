@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({ title: t('reviews.yours', { name: data?.name ?? '' }) }));
 
-/** Where a customer writes what a product is like. */
+/** A customer's review form for a product. */
 export default function Review(): ReactElement {
   const { t } = useApp();
   const { name, path, pictureLimit: limit, standing } = useLoaderData<typeof loader>();

@@ -1,21 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pages } from '~/pages';
 import { publicOrigin } from '~/session/public-origin.server';
 
-/** What robots may visit: everything public, nothing personal; and where all public pages are listed. */
+/** Paths on this host that are not the storefront's; disallowed for robots. */
+const OTHERS = ['/admin', '/seller', '/backend/api'];
+
+/** robots.txt: allows public pages only and names the sitemap. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const closed = [
-    '/checkout',
-    '/customer',
-    '/profile',
-    '/login',
-    '/signup',
-    '/suggestions',
-    '/places',
-    '/preferences',
-    '/admin',
-    '/seller',
-    '/backend/api',
-  ];
+  const closed = [...pages.filter(({ isDisallowed }) => isDisallowed).map(({ path }) => path), ...OTHERS];
   const origin = publicOrigin(new URL(request.url));
   const lines = [
     'User-agent: *',

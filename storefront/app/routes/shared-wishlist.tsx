@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({ title: t('sharedList.title', { name: data?.name ?? '' }) }));
 
-/** Somebody's wish list, for whoever has its link. */
+/** A shared wish list, for anyone with its link. */
 export default function SharedWishlistPage(): ReactElement {
   const { t } = useApp();
   const { name, cards } = useLoaderData<typeof loader>();

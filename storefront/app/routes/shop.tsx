@@ -17,7 +17,7 @@ import { PageHead } from '~/ui/page-head';
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const [view, placed] = await Promise.all([readShop(shopOf(args), url), readBanners(args)]);
-  // One category, brand or page is worth finding; combinations of filters are endless.
+  // A single category, brand or page is indexed; combinations of filters are endless.
   const narrowed = [...url.searchParams.keys()].filter(
     (name) => !['page', 'lang', THEME_PREVIEW].includes(name),
   );
@@ -27,14 +27,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const isPlain = narrowed.length === 0 || (narrowed.length === 1 && isOne);
   const isWhole = narrowed.length === 0;
   return {
-    ...{ view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole },
-    // Whoever has narrowed the list looks for something; what opens the page would only stand before it.
+    view,
+    canonical: isPlain ? canonical : '/Shop',
+    isPlain,
+    isWhole,
+    // A filtered list starts with its products: no opening banners.
     opening: isWhole && !url.searchParams.has('page') ? bannersOf(placed, 'shop') : null,
     side: bannersAt(placed, 'shop_side'),
   };
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessBuying as shouldRevalidate } from '~/features/catalogue/revalidation';
 
 export const handle = styledBy<typeof loader>(({ opening, side }) =>
   backgroundsOf([...Object.values(opening ?? {}).flat(), ...side]),
@@ -56,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       : null,
   );
 
-/** The shop: every product, searched, narrowed and sorted. */
+/** The shop: search, filters and sorting of all products. */
 export default function Shop(): ReactElement {
   const { view, opening, side } = useLoaderData<typeof loader>();
   return (

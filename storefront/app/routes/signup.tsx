@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('sign.upTitle') }));
 
-/** Opening an account. */
+/** Sign-up page. */
 export default function SignUp(): ReactElement {
   return <SignUpForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

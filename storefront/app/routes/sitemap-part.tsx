@@ -9,7 +9,7 @@ import {
 } from '~/features/frame/sitemap.server';
 import { shopOf } from '~/session/shop.server';
 
-/** One sitemap that the index names. */
+/** One of the sitemaps in the index. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const context = await addressContext(shop, args.request);

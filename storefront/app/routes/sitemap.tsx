@@ -4,7 +4,7 @@ import { sitemapIndex } from '~/features/frame/sitemap.server';
 import { publicOrigin } from '~/session/public-origin.server';
 import { shopOf } from '~/session/shop.server';
 
-/** Names the sitemaps that together list every public page. */
+/** The sitemap index of all public pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const parts = await shopOf(args).api.get<SitemapPart[]>('web/sitemap');
   return sitemapIndex(publicOrigin(new URL(args.request.url)), parts);

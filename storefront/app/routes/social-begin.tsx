@@ -4,14 +4,14 @@ import { keepFlow } from '~/features/account/social.server';
 import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf } from '~/session/shop.server';
 
-/** Sends the browser to another house to sign in there; it comes back to `/verify_login`. */
+/** Redirects to an identity provider; it returns to `/verify_login`. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const { provider } = args.params;
   const outcome = await shop.api.post<SocialBeginning>('customer/auth/socialLogin/begin', { provider });
   if (!outcome.ok) {
     const { status, error } = outcome.failure;
-    // A house that the shop does not have is no page of it.
+    // 422: the shop does not have this identity provider, so the page does not exist.
     throw Response.json({ error }, { status: status === 422 ? 404 : status });
   }
   const to = safeRedirect(new URL(args.request.url).searchParams.get('to'), '');

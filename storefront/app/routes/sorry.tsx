@@ -6,14 +6,14 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 import { Icon } from '~/ui/icons';
 
-/** Says to robots and caches too that this is no page of its own: it stands for one that can't be shown now. */
+/** 503 tells robots and caches that this is a temporary replacement for another page. */
 export function loader(args: LoaderFunctionArgs) {
   return shopOf(args).json(null, { status: 503 });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('sorry.title') }));
 
-/** An apology where the shop can't be reached, with a way on (specification §2.3). */
+/** Apology page while the shop is unreachable, with links to go on (specification §2.3). */
 export default function Sorry(): ReactElement {
   const { t } = useApp();
   return (

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json({ email: '', variants: [], state: null, notice, isUnknown: !found.ok }, { status });
 }
 
-/** Answers by a mail's link. */
+/** Confirms or cancels by the token of an e-mail link. */
 async function answerByLink(shop: Shop, token: string, answer: 'confirm' | 'cancel'): Promise<Response> {
   const outcome = await shop.api.post(`web/stock_notice/${answer}/${encodeURIComponent(token)}`, {});
   const { status } = outcome.ok ? { status: 200 } : outcome.failure;
@@ -32,7 +32,10 @@ async function answerByLink(shop: Shop, token: string, answer: 'confirm' | 'canc
   return shop.redirect(`/stock-notice/${token}`);
 }
 
-/** Answered without a redirect, which mail programs don't follow; what is over already stays over. */
+/**
+ * One-click cancellation by a mail client, answered without a redirect, which those do not follow; 409
+ * (already ended) counts as success.
+ */
 async function cancelByMailProgram(shop: Shop, token: string) {
   const outcome = await shop.api.post(`web/stock_notice/cancel/${encodeURIComponent(token)}`, {});
   const isOver = outcome.ok || outcome.failure.status === 409;
@@ -45,7 +48,7 @@ async function withdraw(args: ActionFunctionArgs, form: FormData): Promise<Respo
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.post<StockNoticeShown[]>('web/cancel_stock_notice', { variant_id }),
   );
-  // Withdrawn elsewhere meanwhile is withdrawn as well.
+  // 404: already withdrawn in the meantime.
   if (!outcome.ok && outcome.failure.status !== 404)
     throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
   return isFetched(args.request) ? shop.json(null) : shop.redirect('/customer/stock-notices');
@@ -67,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('stockNotice.title') }));
 
-/** Being told when something is back in stock: where mails lead, and where forms post. */
+/** Stock notices: target of e-mail links and of forms. */
 export default function StockNotice(): ReactElement {
   const { notice, isUnknown, state } = useLoaderData<typeof loader>();
   const data = useActionData<typeof action>();

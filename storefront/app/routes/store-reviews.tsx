@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       : null,
   );
 
-/** What buyers say of a store and its goods. */
+/** A store's reviews, of itself and its products. */
 export default function StoreReviews(): ReactElement {
   const { t } = useApp();
   const { store, view } = useLoaderData<typeof loader>();

@@ -51,15 +51,15 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A store that is away says until when; one that is closed says only that. */
+/** Notice of a store that is on vacation, with its end, or closed. */
 function noticeOf(vendor: VendorDetail, locale: Awaited<ReturnType<Shop['locale']>>): string | null {
   if (vendor.vacation) return awayText(vendor.vacation, locale);
   return vendor.store_status === 'open' ? null : locale.t('store.closed');
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { revalidateUnlessBuying as shouldRevalidate } from '~/features/catalogue/revalidation';
 
-/** True for an address that says more than its language and page, which are worth finding. */
+/** Whether the URL has parameters besides language and page; such pages are not indexed. */
 const isNarrowed = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => !['lang', 'page'].includes(name));
 
@@ -78,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
       : null,
   );
 
-/** One vendor's store. */
+/** A vendor's store. */
 export default function Store(): ReactElement {
   const { t } = useApp();
   const { view, head, path, banners, faqs } = useLoaderData<typeof loader>();

@@ -2,11 +2,11 @@ import type { SearchSuggestions } from '@stoa/contracts';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { shopOf } from '~/session/shop.server';
 
-/** Suggestions for the search field while someone types. */
+/** Search suggestions for typed text. */
 export async function loader(args: LoaderFunctionArgs) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const found = await shopOf(args).api.tryGet<SearchSuggestions>('web/search_products', { q });
-  // Suggestions are a comfort; without them the field still searches.
+  // Empty on failure: search works without suggestions.
   const none: SearchSuggestions = { products: [], categories: [], brands: [], vendors: [] };
   return json(found.ok ? found.data : none, { headers: { 'Cache-Control': 'private, max-age=60' } });
 }

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
     return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
   }
   const { group_number, access_token } = outcome.data;
-  // In a cookie, as after the checkout, so that no address bar and no history shows it.
+  // In a cookie, as after checkout, so that the token is in no URL and no history.
   shop.setCookie(COOKIES.orderAccess, `${group_number} ${access_token}`);
   return shop.redirect(orderResultPath({ outcome: 'success', group_number }));
 }
@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: '/ProductOrder',
   }));
 
-/** Finding an order without signing in. */
+/** Order tracking without sign-in. */
 export default function TrackOrderPage(): ReactElement {
   return <TrackForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

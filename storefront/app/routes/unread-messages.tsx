@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { shopOf } from '~/session/shop.server';
 
-/** How many messages of stores the customer has not read; none for whoever is not signed in any more. */
+/** Number of unread messages from stores; 0 for an ended session. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json({ unread: 0 });

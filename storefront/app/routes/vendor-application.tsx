@@ -12,7 +12,7 @@ import {
   readApplication,
   rememberApplication,
   renewApplication,
-  sendPaper,
+  sendDocument,
   withdrawApplication,
 } from '~/features/applications/application.server';
 import { FindForm } from '~/features/applications/find-form';
@@ -50,7 +50,9 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return shop.json({
     application: toApplication(found, locale),
-    ...{ countries, limit: locale.formats.number(megabytesOf(limit)), notice: null },
+    countries,
+    limit: locale.formats.number(megabytesOf(limit)),
+    notice: null,
     done: DONE.find((one) => one === query.get('done')) ?? null,
   });
 }
@@ -76,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
     return shop.redirect(PATH);
   }
   if (intent === 'send' || intent === 'withdraw') {
-    const error = await (intent === 'send' ? sendPaper(shop, form) : withdrawApplication(shop));
+    const error = await (intent === 'send' ? sendDocument(shop, form) : withdrawApplication(shop));
     if (error) return answer({ intent, error }, 422);
     return shop.redirect(`${PATH}?${intent === 'send' ? 'done=sent' : 'withdrawn=1'}`);
   }
@@ -88,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({ title: t('application.title'), noindex: true }));
 
-/** What became of an application as a vendor. */
+/** Status page of a vendor application. */
 export default function VendorApplication(): ReactElement {
   const { application, notice, ...page } = useLoaderData<typeof loader>();
   const { intent, result, error } = useActionData<Answer>() ?? { intent: '' };

@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('verify.title') }));
 
-/** Proving that the address of an account is one's own. */
+/** Verifies an account's e-mail address. */
 export default function VerifyEmailPage(): ReactElement {
   const error = useActionData<typeof action>()?.error ?? null;
   return <VerifyPage {...useLoaderData<typeof loader>()} error={error} />;

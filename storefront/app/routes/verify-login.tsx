@@ -13,7 +13,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf, type Shop } from '~/session/shop.server';
 
-/** Where a social sign-in comes back to (specification §2.3). */
+/** Callback of OAuth sign-ins (specification §2.3). */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (shop.visitor.token) {
     const joined = await shop.api.post<CustomerIdentities>('web/connectIdentity', back);
     if (joined.ok) return shop.redirect(safeRedirect(kept.to, '/customer/profile'));
-    // An ended session is as good as none: the provider's word signs in anew.
+    // The session has ended: continues as a sign-in.
     if (joined.failure.code !== 'unauthenticated') return refused(shop, joined.failure, t('error.failed'));
   }
   const input = { ...back, session_token: shop.visitor.sessionToken };
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return toPassword(shop, outcome.failure, kept.to) ?? refused(shop, outcome.failure, t('error.failed'));
 }
 
-/** Whose address has an account here signs in with its password once, which connects the two. */
+/** If the e-mail address has an account already, its password is required once to connect the two. */
 function toPassword(shop: Shop, { code, details }: Failure, to: string): Response | null {
   const provider = SOCIAL_PROVIDERS.find((one: SocialProvider) => one === details.provider);
   if (code !== 'account_exists' || typeof details.connect !== 'string' || !provider) return null;
@@ -49,7 +49,7 @@ function refused(shop: Shop, { status, error }: Failure, otherwise: string) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('social.title') }));
 
-/** Says why the sign-in did not come about, and how to go on. */
+/** Shows why the sign-in failed, with links to go on. */
 export default function VerifyLogin(): ReactElement {
   const { t } = useApp();
   const { error } = useLoaderData<typeof loader>();

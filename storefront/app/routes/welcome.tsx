@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('welcome.title') }));
 
-/** What follows an account that has just been opened. */
+/** Page after sign-up. */
 export default function Welcome(): ReactElement {
   const { t } = useApp();
   const { name, unverified } = useLoaderData<typeof loader>();
@@ -36,7 +36,7 @@ export default function Welcome(): ReactElement {
       <ul className="mt-3 flex flex-wrap gap-x-5">
         {next.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="link inline-flex min-h-11 items-center">
+            <a href={href} className="link inline-flex min-h-11 min-w-11 items-center">
               {label}
             </a>
           </li>

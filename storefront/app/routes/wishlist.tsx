@@ -15,7 +15,7 @@ import { toWishes } from '~/features/wishlist/wishlist-view';
 import { publicOrigin } from '~/session/public-origin.server';
 import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
-/** What the address says was taken off, by the name that the shop gives it; nothing once it is back or gone for good. */
+/** The product named by `removed`, for undo; null if it is on the list again or no longer on sale. */
 async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
   const id = new URL(request.url).searchParams.get('removed') ?? '';
   if (!/^[1-9]\d{0,9}$/.test(id) || items.some((item) => item.product_id === Number(id))) return null;
@@ -23,7 +23,7 @@ async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
   return found.ok ? { id: found.data.id, name: found.data.name } : null;
 }
 
-/** What the list's settings ask for. */
+/** API calls of the list's settings, by intent. */
 const SETTINGS: Record<string, [path: string, input: object]> = {
   share: ['web/shareWishlist', { share: true }],
   unshare: ['web/shareWishlist', { share: false }],
@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
     return asCustomer(shop, request, () => changeSetting(shop, setting));
   }
   const { answer, status } = await changeWishlist(shop, form);
-  // A heart that only fetched stays where it is; all else wants to see the list.
+  // A fetcher's submit stays on its page; others are redirected to the list.
   const stays = new URL(request.url).searchParams.has('heart');
   if (!answer.ok || stays) return shop.json(answer, { status });
   const removed = form.get('unwish');

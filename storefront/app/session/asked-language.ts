@@ -1,18 +1,18 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { safeRedirect, withoutParameters } from './safe-redirect';
 
-/** Name of the parameter that asks for a page in a language. */
+/** Name of the language parameter. */
 export const LANGUAGE = 'lang';
 
 const supported: readonly string[] = LANGUAGES;
 
-/** The language that an address asks for; null where it names none of ours. */
+/** The supported language in a URL; null without one. */
 export function askedLanguage({ searchParams }: URL): string | null {
   const asked = searchParams.get(LANGUAGE);
   return asked !== null && supported.includes(asked) ? asked : null;
 }
 
-/** Where a page's request is led to instead, in the language that it asks for: no page before remembers it. */
+/** Adds the request's `lang` to a redirect target, since no page has stored that language yet. */
 export function inAskedLanguage(to: string, request: Request): string {
   const asked = askedLanguage(new URL(request.url));
   if (asked === null || request.method !== 'GET' || safeRedirect(to, '') === '') return to;
@@ -22,5 +22,5 @@ export function inAskedLanguage(to: string, request: Request): string {
   return `${path}?${parameters.toString()}${hash}`;
 }
 
-/** An address to come back to, in whatever language has been chosen by then. */
+/** A return path without `lang`, as another language may have been chosen by then. */
 export const inAnyLanguage = (path: string): string => withoutParameters(path, [LANGUAGE]);

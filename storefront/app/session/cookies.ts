@@ -1,34 +1,34 @@
-/** Names of the cookies that the storefront keeps (specification §9). */
+/** Names of the storefront's cookies (specification §9). */
 export const COOKIES = {
   session: 'session_token',
   customer: 'auth._token.customer',
-  /** What a social sign-in needs when the browser comes back. */
+  /** State of an OAuth flow until its callback. */
   socialFlow: 'auth.social_flow',
-  /** Another house's account that waits for the owner of this one. */
+  /** An identity provider's account to be connected once its owner has signed in. */
   socialConnect: 'auth.social_connect',
   language: 'i18n_redirected',
   currency: 'currency',
-  /** Pieces in the cart, so that the badge needs neither a script nor a call. */
+  /** Units in the cart, so that the badge needs neither a script nor a request. */
   cartCount: 'cart_count',
-  /** Ids of the products on the wish list: scripts read them, so that pages for many need not say whose hearts are full. */
+  /** Ids of wish-list items: scripts read them, so that cached pages need not contain them. */
   wishlist: 'wishlist',
-  /** Ids of the products to compare, read and written by scripts too. */
+  /** Ids of the products to compare; scripts read and write it too. */
   compare: 'compare',
-  /** Id of the country that the visitor wants goods delivered to. */
+  /** Id of the country of delivery. */
   country: 'ship_to',
-  /** Postcode, city and id of the state that it is narrowed to, with line breaks between. */
+  /** Postcode, city and state id of the place of delivery, separated by line breaks. */
   place: 'ship_to_place',
   checkout: 'checkout',
   coupons: 'coupons',
   orderAccess: 'order_access',
-  /** Opens the application that somebody has sent or looked up. */
+  /** Access token of the vendor application that was sent or looked up. */
   vendorApplication: 'vendor_application',
 } as const;
 
 /** Seconds in a day, the unit of cookie lifetimes. */
 export const DAY = 86_400;
 
-/** Reads a Cookie header into name and decoded value; a broken escape leaves the raw text. */
+/** Parses a Cookie header to names and decoded values; an invalid escape leaves the raw text. */
 export function parseCookies(header: string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -39,7 +39,7 @@ export function parseCookies(header: string | null): Map<string, string> {
     try {
       value = decodeURIComponent(raw);
     } catch {
-      // Not ours then; the raw text is as good as any.
+      // Not one of our cookies; the raw text will do.
     }
     found.set(part.slice(0, at).trim(), value);
   }
@@ -47,14 +47,17 @@ export function parseCookies(header: string | null): Map<string, string> {
 }
 
 export interface CookieOptions {
-  /** Seconds; 0 removes the cookie, absent ends it with the browser session. */
+  /** Seconds; 0 deletes the cookie, absent makes it a session cookie. */
   maxAge?: number;
   path?: string;
   httpOnly?: boolean;
   secure: boolean;
 }
 
-/** One Set-Cookie value; always SameSite=Lax. */
+/**
+ * One Set-Cookie value; always SameSite=Lax. Remix's `createCookie` would encode values as base64 JSON, but
+ * specification §9 has them plain, and scripts in the browser read some.
+ */
 export function serializeCookie(name: string, value: string, options: CookieOptions): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${options.path ?? '/'}`, 'SameSite=Lax'];
   if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
@@ -63,7 +66,7 @@ export function serializeCookie(name: string, value: string, options: CookieOpti
   return parts.join('; ');
 }
 
-/** Whether people reach the shop over TLS, whatever the last step from a proxy to this process speaks. */
+/** Whether the shop's public URL uses HTTPS, whatever protocol the proxy uses to this process. */
 function isHttps(): boolean {
   return typeof process !== 'undefined' && process.env.PUBLIC_URL?.startsWith('https:') === true;
 }

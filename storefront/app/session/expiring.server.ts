@@ -1,9 +1,9 @@
-/** A bounded map whose entries end by themselves; the one unused for longest leaves first. */
+/** A bounded LRU cache whose entries expire. */
 export class Expiring<T> {
   private readonly entries = new Map<string, { value: T; until: number; weight: number }>();
   private weight = 0;
 
-  /** `capacity` counts weights, which are 1 where none is given. */
+  /** `capacity` limits the sum of the entries' weights, which default to 1. */
   constructor(private readonly capacity: number) {}
 
   get(key: string): T | undefined {

@@ -7,10 +7,10 @@ const frames = new SharedAnswers<GenericWebData>();
 
 const known = new Set<string>();
 
-/** Whether the shop has been seen to sell in a currency; what visitors claim may be anything. */
+/** Whether the shop sells in this currency, as far as seen; the visitor's value is not trusted. */
 export const isKnownCurrency = (code: string): boolean => known.has(code);
 
-/** What every page's frame shows; the same for all visitors of a language and currency, so it is shared. */
+/** Data of every page's frame; cached, as it is the same for all visitors of a language and currency. */
 export function readFrame(api: Api, visitor: Visitor, version: string | undefined): Promise<GenericWebData> {
   const key = `${visitor.language ?? ''}|${visitor.currency ?? ''}`;
   return frames.get(key, { api, version }, async (nobody) => {

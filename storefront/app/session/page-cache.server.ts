@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
 import { Expiring } from './expiring.server';
 import { isKnownCurrency } from './frame.server';
-import { TOLD_LIFETIME, UNTOLD_LIFETIME } from './shared-answers.server';
+import { VERSIONED_LIFETIME, UNVERSIONED_LIFETIME } from './shared-answers.server';
 import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
-/** A page as it is kept: cut where the script and style nonces stand, which differ with every answer. */
+/** A cached page, split at the script and style nonces, which differ with every response. */
 interface StoredPage {
   status: number;
   headers: [string, string][];
@@ -17,7 +17,7 @@ interface StoredPage {
   styles: boolean[];
 }
 
-/** An answer that the front door can send without opening a stream. */
+/** A response that the server can send without opening a stream. */
 export interface PageAnswer {
   status: number;
   headers: Headers;
@@ -26,35 +26,41 @@ export interface PageAnswer {
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** What stands for the nonces while a page is made: new with every process, so that no product's text can hold it. */
+/** Placeholder of the nonces in cached pages: random per process, so that no content can contain it. */
 const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
 const SCRIPT = '-script';
 const STYLE = '-style';
 
-/** Kept pages in characters: about 48 MB of the addresses themselves, and 16 MB of those with parameters. */
+/** Page caches in characters: about 48 MB of paths without parameters, and 16 MB of those with. */
 const plain = new Expiring<Promise<StoredPage>>(24_000_000);
 const others = new Expiring<Promise<StoredPage>>(8_000_000);
-/** Weight of a page that is still being made. */
+/** Weight of a page that is still being rendered. */
 const EXPECTED = 100_000;
 
-/** Answers a request, from memory where the page is public. */
+/** Handles a request, from the cache if the page is public. */
 export async function answer(request: Request, context: AppLoadContext, handle: Handle): Promise<PageAnswer> {
-  // Remix would call it a server error.
+  // Checked here, since Remix would report it as a server error.
   if (isForeign(request)) return refused;
   const visitor = visitorOf(request);
   const shared = sharedPage(request, context, visitor, isKnownCurrency);
   if (!shared) return opened(await handle(request, { ...context, takesText: true }));
-  const { key, url } = shared;
+  const { key, versionedKey, url } = shared;
   const pages = shared.isPlain ? plain : others;
-  let page = pages.get(key);
+  let page = pages.get(versionedKey);
   if (!page) {
-    page = render(url.href === request.url ? request : new Request(url, request), context, handle);
-    keep(pages, key, page, context.version === undefined ? UNTOLD_LIFETIME : TOLD_LIFETIME);
+    const clean = url.href === request.url ? request : new Request(url, request);
+    page = render(clean, { ...context, sharedPageKey: key }, handle);
+    keep(
+      pages,
+      versionedKey,
+      page,
+      context.version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME,
+    );
   }
   return fill(await page, context, visitor);
 }
 
-/** Keeps a page for everyone who asks while it is made, and for later where it turns out well. */
+/** Caches a page: for concurrent requests while it is rendered, and afterwards if its status is 200. */
 function keep(pages: typeof plain, key: string, page: Promise<StoredPage>, lifetime: number): void {
   pages.set(key, page, lifetime, EXPECTED);
   page.then(
@@ -65,11 +71,11 @@ function keep(pages: typeof plain, key: string, page: Promise<StoredPage>, lifet
 
 async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
   const nonce = { script: NONCE + SCRIPT, style: NONCE + STYLE };
-  const response = await handle(request, { ...context, nonce, asksAsNobody: true, takesText: true });
+  const response = await handle(request, { ...context, nonce, takesText: true });
   const [first = '', ...pieces] = (texts.get(response) ?? (await response.text())).split(NONCE);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
-    // The guest's token is the one personal thing here; each answer gets its own.
+    // The guest's session token is the only personal cookie here; each response gets its own.
     if (!cookie.startsWith(`${COOKIES.session}=`)) headers.push(['set-cookie', cookie]);
   }
   return {
@@ -80,7 +86,7 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
   };
 }
 
-/** Whether the visitor's browser sent what a cookie would tell it. */
+/** Whether the visitor's browser already has a cookie with this value. */
 function has({ cookies }: Visitor, cookie: string): boolean {
   const [pair = ''] = cookie.split(';', 1);
   const at = pair.indexOf('=');
@@ -107,7 +113,9 @@ const size = (page: StoredPage): number => page.parts.reduce((sum, part) => sum 
 
 const texts = new WeakMap<Response, string>();
 
-/** Notes the text of an answer that was complete when it was made, so that nobody has to read it out of a stream. */
+/**
+ * Stores the text of a response that was complete when created, so that it need not be read from a stream.
+ */
 export function keepText(response: Response, text: string): void {
   texts.set(response, text);
 }

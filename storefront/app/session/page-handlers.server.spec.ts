@@ -30,7 +30,11 @@ function buildOf(drawn: (entry: EntryContext) => void = () => undefined): Server
     return new Response(entry.staticHandlerContext.matches.map(({ route }) => route.id).join(), { status });
   };
   return {
-    ...{ mode: 'production', basename: '/', publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+    mode: 'production',
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       ...Object.fromEntries(routes),

@@ -10,16 +10,19 @@ type Routes = ServerBuild['routes'];
 
 const JSON_HEADERS = new Headers({ 'content-type': 'application/json; charset=utf-8' });
 
-/** What Remix and its router take for an answer in JSON, without the text that they would write and parse again. */
+/** What Remix and its router accept as a JSON response, without serialising and parsing the data. */
 const asAnswer = (data: unknown) => ({
-  ...{ status: 200, statusText: 'OK', headers: JSON_HEADERS, body: true },
+  status: 200,
+  statusText: 'OK',
+  headers: JSON_HEADERS,
+  body: true,
   json: () => Promise.resolve(data),
 });
 
 const isPlain = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 
-/** Hands a loader's facts to the page that is drawn from them as they are; a browser that asks for them gets text. */
+/** Passes loader data to the page's render as it is; data requests of browsers get JSON. */
 const unserialized =
   (loader: LoaderFunction): LoaderFunction =>
   async (args) => {
@@ -27,7 +30,7 @@ const unserialized =
     return args.context.isPage && isPlain(data) ? asAnswer(data) : data;
   };
 
-/** A build whose pages' loaders are `unserialized`; routes without a page of their own answer by themselves. */
+/** Makes the loaders of all pages `unserialized`; resource routes respond by themselves. */
 function withUnserializedData(routes: Routes): Routes {
   const entries = Object.entries(routes).map(([id, route]) => {
     if (!route?.module.default || !route.module.loader) return [id, route];
@@ -36,7 +39,7 @@ function withUnserializedData(routes: Routes): Routes {
   return Object.fromEntries(entries) as Routes;
 }
 
-/** The first part of an address or a route's path as the router compares it; null where no route can match. */
+/** First segment of a URL's or route's path, normalised as the router does; null if no route can match. */
 function firstPart(path: string): string | null {
   const [, part = ''] = /^\/?([^/]*)/.exec(path) ?? [];
   try {
@@ -46,7 +49,7 @@ function firstPart(path: string): string | null {
   }
 }
 
-/** Routes by what their paths begin with; those that may begin with anything belong to each. */
+/** Routes by their first path segment; those with a dynamic first segment belong to every group. */
 function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; others: Routes } {
   const parts = new Map<string, Routes>();
   const others: Routes = {};
@@ -60,8 +63,8 @@ function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; other
 }
 
 /**
- * Remix's handler, but for a request only those routes are matched whose path begins as its address does: Remix ranks
- * and compares all that it knows, three times for each page.
+ * Remix's request handler, but only routes with the request's first path segment are matched: Remix ranks and
+ * compares all routes that it has, three times per page.
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
   const { byPart, others } = routesByFirstPart(withUnserializedData(build.routes));

@@ -1,42 +1,31 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { pages, patternOf } from '~/pages';
 import { publicOrigin } from './public-origin.server';
 import { THEME_PREVIEW } from './theme-preview';
 import type { Visitor } from './visitor.server';
 
-/** A list of products takes its sort, its page and any filter; a filter that nobody knows counts for nothing there. */
-const LIST =
-  /^(?:lang|q|sort|page|category|brand|vendor|rating|in_stock|on_sale|delivers_to|price_min|price_max|from|to|attr\.[\w-]{1,64})$/;
-const ONLY_LANGUAGE = /^lang$/;
+/** Cacheable pages, with the names of the parameters on which they depend. */
+const SHARED = pages.flatMap((page) =>
+  page.sharedBy
+    ? [{ path: patternOf(page), parameters: new RegExp(`^(?:${['lang', ...page.sharedBy].join('|')})$`) }]
+    : [],
+);
+/** Literal paths, which take precedence over a dynamic path that would match as well. */
+const LITERAL = new Set(pages.map(({ path }) => path.toLowerCase()).filter((path) => !path.includes(':')));
 
-/**
- * Addresses whose page is the same for everyone of a language and currency, but for whether somebody is signed in
- * and how many pieces are in the cart, with the parameters that it depends on. Nothing else that is personal may
- * stand here: their loaders ask as nobody.
- */
-const SHARED: readonly [path: RegExp, parameters: RegExp][] = [
-  [/^\/(?:template[123])?$/i, ONLY_LANGUAGE],
-  [/^\/Shop$/i, LIST],
-  [/^\/new-arrival-products$/i, LIST],
-  [/^\/(?:stores|brands)$/i, /^(?:lang|page)$/],
-  [/^\/store\/[^/]+$/i, LIST],
-  [/^\/blog$/i, /^(?:lang|page|category|tag)$/],
-  [/^\/blog\/(?!rss\.xml$)[^/]+$/i, ONLY_LANGUAGE],
-  [/^\/page\/[^/]+$/i, ONLY_LANGUAGE],
-  [/^\/(?:AboutUs|PrivacyPolicy|RefundPolicy|TermCondition|TermsAndConditions)$/i, ONLY_LANGUAGE],
-  [
-    /^\/product\/[^/]+$/i,
-    /^(?:lang|variant|reviews|reviews_sort|stars|pictures|verified|questions|choice\.[\w-]{1,64})$/,
-  ],
-];
+const fits = (path: RegExp, pathname: string): boolean =>
+  path.test(pathname) && (!path.source.includes('[^/]+') || !LITERAL.has(pathname.toLowerCase()));
 
-/** What links from mails and advertisements carry along; no page depends on it. */
+/** Tracking parameters of e-mails and advertisements; no page depends on them. */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 
-/** A page for many: what it is kept under, and the request's address without what it doesn't depend on. */
+/** A cacheable page: its cache key, and the request's URL without irrelevant parameters. */
 export interface SharedPage {
   key: string;
+  /** The cache key for one version of the shop's data. */
+  versionedKey: string;
   url: URL;
-  /** Asked for without any parameter, as most visitors do; the others may not crowd these out. */
+  /** Without parameters, as most requests are; others must not evict these. */
   isPlain: boolean;
 }
 
@@ -51,7 +40,9 @@ function cleaned(url: URL, parameters: RegExp): URL | null {
   return clean;
 }
 
-/** Under what a page is kept for everyone who sees the same; null where it is made for this visitor alone. */
+/**
+ * The cache key of a page for all visitors who see the same; null if it is rendered for this visitor only.
+ */
 export function sharedPage(
   request: Request,
   { version = '' }: AppLoadContext,
@@ -61,15 +52,17 @@ export function sharedPage(
   if (request.method !== 'GET') return null;
   const url = new URL(request.url);
   if (url.searchParams.has('_data') || url.searchParams.has(THEME_PREVIEW)) return null;
-  const shared = SHARED.find(([path]) => path.test(url.pathname));
-  const clean = shared && cleaned(url, shared[1]);
+  const shared = SHARED.find(({ path }) => fits(path, url.pathname));
+  const clean = shared && cleaned(url, shared.parameters);
   if (!clean) return null;
   const { language, currency, token, cartCount } = visitor;
-  const facts = [version, language ?? '', currency ?? '', token === null ? '' : 'in', cartCount];
+  const facts = [language ?? '', currency ?? '', token === null ? '' : 'in', cartCount];
   // The page names the shop's origin and not the Host header's; cookies depend on the protocol.
   const address = [clean.protocol, publicOrigin(clean) + clean.pathname + clean.search];
+  const key = [...facts, ...address].join('|');
   return {
-    key: [...facts, ...address].join('|'),
+    key,
+    versionedKey: `${version}|${key}`,
     url: clean,
     isPlain: clean.search === '' && cartCount <= MANY_PIECES && (currency === null || isCurrency(currency)),
   };

@@ -1,9 +1,9 @@
-/** Hosts that mean this machine and nobody else, as URLs spell them. */
+/** Loopback host names, as spelled in URLs. */
 const LOOPBACK = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The shop's public origin, whichever address was asked: the operator's word, else this machine's as the API's own
- * default has it. A Host header is whatever its sender writes, so it is believed where it names this machine only.
+ * The shop's public origin, whatever host was requested: PUBLIC_URL, else this machine's (the API's default,
+ * `http://localhost:PORT`). The Host header can be forged, so it is only trusted if it is a loopback host.
  */
 export function publicOrigin(url: URL): string {
   const { PUBLIC_URL, PORT } = process.env;

@@ -5,9 +5,9 @@ const HERE = 'http://here.invalid';
 const UNSAFE = /^\/[/\\]|\\|[\u0000-\u001f\u007f]/;
 
 /**
- * Returns an address of this shop to send a browser back to, or the fallback: paths only and as browsers resolve
- * them, so that nobody is led away by `//host`, dots before it, backslashes, control characters or encoded forms of
- * them (reliability §2, 14).
+ * Returns a path of this shop to redirect to, or the fallback: resolved as browsers do, so that `//host`, dot
+ * segments before it, backslashes, control characters or their encoded forms cannot lead to another site
+ * (reliability §2, 14).
  */
 export function safeRedirect(asked: unknown, fallback = '/'): string {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return fallback;
@@ -22,7 +22,7 @@ export function safeRedirect(asked: unknown, fallback = '/'): string {
   }
 }
 
-/** The address without some of its parameters; safe as the one it came from. */
+/** The path without some of its parameters; as safe as `safeRedirect`. */
 export function withoutParameters(path: string, names: readonly string[]): string {
   const address = new URL(safeRedirect(path), HERE);
   for (const name of names) address.searchParams.delete(name);

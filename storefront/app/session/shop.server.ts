@@ -14,39 +14,48 @@ import { visitorOf, type Visitor } from './visitor.server';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    /** Set by the front door; absent under Vite's own server. */
+    /** Set by the backend's server; absent under Vite's own. */
     api?: ApiTransport;
     nonce?: { script?: string; style?: string };
-    /** Changes whenever public answers may have changed. */
+    /** Changes whenever public responses may have changed. */
     version?: string;
-    /** Where the visitor is, as far as the trusted proxies tell; absent under Vite's own server. */
+    /** The visitor's IP address according to the trusted proxies; absent under Vite's own server. */
     visitorAddress?: string;
-    /** Whether who asks reads a complete page as `keepText` has noted it, and needs no body. */
+    /** Whether the caller reads a complete page by `keepText` and needs no body. */
     takesText?: boolean;
-    /** Set for pages that are kept for many visitors: nothing personal may be asked for. */
-    asksAsNobody?: boolean;
-    /** Whether a page is drawn from what the loaders say, in this process. */
+    /**
+     * Unversioned cache key of a page that visitors share; set while it is rendered, when nothing personal
+     * may be requested.
+     */
+    sharedPageKey?: string;
+    /** Whether the loaders' data is rendered to a page in this process. */
     isPage?: boolean;
   }
 }
 
-/** What every loader and action needs of the world, made once per request. */
+/** Everything that loaders and actions need, created once per request. */
 export interface Shop {
   visitor: Visitor;
   api: Api;
-  /** Cookies to set with the answer, whichever way it is sent. */
+  /** Cookies to set with the response, whatever its kind. */
   cookies: string[];
   frame(): Promise<GenericWebData>;
-  /** The language and currency that hold, after the shop has had its say. */
+  /**
+   * The effective language and currency: the visitor's choice if the shop supports it, else the shop's
+   * default.
+   */
   locale(): Promise<{ language: string; currency: string; t: Translate; formats: Formats }>;
   setCookie(name: string, value: string, options?: Omit<CookieOptions, 'secure'>): void;
-  /** Keeps a choice for a year, unless the browser has it; a page for many always says it, whoever asked first. */
+  /**
+   * Stores a choice in a cookie for a year, unless the browser has it; a cached page always sets it, whoever
+   * requested it first.
+   */
   remember(name: string, value: string): void;
   json<T>(data: T, init?: { status?: number }): ReturnType<typeof json<T>>;
   redirect(to: string): Response;
 }
 
-/** What loaders and actions are given. */
+/** Arguments of loaders and actions. */
 export interface RequestArgs {
   request: Request;
   context: AppLoadContext;
@@ -54,19 +63,19 @@ export interface RequestArgs {
 
 const shops = new WeakMap<AppLoadContext, Shop>();
 
-/** The request's Shop; the first call also refuses writes that come from another site. */
+/** The request's Shop; the first call also refuses cross-site writes with 403. */
 export function shopOf({ request, context }: RequestArgs): Shop {
   const known = shops.get(context);
   if (known) return known;
   const preview = new URL(request.url).searchParams.get(THEME_PREVIEW);
   const shop = createShop(request, context, preview);
-  // Kept before the check: the page that reports the refusal needs it too.
+  // Stored before the check: the error page of the refusal needs it too.
   shops.set(context, shop);
   if (isForeign(request)) throw new Response('Cross-site request refused', { status: 403 });
   return shop;
 }
 
-/** The path and query that a person sees, without what Remix adds for its own requests. */
+/** Path and query as the visitor sees them, without Remix's own parameter. */
 export function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_data');
@@ -74,9 +83,9 @@ export function addressOf(request: Request): string {
 }
 
 /**
- * What a session that the API no longer accepts leads to, on every page and in every call: its cookie goes, the cart's
- * stays. A page starts anew as a guest's, so that all of it agrees; a form is taken as a guest's, and where only
- * customers may send it, sign-in comes first.
+ * Handles a session that the API no longer accepts, in every call: deletes the customer's cookie but keeps
+ * the cart's. A page is reloaded as a guest, so that all of its data agrees; a form is submitted as a guest,
+ * and redirects to sign-in if it requires a customer.
  */
 function endSession(shop: Shop, request: Request, isReading: boolean): void {
   shop.visitor.token = null;
@@ -85,19 +94,22 @@ function endSession(shop: Shop, request: Request, isReading: boolean): void {
   throw redirectDocument(addressOf(request), { status: 303, headers: cookieHeaders(shop.cookies) });
 }
 
-/** Takes the customer's token and what only belongs to it out of the browser. */
+/** Deletes the customer's token and the cookies that belong to it. */
 export function forgetCustomer(shop: Pick<Shop, 'setCookie'>): void {
   shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
   shop.setCookie(COOKIES.cartCount, '', { maxAge: 0 });
   shop.setCookie(COOKIES.wishlist, '', { maxAge: 0 });
 }
 
-/** Who asks the API; a page that is kept for many is asked for by nobody, not even by the first visitor's session. */
+/**
+ * Credentials for the API; a page that is cached for all visitors is requested anonymously, without the first
+ * visitor's session.
+ */
 function callerOf(visitor: Visitor, context: AppLoadContext): Caller {
-  const { token, sessionToken, language, currency, userAgent } = visitor;
-  const isNobody = context.asksAsNobody === true;
-  const person = isNobody ? { token: null, sessionToken: null } : { token, sessionToken, userAgent };
-  return { ...person, language, currency };
+  const { language, currency } = visitor;
+  if (context.sharedPageKey) return { token: null, sessionToken: null, language, currency };
+  const { token, sessionToken, userAgent } = visitor;
+  return { token, sessionToken, userAgent, language, currency };
 }
 
 function createShop(request: Request, context: AppLoadContext, preview: string | null): Shop {
@@ -122,17 +134,17 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
       cookies.push(serializeCookie(name, value, { ...options, secure: visitor.secure }));
     },
     remember(name, value) {
-      if (context.asksAsNobody || visitor.cookies.get(name) !== value)
+      if (context.sharedPageKey || visitor.cookies.get(name) !== value)
         shop.setCookie(name, value, { maxAge: 365 * DAY });
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
     redirect: (to) =>
       redirect(inAskedLanguage(to, request), { status: 303, headers: cookieHeaders(cookies) }),
   };
+  // A cached page neither sets nor clears personal cookies.
+  if (context.sharedPageKey) return shop;
   if (visitor.isNew) shop.setCookie(COOKIES.session, visitor.sessionToken, { maxAge: 365 * DAY });
-  // Not with a page for many, which would take their cookies too.
-  if (visitor.token === null && visitor.cookies.has(COOKIES.customer) && !context.asksAsNobody)
-    forgetCustomer(shop);
+  if (visitor.token === null && visitor.cookies.has(COOKIES.customer)) forgetCustomer(shop);
   return shop;
 }
 
@@ -142,33 +154,33 @@ async function resolveLocale(visitor: Visitor, frame: GenericWebData) {
   const t = await loadTranslator(languageCode(language.code));
   return {
     language: language.code,
-    // The specification's last resort where a shop has no default currency (§9).
+    // The specification's fallback for a shop without a default currency (§9).
     currency: (currency as typeof currency | undefined)?.code ?? 'USD',
     t,
     formats: formatsFor(language.code, frame.currencies),
   };
 }
 
-/** Turns queued cookies into headers of an answer that may hold some of them already. */
+/** Adds queued cookies to the headers of a response, which may contain some of them already. */
 export function cookieHeaders(cookies: readonly string[], headers = new Headers()): Headers {
   const present = headers.getSetCookie();
   for (const cookie of cookies) if (!present.includes(cookie)) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Throws a redirect to sign-in that comes back here, unless a customer is signed in. */
+/** Throws a redirect to sign-in, which returns here, unless a customer is signed in. */
 export function requireCustomer({ request, context }: RequestArgs): Shop {
   const shop = shopOf({ request, context });
   if (!shop.visitor.token) throw signInRedirect(shop, request);
   return shop;
 }
 
-/** Asks to sign in, and comes back here afterwards. */
+/** Redirect to sign-in, which returns here. */
 export function signInRedirect(shop: Shop, request: Request): Response {
   return shop.redirect(`/login?to=${encodeURIComponent(inAnyLanguage(addressOf(request)))}`);
 }
 
-/** Reads something only customers have; whoever is none by now signs in first. */
+/** Reads a customer's own data; redirects to sign-in if the session has ended. */
 export async function readAsCustomer<T>(shop: Shop, request: Request, path: string): Promise<T> {
   const outcome = await shop.api.tryGet<T>(path);
   if (outcome.ok) return outcome.data;
@@ -176,7 +188,7 @@ export async function readAsCustomer<T>(shop: Shop, request: Request, path: stri
   throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
 }
 
-/** The API's calls of a form that only customers may send; a session that ended meanwhile leads to sign-in. */
+/** Runs a write that only customers may make; redirects to sign-in if the session has ended. */
 export async function asCustomer<T>(shop: Shop, request: Request, write: () => Promise<T>): Promise<T> {
   const answer = await write();
   if (shop.visitor.token === null) throw signInRedirect(shop, request);

@@ -1,7 +1,7 @@
 import type { GenericWebData, ThemeSettings } from '@stoa/contracts';
 import type { Api } from '~/api/client.server';
 
-/** The frame in the theme that an operator looks at before saving it; a token that has run out changes nothing. */
+/** Frame data with an operator's unsaved theme; an expired token changes nothing. */
 export async function inPreviewedTheme(
   data: GenericWebData,
   token: string | null,

@@ -1,7 +1,7 @@
 /** Name of the parameter that carries an operator's unsaved theme, signed by the API. */
 export const THEME_PREVIEW = 'theme_preview';
 
-/** A link's query, with the theme that the current page previews: the preview goes on from page to page. */
+/** A link's query with the current page's theme preview, which thus continues from page to page. */
 export function keepThemePreview(search: string, current: string): string {
   const token = new URLSearchParams(current).get(THEME_PREVIEW);
   const params = new URLSearchParams(search);

@@ -3,21 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGE } from './asked-language';
 import { COOKIES, parseCookies } from './cookies';
 
-/** What a request says about the person behind it. */
+/** The visitor's data in a request. */
 export interface Visitor {
   cookies: Map<string, string>;
   /** Bearer token of a signed-in customer. */
   token: string | null;
-  /** The guest's 64-character token; made here when the request has none. */
-  sessionToken: string;
+  /** The guest's 64-character token; created if the request has none. */
+  readonly sessionToken: string;
   isNew: boolean;
-  /** The language asked for by address, cookie or (on `/` only) browser; null leaves it to the shop. */
+  /** The language by URL, cookie or (on `/` only) browser; null for the shop's default. */
   language: string | null;
-  /** The currency asked for; null leaves it to the shop. */
+  /** The currency by cookie; null for the shop's default. */
   currency: string | null;
   cartCount: number;
   secure: boolean;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   userAgent: string | null;
 }
 
@@ -25,7 +25,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SESSION_TOKEN = /^[A-Za-z0-9]{64}$/;
 const supported: readonly string[] = LANGUAGES;
 
-/** Makes a guest's token: 64 letters and digits (specification §9), without bias. */
+/** Creates a guest's token: 64 letters and digits (specification §9), without modulo bias. */
 export function createSessionToken(): string {
   let token = '';
   while (token.length < 64) {
@@ -52,7 +52,7 @@ function languageOf(url: URL, cookies: Map<string, string>, headers: Headers): s
   return url.pathname === '/' ? browserLanguage(headers.get('accept-language')) : null;
 }
 
-/** Whom a token says it is for; nothing is proven by it. */
+/** A token's unverified `aud` claim. */
 function audienceOf(token: string): unknown {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
@@ -62,24 +62,28 @@ function audienceOf(token: string): unknown {
   }
 }
 
-/** A customer's token; a console's, put there by whatever accident, makes nobody a customer. */
+/** The customer's token; a console's token in the same cookie is ignored. */
 function customerToken(cookies: Map<string, string>): string | null {
   const token = cookies.get(COOKIES.customer);
   return token && audienceOf(token) === 'customer' ? token : null;
 }
 
-/** Reads the visitor out of a request's address, cookies and headers. */
+/** Reads the visitor from a request's URL, cookies and headers. */
 export function visitorOf(request: Request): Visitor {
   const url = new URL(request.url);
   const cookies = parseCookies(request.headers.get('cookie'));
   const session = cookies.get(COOKIES.session);
-  const known = session !== undefined && SESSION_TOKEN.test(session);
+  let sessionToken = session !== undefined && SESSION_TOKEN.test(session) ? session : undefined;
+  const isNew = sessionToken === undefined;
   const currency = cookies.get(COOKIES.currency);
   return {
     cookies,
     token: customerToken(cookies),
-    sessionToken: known ? session : createSessionToken(),
-    isNew: !known,
+    // Created on first use: cached pages need none.
+    get sessionToken() {
+      return (sessionToken ??= createSessionToken());
+    },
+    isNew,
     language: languageOf(url, cookies, request.headers),
     currency: currency && /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : null,
     cartCount: Math.max(0, Math.min(999, Number(cookies.get(COOKIES.cartCount)) || 0)),

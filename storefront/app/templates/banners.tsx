@@ -3,7 +3,7 @@ import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/fe
 
 const SIZES = '(min-width: 768px) 55vw, 100vw';
 
-/** Words on the shop's gradient, the picture fading in from the other side. */
+/** Text on the shop's gradient, with the image fading in from the other side. */
 export function BannerOne({ banner, main }: BannerProps): ReactElement {
   return (
     <div
@@ -22,7 +22,7 @@ export function BannerOne({ banner, main }: BannerProps): ReactElement {
   );
 }
 
-/** A spread: the picture on one half, the words in display type on the other. */
+/** Two halves: image and text in display type. */
 export function BannerTwo({ banner, main }: BannerProps): ReactElement {
   return (
     <div className="relative grid overflow-hidden bg-tint md:min-h-120 md:grid-cols-2">
@@ -46,7 +46,7 @@ export function BannerTwo({ banner, main }: BannerProps): ReactElement {
   );
 }
 
-/** A poster: everything centred and large. */
+/** Poster: large text on the image. */
 export function BannerThree({ banner, main }: BannerProps): ReactElement {
   return (
     <div

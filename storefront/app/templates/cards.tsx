@@ -6,12 +6,12 @@ import { Heart } from '~/features/wishlist/heart';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 
-/** What every card slot is given. */
+/** Props of every card template. */
 export interface CardProps {
   card: CardView;
-  /** The first cards of a page are loaded at once. */
+  /** Whether the image is loaded eagerly, as for the first cards of a page. */
   main?: boolean;
-  /** Whether it offers to be compared, as in lists that people choose from. */
+  /** Whether it has a compare button, as in product lists. */
   isComparable?: boolean;
 }
 
@@ -38,7 +38,7 @@ function CardName({ card }: CardProps): ReactElement {
   );
 }
 
-/** Its row stays where there is no rating yet, so that prices of a row stand in one line. */
+/** The row is kept without a rating, so that the prices of a row of cards align. */
 function CardRating({ card }: CardProps): ReactElement {
   return (
     <p className="card-rating">
@@ -73,7 +73,7 @@ function CardQuota({ card: { quota } }: CardProps): ReactElement | null {
   return quota && <QuotaBar quota={quota} />;
 }
 
-/** What saves the product for later: the heart on its picture, and below it "Compare" where people choose. */
+/** The wish-list button on the image, and in comparable lists the compare button below. */
 function CardMarks({ card, isComparable }: CardProps): ReactElement {
   return (
     <>
@@ -83,7 +83,7 @@ function CardMarks({ card, isComparable }: CardProps): ReactElement {
   );
 }
 
-/** A bordered card, as dense as is comfortable. */
+/** Dense card with a border. */
 export function CardOne({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card1">
@@ -100,7 +100,7 @@ export function CardOne({ card, main, isComparable }: CardProps): ReactElement {
   );
 }
 
-/** An open card under a tall picture, the name set like a headline. */
+/** Borderless card under a tall image, with the name as a headline. */
 export function CardTwo({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card2">
@@ -116,15 +116,15 @@ export function CardTwo({ card, main, isComparable }: CardProps): ReactElement {
   );
 }
 
-/** A tinted, generously rounded card with the price set large. */
+/** Tinted card with large corners and a large price. */
 export function CardThree({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card3">
       <CardPicture card={card} main={main} />
       <div className="card-text">
-        <CardRating card={card} />
         <CardName card={card} />
         {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardRating card={card} />
         <CardQuota card={card} />
         <CardBuy card={card} />
       </div>

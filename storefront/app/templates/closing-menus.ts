@@ -5,8 +5,8 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[d
 const categoryNavs = () => document.querySelectorAll<HTMLElement>('.category-nav');
 
 /**
- * Panels of the category menu open on hover and focus by style alone, which a click or a key doesn't end; marked as
- * shut they stay closed until the pointer enters another entry or the focus moves.
+ * Panels of the category menu open on hover and focus by CSS, which a click or key does not end; `data-shut`
+ * keeps them closed until the pointer enters another entry or the focus moves.
  */
 function shutPanels(): void {
   categoryNavs().forEach((nav) => (nav.dataset.shut = ''));
@@ -43,13 +43,13 @@ function closeAll(): void {
   openMenus().forEach((menu) => (menu.open = false));
 }
 
-/** Menus close once they have led somewhere, on Escape, and when the focus goes elsewhere. */
+/** Closes menus on navigation, on Escape, and when the visitor clicks elsewhere. */
 export function useClosingMenus(): void {
   const { key } = useLocation();
   useReopening();
   const shown = useRef(key);
   useEffect(() => {
-    // What was opened before the page was hydrated stays open.
+    // Menus opened before hydration stay open.
     if (shown.current === key) return;
     shown.current = key;
     closeAll();
@@ -57,7 +57,7 @@ export function useClosingMenus(): void {
     shutPanels();
   }, [key]);
   useEffect(() => {
-    // A menu that closed as soon as the pointer is pressed could move away what is being pressed.
+    // On click rather than pointerdown, as closing a menu could move the element that is being pressed.
     const onClick = (event: Event) =>
       openMenus().forEach((menu) => {
         if (!menu.contains(event.target as Node)) menu.open = false;

@@ -4,10 +4,10 @@ import { useApp } from '~/features/frame/app-context';
 import { Logo } from '~/features/frame/parts';
 import { Preferences } from '~/features/frame/preferences';
 import { NewsletterFooterForm } from '~/features/newsletter/footer-form';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon, type IconName } from '~/ui/icons';
 
-/** How the shop is reached: by its form, and by whatever else it has said. */
+/** Contact form link and the shop's contact details. */
 function Contact({
   contact,
   title,
@@ -15,7 +15,7 @@ function Contact({
 }: {
   contact: FrameView['footer']['contact'];
   title: string;
-  /** What the way to the form is called. */
+  /** Label of the link to the contact form. */
   form: string;
 }): ReactElement {
   return (
@@ -68,7 +68,7 @@ function Columns({ footer, contactTitle, contactForm }: ColumnsProps): ReactElem
               <li key={href + label}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 min-w-11 items-center opacity-85 hover:underline hover:opacity-100"
+                  className="inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug opacity-85 hover:underline hover:opacity-100"
                 >
                   {label}
                 </a>
@@ -110,7 +110,7 @@ function PromiseItems({ items }: { items: PromiseView[] }): ReactElement {
   );
 }
 
-/** What shoppers may rely on here; each line is something that the shop really does. */
+/** The shop's promises to customers; each must be true. */
 function Promises({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
   const items = promises.map(({ icon, key }) => ({
@@ -119,7 +119,7 @@ function Promises({ className = '' }: { className?: string }): ReactElement {
     text: t(`promise.${key}.text`),
   }));
   return (
-    <Fragment
+    <CachedFragment
       as="ul"
       className={`grid gap-5 sm:grid-cols-3 ${className}`}
       of={PromiseItems}
@@ -138,7 +138,7 @@ function Imprint(): ReactElement {
   return <p className="text-sm opacity-80">{`© ${frame.year} ${frame.shop.name}`}</p>;
 }
 
-/** Nothing but whose shop it is, and its language and currency. */
+/** Footer of checkout: shop name, language and currency only. */
 export function SmallFooter(): ReactElement {
   return (
     <footer className="mt-auto border-t border-line">
@@ -150,7 +150,7 @@ export function SmallFooter(): ReactElement {
   );
 }
 
-/** Light, with the promises above and columns below. */
+/** Light footer: promises above columns of links. */
 export function FooterOne(): ReactElement {
   return (
     <footer className="mt-auto border-t border-line bg-tint">
@@ -158,7 +158,7 @@ export function FooterOne(): ReactElement {
         <Promises />
       </div>
       <NewsletterFooterForm className="container-page border-b border-line py-6" />
-      <Fragment
+      <CachedFragment
         as="div"
         className="container-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4"
         of={Columns}
@@ -172,7 +172,7 @@ export function FooterOne(): ReactElement {
   );
 }
 
-/** Quiet: the name large, hairlines between. */
+/** Editorial footer: large logo, thin lines. */
 export function FooterTwo(): ReactElement {
   const { frame } = useApp();
   return (
@@ -186,7 +186,7 @@ export function FooterTwo(): ReactElement {
           <Logo />
           <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>
         </div>
-        <Fragment
+        <CachedFragment
           as="div"
           className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
           of={Columns}
@@ -201,7 +201,7 @@ export function FooterTwo(): ReactElement {
   );
 }
 
-/** Bold: a dark block with large corners. */
+/** Bold footer: a dark block with large corners. */
 export function FooterThree(): ReactElement {
   return (
     <footer className="mt-auto">
@@ -210,7 +210,7 @@ export function FooterThree(): ReactElement {
       </div>
       <div className="rounded-t-card bg-ink text-white">
         <NewsletterFooterForm className="container-page pt-10" />
-        <Fragment
+        <CachedFragment
           as="div"
           className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4"
           of={Columns}

@@ -4,8 +4,8 @@ import { FooterOne, FooterThree, FooterTwo } from './footers';
 import { HeaderOne, HeaderThree, HeaderTwo } from './headers';
 
 /**
- * What theme settings choose for the frame of every page, by the names it has there. What stands within pages has a
- * registry of its own, which pages that show none of it need not load.
+ * Header and footer components by their names in the theme settings. Components within pages have a registry
+ * of their own, so that pages without them need not load it.
  */
 export const headers: Record<ThemeSettings['header'], () => ReactElement> = {
   header1: HeaderOne,

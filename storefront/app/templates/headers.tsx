@@ -3,8 +3,9 @@ import { useApp } from '~/features/frame/app-context';
 import { AccountLink, CartLink, CategoryNav, Logo, MenuDrawer, WishlistLink } from '~/features/frame/parts';
 import { Preferences } from '~/features/frame/preferences';
 import { SearchForm } from '~/features/frame/search-form';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 
-/** Dense: a service line, a wide search, the categories below. */
+/** Dense header: service line, wide search, categories below. */
 export function HeaderOne(): ReactElement {
   const { frame } = useApp();
   return (
@@ -18,7 +19,9 @@ export function HeaderOne(): ReactElement {
       <div className="container-page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 md:flex-nowrap md:gap-x-5 md:py-3.5">
         <MenuDrawer />
         <Logo className="me-auto text-primary-text md:me-2" />
-        <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+        <DeferredHydration>
+          <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+        </DeferredHydration>
         <div className="flex items-center">
           <AccountLink />
           <WishlistLink />
@@ -30,7 +33,7 @@ export function HeaderOne(): ReactElement {
   );
 }
 
-/** Editorial: the name in the middle, quiet tools on both sides. */
+/** Editorial header: logo in the middle, tools on both sides. */
 export function HeaderTwo(): ReactElement {
   return (
     <header className="relative z-50 border-b border-line bg-page">
@@ -42,7 +45,9 @@ export function HeaderTwo(): ReactElement {
           <div className="hidden md:block">
             <MenuDrawer />
           </div>
-          <SearchForm className="w-full md:max-w-72" />
+          <DeferredHydration>
+            <SearchForm className="w-full md:max-w-72" />
+          </DeferredHydration>
         </div>
         <Logo className="md:justify-self-center" />
         <div className="flex items-center justify-end">
@@ -57,7 +62,7 @@ export function HeaderTwo(): ReactElement {
   );
 }
 
-/** Bold: a band in the shop's colour with a round search. */
+/** Bold header: a band in the shop's colour with a round search field. */
 export function HeaderThree(): ReactElement {
   const { frame } = useApp();
   return (
@@ -66,7 +71,9 @@ export function HeaderThree(): ReactElement {
         <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:flex-nowrap md:gap-x-6 md:py-4">
           <MenuDrawer />
           <Logo className="me-auto md:me-0" />
-          <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+          <DeferredHydration>
+            <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+          </DeferredHydration>
           <Preferences className="hidden lg:flex" />
           <div className="flex items-center">
             <AccountLink />

@@ -10,13 +10,13 @@ import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
 import { usePageTransition } from '~/ui/page-transition';
 import { ProgressBar } from '~/ui/progress-bar';
-import { useOfflineWords } from '~/ui/service-worker';
+import { useOfflineTexts } from '~/ui/service-worker';
 import { Toaster } from '~/ui/toaster';
 import { useClosingMenus } from './closing-menus';
 import { SmallFooter } from './footers';
 import { footers, headers } from './frame-registry';
 
-/** The bar under the thumb on phones, part of the bold template. */
+/** Bottom navigation of phones, part of the bold template. */
 function BottomBar(): ReactElement {
   const { t } = useApp();
   return (
@@ -35,7 +35,7 @@ function BottomBar(): ReactElement {
   );
 }
 
-/** Checkout's header: where one is, and back to the cart; nothing that leads away from buying. */
+/** Header of checkout: logo and a link back to the cart; nothing else to distract. */
 function CheckoutHeader(): ReactElement {
   const { t } = useApp();
   return (
@@ -50,14 +50,14 @@ function CheckoutHeader(): ReactElement {
   );
 }
 
-/** Header, page, footer of the chosen template, and what floats above them. */
+/** Header and footer of the chosen template around the page, with its overlays. */
 export function PageShell({ children }: { children: ReactNode }): ReactElement {
   const { t, frame } = useApp();
   const isCheckout = /^\/checkout\/?$/i.test(useLocation().pathname);
   const Header = isCheckout ? CheckoutHeader : headers[frame.theme.header];
   const Footer = isCheckout ? SmallFooter : footers[frame.theme.footer];
   useClosingMenus();
-  useOfflineWords();
+  useOfflineTexts();
   const prefetch = useLinks();
   const transition = usePageTransition();
   return (
@@ -69,9 +69,11 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
       <DeferredHydration>
         <Header />
       </DeferredHydration>
-      <main id="content" tabIndex={-1} className={`flex-1 pb-(--section-gap) outline-none ${transition}`}>
-        {children}
-      </main>
+      <DeferredHydration>
+        <main id="content" tabIndex={-1} className={`flex-1 pb-(--section-gap) outline-none ${transition}`}>
+          {children}
+        </main>
+      </DeferredHydration>
       <DeferredHydration>
         <Footer />
       </DeferredHydration>

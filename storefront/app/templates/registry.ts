@@ -7,7 +7,7 @@ import { CardOne, CardThree, CardTwo, type CardProps } from './cards';
 import { GalleryOne, GalleryThree, GalleryTwo } from './galleries';
 import { StripOne, StripThree, StripTwo } from './strips';
 
-/** The components within pages that theme settings choose among, by the names they have there. */
+/** Components within pages by their names in the theme settings. */
 export const cards: Record<ThemeSettings['card'], (props: CardProps) => ReactElement> = {
   card1: CardOne,
   card2: CardTwo,
@@ -18,7 +18,7 @@ export const banners: Record<ThemeSettings['banner'], (props: BannerProps) => Re
   banner2: BannerTwo,
   banner3: BannerThree,
 };
-/** The same choice for banners between the things of a page. */
+/** The same templates for static banners between a page's sections. */
 export const strips: Record<ThemeSettings['banner'], (props: BannerProps) => ReactElement> = {
   banner1: StripOne,
   banner2: StripTwo,

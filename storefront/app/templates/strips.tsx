@@ -3,7 +3,7 @@ import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/fe
 
 const SIZES = '(min-width: 768px) 50vw, 100vw';
 
-/** Low and dense: words on the banner's colour, the picture fading in from the other side. */
+/** Low, dense strip: text on the banner's colour, with the image fading in from the other side. */
 export function StripOne({ banner, main }: BannerProps): ReactElement {
   return (
     <div className={`${banner.key} banner strip strip1`}>
@@ -17,7 +17,7 @@ export function StripOne({ banner, main }: BannerProps): ReactElement {
   );
 }
 
-/** A clipping: a tall picture and display type between two rules. */
+/** Editorial strip: tall image and display type between two lines. */
 export function StripTwo({ banner, main }: BannerProps): ReactElement {
   return (
     <div className="strip strip2">
@@ -41,7 +41,7 @@ export function StripTwo({ banner, main }: BannerProps): ReactElement {
   );
 }
 
-/** A poster with large corners, its words above the picture. */
+/** Poster strip with large corners and the text over the image. */
 export function StripThree({ banner, main }: BannerProps): ReactElement {
   return (
     <div className={`${banner.key} banner strip strip3`}>

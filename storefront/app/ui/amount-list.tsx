@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
 interface AmountListProps {
-  /** What a total is made of: a label, and an amount as people read it. */
+  /** Labels and formatted amounts that add up to the total. */
   rows: readonly (readonly [label: string, amount: string])[];
   total: readonly [label: string, amount: string];
-  /** What else is worth knowing about the total. */
+  /** Note on the total. */
   note?: string | null;
 }
 
-/** Amounts below each other and the total that they make. */
+/** A list of amounts with their total. */
 export function AmountList({ rows, total: [label, amount], note }: AmountListProps): ReactElement {
   return (
     <>

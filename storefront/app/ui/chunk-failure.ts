@@ -1,8 +1,8 @@
 const KEY = 'reloaded-at';
-/** Milliseconds between two reloads (specification §4.1). */
+/** Minimum milliseconds between two reloads (specification §4.1). */
 const PAUSE = 60_000;
 
-/** Reloads the page when a part of the program can't be had, such as after a deployment; once in 60 seconds. */
+/** Reloads the page if a chunk fails to load, such as after a deployment; at most once in 60 seconds. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(KEY)) || 0;

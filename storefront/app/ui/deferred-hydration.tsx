@@ -1,20 +1,21 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
-/** A part of the page that is to be hydrated in a task of its own. */
+/** A part of the page that is hydrated in a task of its own. */
 interface Part {
   isDue: boolean;
   due: Promise<void>;
 }
 
 let isHydrating = false;
-const waiting: (() => void)[] = [];
+/** Parts found during the last task. */
+const found: (() => void)[] = [];
 
 function addPart(): Part | null {
   if (!isHydrating) return null;
   const part: Part = {
     isDue: false,
     due: new Promise((resolve) => {
-      waiting.push(() => {
+      found.push(() => {
         part.isDue = true;
         resolve();
       });
@@ -23,32 +24,45 @@ function addPart(): Part | null {
   return part;
 }
 
-/** Hydrates the page, then its deferred parts one by one, so that the browser can answer people in between. */
-export function hydrateInParts(hydrate: () => void, done: () => void): void {
-  const hydrateNextPart = () => {
-    const hydratePart = waiting.shift();
-    if (!hydratePart) return done();
-    hydratePart();
-    setTimeout(hydrateNextPart);
+/**
+ * Hydrates the page and then its deferred parts in order, each followed by its nested ones, all in separate
+ * tasks, so that the browser can handle input in between.
+ * @param tasks hydrate the page, and whatever has to happen before any part
+ */
+export function hydrateInParts(tasks: readonly (() => void)[], done: () => void): void {
+  const before = [...tasks];
+  const parts: (() => void)[] = [];
+  const nextPart = () => {
+    parts.unshift(...found.splice(0));
+    return parts.shift();
+  };
+  const runNext = () => {
+    const task = before.shift() ?? nextPart();
+    if (task) {
+      task();
+      setTimeout(runNext);
+    } else {
+      isHydrating = false;
+      done();
+    }
   };
   isHydrating = true;
-  hydrate();
-  isHydrating = false;
-  setTimeout(hydrateNextPart);
+  runNext();
 }
 
-/** Suspends until its part is due; what the server drew stays meanwhile. */
+/** Suspends until its part is due; the server's markup stays meanwhile. */
 function Gate({ part, children }: { part: Part; children: ReactElement }): ReactElement {
   if (!part.isDue) throw part.due;
   return children;
 }
 
-// React's own Suspense, which the browser runs while developing, expects marks that only React's streams leave.
+// React's own Suspense, which the browser runs in development, expects markers that only React's streams
+// contain.
 const canDefer = !import.meta.env.SSR && import.meta.env.PROD;
 
 /**
- * Defers the hydration of its one element until the rest of the page has been hydrated. Drawn on the server, and where
- * the page is hydrated already, it is its child alone.
+ * Defers hydration of its one element until the rest of the page is hydrated. On the server, and on hydrated
+ * pages, it only renders its child.
  */
 export function DeferredHydration({ children }: { children: ReactElement }): ReactNode {
   const [part] = useState(addPart);

@@ -1,6 +1,6 @@
 /**
- * What the whole page is hydrated in: Preact takes a document for its `<html>`, and would draw another one into it.
- * Stands for the document's only child and what is done to it.
+ * Container to hydrate the whole page in: Preact would treat a document as the `<html>` element and render
+ * another one into it. Represents the document's only child and the operations on it.
  */
 export function documentContainer(): Element {
   const { documentElement: page } = document;

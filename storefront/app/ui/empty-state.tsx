@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action: { label: string; href: string };
 }
 
-/** Says that there is nothing here and what to do next. */
+/** Message that there is nothing to show, with the next step. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactElement {
   return (
     <div className="panel grid justify-items-center gap-3 py-14! text-center">

@@ -4,7 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { failedRequest, keepPageData } from './failed-requests';
 import { Icon } from './icons';
 
-/** Keeps what the page shows as the stand-in for when reading it anew fails. */
+/** Stores the page's loader data as a fallback for when a reload of it fails. */
 function useKeptPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -14,7 +14,7 @@ function useKeptPage(): void {
   useEffect(() => failedRequest.dismiss, [pathname]);
 }
 
-/** Says that a request came to nothing, above the page that stays as it was, and offers to repeat it. */
+/** Notice above the unchanged page that a request has failed, with a retry button. */
 export function FailedRequestNotice(): ReactElement {
   const { t } = useApp();
   useKeptPage();

@@ -1,13 +1,13 @@
 import { translatorFor } from '~/i18n/translator';
 import { toast } from './toaster';
 
-/** Why a request came to nothing; keys of the texts under `request`. */
+/** Why a request failed; keys of the texts under `request`. */
 export type FailureReason = 'offline' | 'slow' | 'busy' | 'failed';
 
-/** What a person is told of a request that came to nothing. */
+/** A failed request as shown to the visitor. */
 export interface FailedRequest {
   reason: FailureReason;
-  /** Sends the same form again, or loads the page anew. */
+  /** Submits the same form again, or reloads the page. */
   retry: () => void;
 }
 
@@ -16,15 +16,15 @@ interface KeptPage {
   data: ReadonlyMap<string, unknown>;
 }
 
-/** A form that was sent and the button that sent it, in a way that finds them again when they were drawn anew. */
+/** Identifies a submitted form and its button, so that they are found again after a re-render. */
 interface Submitted {
   form: string;
   button: string | null;
 }
 
-/** Milliseconds after which a request without an answer counts as failed. */
-const PATIENCE = 20_000;
-/** Routes that only help a page along: without them it goes on as it is. */
+/** Milliseconds after which a request without a response counts as failed. */
+const TIMEOUT = 20_000;
+/** Optional routes: pages work without their responses. */
 const COMFORTS = new Set(['suggestions', 'places', 'delivery']);
 
 let failed: FailedRequest | null = null;
@@ -38,7 +38,7 @@ function tell(next: FailedRequest | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The request that failed last, until another goes well or somebody waves it away. */
+/** The last failed request, until another one succeeds or the notice is dismissed. */
 export const failedRequest = {
   get: (): FailedRequest | null => failed,
   dismiss: (): void => tell(null),
@@ -48,12 +48,12 @@ export const failedRequest = {
   },
 };
 
-/** Remembers what a page shows, so that it can stand when reading it anew fails. */
+/** Stores a page's loader data, which is used if a reload of it fails. */
 export function keepPageData(address: string, data: ReadonlyMap<string, unknown>): void {
   kept = { address, data };
 }
 
-/** What a form is, whichever element stands for it: its action and what it says without anybody's typing. */
+/** Identity of a form across re-renders: its action and hidden fields. */
 function identityOf(form: HTMLFormElement): string {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
   return JSON.stringify([form.action, ...hidden.map(({ name, value }) => [name, value])]);
@@ -73,11 +73,11 @@ function resubmit(): void {
   form.requestSubmit(buttonsOf(form).find((button) => labelOf(button) === last.button) ?? null);
 }
 
-/** What Remix takes for an answer of its server. */
+/** A response that Remix accepts as its server's. */
 const answerWith = (data: unknown): Response =>
   Response.json(data, { status: 200, headers: { 'X-Remix-Response': 'yes' } });
 
-/** The reason why an answer is none: it came from something before the shop, or the shop itself broke down. */
+/** Why a response counts as failed: it comes from a proxy rather than the shop, or is a server error. */
 function reasonOf({ status, headers }: Response): FailureReason | null {
   const own =
     headers.has('X-Remix-Response') && !headers.has('X-Remix-Error') && !headers.has('X-Remix-Catch');
@@ -90,34 +90,34 @@ const reasonOfError = (error: unknown): FailureReason => {
   return navigator.onLine ? 'failed' : 'offline';
 };
 
-function withPatience(init: RequestInit): RequestInit {
-  // Pictures may take their time; older browsers wait as long as they like.
+function withTimeout(init: RequestInit): RequestInit {
+  // Uploads may take long; older browsers without AbortSignal.any have no timeout.
   if (init.body instanceof FormData || !('any' in AbortSignal)) return init;
-  const signals = [AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])];
+  const signals = [AbortSignal.timeout(TIMEOUT), ...(init.signal ? [init.signal] : [])];
   return { ...init, signal: AbortSignal.any(signals) };
 }
 
-/** What an answer with 403 says beside its own reason (specification §8). */
+/** Toast for a response with status 403, in addition to its own message (specification §8). */
 export function toastForbidden(): void {
   toast(translatorFor(document.documentElement.lang)('error.forbidden'), 'error');
 }
 
-/** A changing request that failed leaves the page as it is, with the way to repeat it. */
+/** A failed write leaves the page as it is, with a retry button. */
 function leavePage(reason: FailureReason): Response {
   tell({ reason, retry: resubmit });
   return answerWith(null);
 }
 
-/** The data that stands where a page can't be read anew; undefined for a page that was not here yet. */
+/** Loader data to use if a reload fails; undefined for a page that was not loaded before. */
 function standIn(route: string, url: URL): unknown {
   if (COMFORTS.has(route)) return null;
   return url.pathname + url.search === kept.address ? kept.data.get(route) : undefined;
 }
 
 /**
- * Watches the requests that pages make for their data. One that fails never replaces the page: a form stays as it was
- * filled in, the page shows what it showed, and what happened is told (experience §2, States). Only a page that was
- * never there has nothing to stand in for it; its error screen offers another attempt.
+ * Wraps `fetch` for data requests. A failed one never replaces the page: a form keeps its input, the page
+ * keeps its data, and a notice is shown (experience §2, States). Only a page that was not loaded before has
+ * no fallback; its error screen offers a retry.
  */
 export function watchRequests(): void {
   const send = window.fetch.bind(window);
@@ -132,14 +132,15 @@ export function watchRequests(): void {
     if (route === null || url.origin !== window.location.origin) return send(input, init);
     url.searchParams.delete('_data');
     const isChange = (init.method ?? 'GET') !== 'GET';
-    // What a lost answer may have changed is read after the repeat: a placed order's empty cart would leave the page.
+    // Until the retry, data that the lost request may have changed is not reloaded: a placed order's empty
+    // cart would redirect.
     const stays =
       !isChange && failed?.retry === resubmit && !COMFORTS.has(route) ? standIn(route, url) : undefined;
     if (stays !== undefined) return answerWith(stays);
     let response: Response | null = null;
     let reason: FailureReason | null;
     try {
-      response = await send(input, withPatience(init));
+      response = await send(input, withTimeout(init));
       reason = reasonOf(response);
     } catch (error) {
       if (init.signal?.aborted) throw error;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A field out of sight and out of the way of keyboards: whoever fills it is a machine. `id` is unique on the page. */
+/** Hidden honeypot field: only bots fill it in. `id` must be unique on the page. */
 export function Honeypot({ id }: { id: string }): ReactElement {
   return (
     <div className="honeypot" aria-hidden="true">

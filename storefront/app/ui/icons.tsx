@@ -40,7 +40,7 @@ const drawings = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [name, { __html: `<path d="${path}"></path>` }]),
 ) as Record<IconName, { __html: string }>;
 
-/** A line icon; always beside a text or inside something labelled, so it is silent itself. */
+/** A line icon; hidden from screen readers, as it is always next to a text or within a labelled element. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }): ReactElement {
   return (
     <svg

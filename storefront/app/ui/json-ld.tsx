@@ -2,7 +2,7 @@ import { useContext, type ReactElement } from 'react';
 import { NonceContext } from '~/features/frame/nonce';
 import { jsonLd } from '~/features/frame/structured-data';
 
-/** Structured data for search engines. */
+/** JSON-LD script element. */
 export function JsonLd({ data }: { data: object }): ReactElement {
   const { script } = useContext(NonceContext);
   return (

@@ -3,17 +3,17 @@ import { DAY, parseCookies, serializeCookie } from '~/session/cookies';
 const NONE: readonly number[] = [];
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The ids that a cookie or an address holds, each once; `parted` by what stands between them. */
+/** Parses the ids of a cookie or URL, without duplicates; `parted` is the separator. */
 export function parseIds(text: string | null | undefined, parted = '.'): number[] {
   return [...new Set((text ?? '').split(parted).filter((part) => ID.test(part)))].map(Number);
 }
 
-/** Ids as a cookie holds them: nothing of it has to be escaped. */
+/** Ids as a cookie value that needs no escaping. */
 export const formatIds = (ids: readonly number[]): string => ids.join('.');
 
 /**
- * Ids that a cookie keeps, for components that show whether a product is among them. Pages for many visitors are
- * drawn as if there were none; what a press will bring about shows at once, ahead of the cookie.
+ * Ids in a cookie, for components that show whether a product is among them. Server-rendered HTML, which
+ * visitors share, has none; changes show optimistically, ahead of the cookie.
  */
 export class KeptIds {
   private kept = NONE;
@@ -25,7 +25,7 @@ export class KeptIds {
 
   readonly get = (): readonly number[] => this.shown;
   readonly none = (): readonly number[] => NONE;
-  /** Presses whose answer has not come. */
+  /** Changes without a response yet. */
   readonly pending = (): readonly { id: number; isIn: boolean }[] => this.expected;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -41,25 +41,25 @@ export class KeptIds {
     };
   };
 
-  /** Reads the cookie anew. */
+  /** Rereads the cookie. */
   readonly refresh = (): void => {
     this.kept = parseIds(parseCookies(document.cookie).get(this.cookie));
     this.tell();
   };
 
-  /** Shows a change before it is answered. */
+  /** Shows a change optimistically. */
   expect(id: number, isIn: boolean): void {
     this.expected = [...this.expected.filter((one) => one.id !== id), { id, isIn }];
     this.tell();
   }
 
-  /** Shows what the cookie says of an id, now that it was answered. */
+  /** Ends an optimistic change: shows the cookie's state of the id. */
   settle(id: number): void {
     this.expected = this.expected.filter((one) => one.id !== id);
     this.refresh();
   }
 
-  /** Writes the cookie, for what no server has to be asked about. */
+  /** Writes the cookie, for changes that need no request. */
   keep(ids: readonly number[]): void {
     const options = { maxAge: ids.length > 0 ? 30 * DAY : 0, httpOnly: false };
     const secure = window.location.protocol === 'https:';

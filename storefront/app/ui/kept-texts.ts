@@ -1,6 +1,6 @@
 /**
- * Short texts that this device keeps, the latest first, each once. Without storage, as where a browser forbids it,
- * nothing is kept and nothing fails.
+ * Short texts in localStorage, newest first, without duplicates. Without storage, such as where a browser
+ * blocks it, nothing is stored and nothing fails.
  */
 export class KeptTexts {
   private texts: readonly string[] = NONE;
@@ -30,7 +30,7 @@ export class KeptTexts {
     };
   };
 
-  /** Puts a text first. */
+  /** Moves or adds a text to the front. */
   add(text: string): void {
     if (this.get()[0] !== text)
       this.write([text, ...this.get().filter((one) => one !== text)].slice(0, this.most));
@@ -65,7 +65,7 @@ export class KeptTexts {
 
 const NONE: readonly string[] = [];
 
-/** What somebody else wrote under the same name counts as nothing. */
+/** Invalid stored values count as empty. */
 function parsed(raw: string | null): readonly string[] {
   try {
     const texts: unknown = JSON.parse(raw ?? '[]');

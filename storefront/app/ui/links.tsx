@@ -11,13 +11,13 @@ function pageLink(event: Event): HTMLAnchorElement | null {
   return link.origin === location.origin && isOwnPage(link.pathname) ? link : null;
 }
 
-/** Path and query that a link leads to. */
+/** Path and query of a link, with the theme preview. */
 const addressOf = ({ pathname, search }: HTMLAnchorElement): string =>
   pathname + keepThemePreview(search, location.search);
 
 /**
- * Makes plain links fast: a click on a page of this shop changes the page without a reload, and pointing at a
- * `data-prefetch` link fetches ahead. Links stay plain markup, so cards need no component each.
+ * Client-side navigation for plain links: a click on a page of this shop needs no reload, and hovering over a
+ * `data-prefetch` link prefetches it. Links stay plain markup, so cards need no link components.
  */
 export function useLinks(): ReactElement | null {
   const navigate = useNavigate();

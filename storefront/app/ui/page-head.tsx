@@ -9,7 +9,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The way from home to a page, for people only. */
+/** Breadcrumb without structured data. */
 export function Trail({ trail }: { trail: readonly { name: string; href: string }[] }): ReactElement {
   const { t } = useApp();
   return (
@@ -30,7 +30,7 @@ export function Trail({ trail }: { trail: readonly { name: string; href: string 
   );
 }
 
-/** The way from home to a page, for people and search engines. */
+/** Breadcrumb with structured data. */
 export function PageTrail({ trail }: { trail: readonly { name: string; href: string }[] }): ReactElement {
   const { t, frame } = useApp();
   return (
@@ -41,7 +41,7 @@ export function PageTrail({ trail }: { trail: readonly { name: string; href: str
   );
 }
 
-/** A page's title under the way to it. */
+/** A page's breadcrumb and title. */
 export function PageHead({ title, trail, children }: PageHeadProps): ReactElement {
   return (
     <div className="pt-3 pb-5 md:pt-5">

@@ -1,7 +1,7 @@
 import { averageColor, type Picture as PictureData } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 
-/** A picture as pages need it: one modern source set and what everyone can show. */
+/** View model of an image: one modern source set and a fallback. */
 export interface ImageView {
   src: string;
   srcSet: string;
@@ -9,11 +9,14 @@ export interface ImageView {
   alt: string;
   width: number;
   height: number;
-  /** Classes that fill its place with its average colour until it is there; empty where nothing is known. */
+  /** Classes that fill its area with its average colour until it is loaded; empty if unknown. */
   tone: string;
 }
 
-/** The average colour in three of the stylesheet's classes, sixteen steps for each of red, green and blue: no inline style passes the content policy. */
+/**
+ * The average colour as three CSS classes, sixteen steps per channel: the content security policy allows no
+ * inline styles.
+ */
 function toneOf(blurhash: string | null): string {
   const color = averageColor(blurhash);
   if (!color) return '';
@@ -21,14 +24,16 @@ function toneOf(blurhash: string | null): string {
   return `tone r${red} g${green} b${blue}`;
 }
 
-/** The candidates of a source set that are no wider than a place can use. */
+/** Candidates of a source set up to a width in pixels. */
 function upTo(srcSet: string, widest: number): string {
   const candidates = srcSet.split(', ');
   const fitting = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0) <= widest);
   return (fitting.length > 0 ? fitting : candidates).join(', ');
 }
 
-/** Takes from a picture what a page shows; AVIF where there is one, and no candidate wider than `widest` pixels. */
+/**
+ * Converts the API's picture to a view model; AVIF if available, and no candidate wider than `widest` pixels.
+ */
 export function toImage(picture: PictureData, widest = 2000): ImageView {
   const { src, avif, webp, alt, width, height, blurhash } = picture;
   return {
@@ -44,18 +49,18 @@ export function toImage(picture: PictureData, widest = 2000): ImageView {
 
 interface PictureProps {
   image: ImageView;
-  /** Shown instead on phones. */
+  /** Replaces the image on phones. */
   mobile?: ImageView;
-  /** The `sizes` of the place it fills. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The one main picture of a page is fetched first. */
+  /** Whether it is the page's main image (LCP), which is loaded first. */
   main?: boolean;
-  /** Instead of the picture's own text, for instance empty where a name stands beside it. */
+  /** Overrides the picture's own alt text; empty, for example, next to a name. */
   alt?: string;
   className?: string;
 }
 
-/** A picture that keeps its place while it loads. */
+/** A responsive image that reserves its space while it loads. */
 export function Picture({
   image,
   mobile,
@@ -74,7 +79,7 @@ export function Picture({
       {...(main ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
-  // Some pictures have one file only; a source that lies about its type would hide it.
+  // Some images have a single file; a source with the wrong type would hide it.
   if (!image.srcSet || image.src.endsWith('.svg')) return img;
   return (
     <picture>

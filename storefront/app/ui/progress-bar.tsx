@@ -1,17 +1,17 @@
 import { useNavigation, useRouteError } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 
-/** Milliseconds of loading before the bar appears, and for which it then stays at least (specification §9). */
+/** Milliseconds of loading before the bar appears, and its minimum time on screen (specification §9). */
 const DELAY = 200;
 const SHORTEST = 200;
 
 /**
- * Whether pages have changed since this one was opened, which has no loading to report on even when it is an error page.
- * Beside React, since an error page draws the frame anew.
+ * Whether any navigation has taken place since the document load, which needs no bar even if it is an error
+ * page. Outside React, since an error page remounts the frame.
  */
 let hasMoved = false;
 
-/** Whether the bar shows: once loading has taken its delay, and long enough to be seen. */
+/** Whether the bar shows: after the delay, and for its minimum time. */
 function useSlow(isLoading: boolean): boolean {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useSlow(isLoading: boolean): boolean {
   return since !== null;
 }
 
-/** The bar on top of the page while the next one loads; red when it could not be had. */
+/** Progress bar at the top while the next page loads; red if loading failed. */
 export function ProgressBar({ label }: { label: string }): ReactElement | null {
   const isLoading = useNavigation().state !== 'idle';
   const failed = Boolean(useRouteError());

@@ -4,12 +4,12 @@ import { Icon } from './icons';
 
 interface SectionHeadProps {
   title: string;
-  /** Why its content stands there. */
+  /** Why its content is shown. */
   reason?: string;
   more?: string;
 }
 
-/** A section's title with the way to all of it. */
+/** A section's title with a link to all of its content. */
 export function SectionHead({ title, reason, more }: SectionHeadProps): ReactElement {
   const { t } = useApp();
   return (

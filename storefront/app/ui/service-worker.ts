@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** Registers the service worker once the page has loaded, which it may have done already (specification §7.9). */
+/**
+ * Registers the service worker after the page's load event, or at once if that has fired (specification
+ * §7.9).
+ */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
@@ -12,8 +15,8 @@ export function registerServiceWorker(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/** Tells the service worker what to say offline, in the language and colour of the page that was seen last. */
-export function useOfflineWords(): void {
+/** Sends the service worker the texts of the offline page, in the language and colour of the current page. */
+export function useOfflineTexts(): void {
   const { t, frame } = useApp();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;

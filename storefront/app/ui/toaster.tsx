@@ -7,7 +7,7 @@ interface Toast {
   kind: 'success' | 'error';
 }
 
-/** Milliseconds a toast stays; hovering keeps it (specification §9). */
+/** Milliseconds before a toast disappears; hovering keeps it (specification §9). */
 const LIFETIME = 1500;
 const NONE: readonly Toast[] = [];
 
@@ -20,7 +20,7 @@ function change(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Says something in passing; whatever matters must stand in the page as well. */
+/** Shows a toast; anything important must be on the page as well. */
 export function toast(text: string, kind: Toast['kind'] = 'success'): void {
   change([...toasts.slice(-2), { id: (last += 1), text, kind }]);
 }
@@ -51,7 +51,7 @@ function ToastItem({ item }: { item: Toast }): ReactElement {
   );
 }
 
-/** Where toasts appear; announced politely. */
+/** Container of toasts; a polite live region. */
 export function Toaster({ label }: { label: string }): ReactElement {
   const shown = useSyncExternalStore(
     subscribe,

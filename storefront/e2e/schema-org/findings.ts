@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REQUIRED } from './rich-results';
 
-interface Vocabulary {
+interface SchemaOrg {
   types: Record<string, { parents: string[]; properties: Record<string, string[]> }>;
   enumerations: Record<string, string[]>;
 }
@@ -11,7 +11,7 @@ type Thing = Record<string, unknown>;
 
 const { types, enumerations } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'vocabulary.json'), 'utf8'),
-) as Vocabulary;
+) as SchemaOrg;
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 

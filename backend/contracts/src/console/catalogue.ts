@@ -2,27 +2,27 @@ import type { ProductStatus, ProductType, StockStatus } from '../states';
 import type { Translations } from '../language';
 import type { TierPrice } from '../tier-price';
 
-/** A variant as consoles edit it; prices in minor units of the shop's default currency. */
+/** A variant as the consoles edit it; prices in minor units of the shop's default currency. */
 export interface VariantRecord {
   id: number;
   sku: string;
   gtin: string | null;
-  /** One value of each axis of the product. */
+  /** One value per option of the product. */
   option_value_ids: number[];
   price: number;
   compare_at: number | null;
-  /** Quantity breaks by rising quantity. */
+  /** Tier prices by ascending quantity. */
   tier_prices: TierPrice[];
   cost: number | null;
-  /** Grams, packed. */
+  /** Packed weight in grams. */
   weight: number | null;
-  /** Outer measures in millimetres, packed. */
+  /** Packed outer dimensions in millimetres. */
   length: number | null;
   width: number | null;
   height: number | null;
   media_id: number | null;
   backorder: 'deny' | 'allow';
-  /** At so many available pieces or fewer it runs low; the shop's setting counts where it is empty. */
+  /** Stock is low at this many available units or fewer; the shop's setting applies when empty. */
   reorder_point: number | null;
   on_hand: number;
   reserved: number;
@@ -37,23 +37,23 @@ export interface ProductMediaRecord {
   sort: number;
 }
 
-/** A specification of the product: chosen values of an attribute, or free text where the attribute has no values. */
+/** A specification of the product: values of an attribute, or free text for an attribute without values. */
 export interface ProductAttributeRecord {
   attribute_id: number;
   value_ids: number[];
   text: string | null;
 }
 
-/** `GET {admin|vendor}/products/{id}`: the whole product for the three-step editor. */
+/** `GET {admin|vendor}/products/{id}`: the complete product for the three-step editor. */
 export interface ProductRecord {
   id: number;
   version: number;
   vendor_id: number;
   type: ProductType;
   status: ProductStatus;
-  /** Where the reader may move it from here. */
+  /** Statuses that the reader may set now. */
   allowed: ProductStatus[];
-  /** Whether the reader's change of what buyers read and pay takes it off the shop until an operator has approved it. */
+  /** Whether this reader's change of content or price unpublishes the product until it is approved. */
   needs_approval: boolean;
   is_free: boolean;
   name: string;
@@ -66,7 +66,7 @@ export interface ProductRecord {
   category_ids: number[];
   unit_id: number | null;
   tax_class_id: number | null;
-  /** Goods of the same vendor that its page shows first. */
+  /** Related products of the same vendor, shown first on the product page. */
   related_ids: number[];
   seo_title: string | null;
   seo_description: string | null;
@@ -79,43 +79,43 @@ export interface ProductRecord {
 }
 
 /**
- * `POST {admin|vendor}/createProduct`: a product's own fields as they are declared, and beside them what its one
- * variant costs, how many there are, its pictures, and whether it is for sale at once.
+ * `POST {admin|vendor}/createProduct`: the product's declared fields plus price and opening stock of its
+ * single variant, its images, and whether it is published at once.
  */
 export interface CreateProduct extends Partial<
   Omit<SaveProductAttributes['variants'][number], 'id' | 'option_value_ids' | 'media_id'>
 > {
   name: string;
-  /** The session's own for vendors. */
+  /** For vendors, the session's own vendor. */
   vendor_id?: number;
   type?: ProductType;
   is_free?: boolean;
   translations?: Translations;
   media?: SaveProductMedia['media'];
-  /** `active` waits for an operator where vendors' products are approved first. */
+  /** `active` means pending where vendors' products need an operator's approval. */
   status?: 'draft' | 'active';
 }
 
-/** `POST {admin|vendor}/createAttributeValue`: a value that is missing while a product is described. */
+/** `POST {admin|vendor}/createAttributeValue`: adds a missing value while a product is edited. */
 export interface CreateAttributeValue {
   attribute_id: number;
   value: string;
 }
 
-/** One value of an attribute, to choose from. */
+/** An attribute value as a select option. */
 export interface AttributeValueChoice extends CreateAttributeValue {
   id: number;
 }
 
-/** `GET {admin|vendor}/newProduct`: what a product begins with that the reader is about to create. */
+/** `GET {admin|vendor}/newProduct`: defaults for the form that creates a product. */
 export interface NewProduct {
-  /** Whether showing it means to hand it to an operator first. */
+  /** Whether publishing requires an operator's approval first. */
   needs_approval: boolean;
-  /** Whose it most likely is: one's own, or the vendor that the shop itself sells as. */
+  /** Default vendor: the session's own, or the one that the shop itself sells as. */
   vendor_id: number | null;
 }
 
-/** `PUT {admin|vendor}/productsAttribute/{id}` (step 2): axes, variants and specifications as they shall be. */
+/** `PUT {admin|vendor}/productsAttribute/{id}` (step 2): replaces options, variants and specifications. */
 export interface SaveProductAttributes {
   version: number;
   axes: { attribute_id: number; value_ids: number[] }[];
@@ -135,13 +135,13 @@ export interface SaveProductAttributes {
     reorder_point?: number | null;
     media_id?: number | null;
     backorder?: 'deny' | 'allow';
-    /** Pieces on hand to begin with; only for a variant without an id. */
+    /** Opening stock in units; only for a variant without an id. */
     opening_stock?: number;
   }[];
   attributes: { attribute_id: number; value_ids?: number[]; text?: string | null }[];
 }
 
-/** `PUT {admin|vendor}/productsMedia/{id}` (step 3): the pictures in their order. */
+/** `PUT {admin|vendor}/productsMedia/{id}` (step 3): the images in display order. */
 export interface SaveProductMedia {
   version: number;
   media: { media_id: number; alt?: string }[];

@@ -1,6 +1,6 @@
 import type { CommentStatus, ContactState, SubscriptionState } from '../states';
 
-/** Where a message to the shop may go from each state (domain §4); an answered one is taken up again before it is answered again. */
+/** Allowed transitions of a contact message (domain §4); answered ones are reopened before another answer. */
 export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
   new: ['open', 'answered', 'spam'],
   open: ['answered', 'spam'],
@@ -8,17 +8,17 @@ export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
   spam: ['open'],
 };
 
-/** Where an operator may move a comment of the blog: only approved ones are shown, and each decision can be taken back. */
+/** Allowed transitions of a blog comment: only approved ones are published; each decision can be reversed. */
 export const COMMENT_MOVES: Record<CommentStatus, readonly CommentStatus[]> = {
   pending: ['approved', 'rejected'],
   approved: ['rejected'],
   rejected: ['approved'],
 };
 
-/** Who moves a subscription: the person by a link in a mail, or somebody of the shop. */
+/** Who changes a subscription: the subscriber by a link in an e-mail, or the shop's staff. */
 export type SubscriptionMover = 'person' | 'shop';
 
-/** Where each may move a subscription (domain §4): only the person can say yes. */
+/** Allowed transitions by actor (domain §4): only the subscriber can confirm. */
 export const SUBSCRIPTION_MOVES: Record<
   SubscriptionMover,
   Record<SubscriptionState, readonly SubscriptionState[]>

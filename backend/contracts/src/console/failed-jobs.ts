@@ -1,11 +1,11 @@
-/** A background job that has used up its attempts, as the back office lists it. */
+/** A background job that has used up its attempts, as listed in the back office. */
 export interface FailedJobRecord {
   id: number;
-  /** What kind of work it is, such as `mail.send`. */
+  /** Job name, such as `mail.send`. */
   name: string;
   attempts: number;
   /** ISO time, UTC. */
   failed_at: string;
-  /** What the last attempt said, in the words of the server, without its stack. */
+  /** Error message of the last attempt, without its stack. */
   error: string;
 }

@@ -1,12 +1,12 @@
 import { SALE_STATES } from '../states';
 
-/** Days as `2026-11-20`, both included. */
+/** Dates such as `2026-11-20`, both inclusive. */
 interface Days {
   from: string;
   to: string;
 }
 
-/** A span of days, UTC as figures have them, on a time field of a list. */
+/** List filter for a range of UTC days on a time field, as figures count days. */
 export function within(field: string, { from, to }: Days): Record<string, string> {
   return {
     [`${field}_gte`]: new Date(`${from}T00:00:00Z`).toISOString(),
@@ -14,12 +14,12 @@ export function within(field: string, { from, to }: Days): Record<string, string
   };
 }
 
-/** The orders that count as sales in a span of days: exactly those that a dashboard's figures are made of. */
+/** List filter for the orders that count as sales in a range of days, as in the dashboard's figures. */
 export function salesWithin(days: Days): Record<string, unknown> {
   return { state: SALE_STATES, ...within('placed_at', days) };
 }
 
-/** The people with an account who were new in a span of days. */
+/** List filter for customers with an account who registered in a range of days. */
 export function newCustomersWithin(days: Days): Record<string, unknown> {
   return { is_guest: false, ...within('created_at', days) };
 }

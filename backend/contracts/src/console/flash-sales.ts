@@ -1,13 +1,13 @@
 import type { FlashSaleState } from '../states';
 
-/** What a flash sale's record says beside its fields. */
+/** Computed properties of a flash sale's record. */
 export interface FlashSaleFigures {
   state: FlashSaleState;
-  /** Pieces that living orders hold, by variant id. */
+  /** Units held by orders that are not void, by variant id. */
   sold: Record<string, number>;
 }
 
-/** `GET admin/flash_sale_variants`: a variant that may become an item; amounts in the shop's default currency. */
+/** `GET admin/flash_sale_variants`: a candidate for a flash sale; amounts in the shop's default currency. */
 export interface FlashSaleVariant {
   id: number;
   product_id: number;
@@ -15,10 +15,10 @@ export interface FlashSaleVariant {
   sku: string;
   options: { name: string; value: string }[];
   vendor_name: string;
-  /** What it costs outside of flash sales. */
+  /** The price outside flash sales. */
   price: number;
   available: number;
   backorder: 'deny' | 'allow';
-  /** The fewest pieces that its product is sold in. */
+  /** The product's minimum order quantity. */
   min_qty: number;
 }

@@ -1,15 +1,15 @@
 import type { Audience } from '../audience';
 
-/** What became of one field, texts of another language as `name.ar`; a secret's values are left out. */
+/** Old and new value of a field; translations as `name.ar`, values of secrets omitted. */
 export interface FieldDifference {
   field: string;
-  /** Which part of the record it is of, as a variant by its SKU. */
+  /** The part of the record that it belongs to, such as a variant by its SKU. */
   of?: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** One change of a record as its history shows it. */
+/** One entry of a record's change history. */
 export interface HistoryEntry {
   id: number;
   /** ISO time, UTC. */

@@ -1,4 +1,4 @@
-/** Where a file comes from, as its header tells. */
+/** The system that exported a file, detected from its header row. */
 export const IMPORT_SOURCES = ['stoa', 'shopify', 'woocommerce', 'magento', 'spree', 'other'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
@@ -15,19 +15,19 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** A column of the file: its heading, some of its cells, and what it is taken for. */
+/** A column of the file: its heading, sample cells, and the target that it is mapped to. */
 export interface ImportColumn {
   name: string;
   samples: string[];
-  /** Null leaves the column out. */
+  /** Null: the column is ignored. */
   target: string | null;
 }
 
-/** What happens to products that are there already, and to new ones whose row names no status. */
+/** How existing products are treated, and the status of new ones whose row has none. */
 export interface ImportOptions {
   existing: 'update' | 'skip';
   status: 'draft' | 'active';
-  /** Whether pieces of products that are there already are set to what the file says. */
+  /** Whether stock of existing products is set to the file's value. */
   stock: 'set' | 'leave';
   pictures: boolean;
 }
@@ -52,9 +52,9 @@ export interface ImportRecord {
   pictures_done: number;
   pictures_refused: number;
   issues: number;
-  /** Values that an undo left alone because somebody had built on them. */
+  /** Values that an undo did not revert because they were changed afterwards. */
   kept: number;
-  /** Seconds that are left, as far as can be told. */
+  /** Estimated remaining time in seconds. */
   remaining: number | null;
   error: string | null;
   actor_name: string;
@@ -63,7 +63,7 @@ export interface ImportRecord {
   created_at: string;
 }
 
-/** A row of `fetchImportIssues/{id}`: what is wrong with one cell of the file. */
+/** A row of `fetchImportIssues/{id}`: an error in one cell of the file. */
 export interface ImportIssueRecord {
   id: number;
   kind: 'row' | 'picture';
@@ -74,7 +74,7 @@ export interface ImportIssueRecord {
   message: string;
 }
 
-/** What a column can be taken for; `group` sorts them for people. */
+/** A target that a column can be mapped to; `group` is for display. */
 export interface ImportTarget {
   name: string;
   group: 'product' | 'price' | 'options' | 'texts' | 'properties' | 'file';

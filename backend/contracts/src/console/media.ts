@@ -11,43 +11,43 @@ export interface MediaRecord {
   height: number;
   alt: string;
   url: string;
-  /** A small square around the focus. */
+  /** A small square crop around the focal point. */
   thumbnail_url: string;
-  /** Colours to paint while the picture loads (BlurHash); null for one that can be seen through. */
+  /** BlurHash placeholder while the image loads; null for an image with transparency. */
   blurhash: string | null;
-  /** Half of the sha256 of its bytes, by which it is kept. */
+  /** First half of the SHA-256 of its bytes, its storage key. */
   sha256: string;
-  /** Per cent from the left and the top of the point that stays visible when the picture is cropped. */
+  /** Focal point in per cent from the left and the top; it stays visible when the image is cropped. */
   focal_x: number;
   focal_y: number;
-  /** Whose it is; customers' pictures belong to their reviews. */
+  /** The owner; customers' images belong to their reviews. */
   owner: 'admin' | 'vendor' | 'customer';
   vendor_id: number | null;
   customer_id: number | null;
   created_at: string;
 }
 
-/** Records of one table that show a picture. */
+/** Records of one table that use an image. */
 export interface PictureUse {
   table: string;
-  /** The page of the consoles that has these records; null where none has. */
+  /** The console page of these records; null without one. */
   page: string | null;
-  /** Column that names the picture. */
+  /** Column that references the image. */
   field: string;
   count: number;
   /** The first of them. */
   records: { id: number; name: string }[];
 }
 
-/** `GET fetchMedia/{id}`: a picture with all that is known of it. */
+/** `GET fetchMedia/{id}`: an image with its translations, usages and sizes. */
 export interface MediaDetail extends MediaRecord {
   translations: Translations;
   used_by: PictureUse[];
-  /** The sizes it is offered in; addresses by format. */
+  /** The sizes that it is served in; URLs by format. */
   sizes: { width: number; height: number; urls: Record<string, string> }[];
 }
 
-/** A folder of the library with how many pictures lie directly in it; the empty path stands for none. */
+/** A folder of the library with the number of images directly in it; the empty path stands for no folder. */
 export interface MediaFolder {
   path: string;
   count: number;

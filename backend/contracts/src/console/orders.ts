@@ -14,7 +14,7 @@ export interface OrderRow {
   email: string;
   state: OrderState;
   status_label: string;
-  /** Whether this reader can mark it as shipped at once, the steps between included. */
+  /** Whether this reader can mark it as shipped directly, including the steps between. */
   can_ship: boolean;
   payment_status: PaymentStatus;
   payment_method: string;
@@ -23,7 +23,7 @@ export interface OrderRow {
   discount: number;
   shipping: number;
   shipping_discount: number;
-  /** This order's part of what the way to pay cost. */
+  /** This order's share of the payment fee. */
   payment_fee: number;
   tax: number;
   tax_included: number;
@@ -37,34 +37,34 @@ export interface OrderRow {
 export interface OrderRecord extends OrderRow {
   version: number;
   coupons: OrderCoupon[];
-  /** What the platform keeps, and of what; null where no rule held when it was sold. */
+  /** The platform's commission and its base; null where no rule applied at the time of sale. */
   commission: { base: number; amount: number } | null;
-  /** What the vendor is due, worked out of what the buyer pays. */
+  /** The vendor's earnings, derived from what the buyer pays. */
   earnings: OrderEarnings;
-  /** Money that is owed, or was given, back. */
+  /** Refunds, pending and paid. */
   refunds: OrderRefund[];
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;
-  /** How its price was worked out; null for orders from before there were several ways. */
+  /** How the shipping price was calculated; null for orders older than rate types. */
   shipping_rate_type: RateType | null;
-  /** Where the buyer collects the goods; null where they are brought. */
+  /** Pickup location; null for delivered orders. */
   pickup: PickupPlace | null;
   shipping_address: OrderAddress;
   billing_address: OrderAddress;
-  /** For those who handle the order. */
+  /** Internal note, for those who handle the order. */
   note: string | null;
-  /** The buyer's own words. */
+  /** The buyer's note. */
   buyer_note: string | null;
   is_gift: boolean;
-  /** Goes into the parcel. */
+  /** Printed for the parcel. */
   gift_message: string | null;
   timeline: (TimelineEntry & { actor: string | null; internal_note: string | null })[];
-  /** States this order may move to now, by this reader, with the operators' labels. */
+  /** States that this reader may set now, with the operators' labels. */
   allowed: { state: OrderState; label: string; order_status_id: number | null }[];
-  /** The other vendors' parts of the same checkout; empty for vendors. */
+  /** The other vendors' orders of the same order group; empty for vendors. */
   siblings: { id: number; number: string; vendor_name: string; state: OrderState; total: number }[];
-  /** The latest rider who was offered it; `is_over` means that another can be. */
+  /** The latest rider assignment; `is_over` means that the order can be offered to another rider. */
   delivery: {
     id: number;
     state: AssignmentState;
@@ -72,22 +72,22 @@ export interface OrderRecord extends OrderRow {
     rider: { id: number; name: string; phone: string };
     offered_at: string;
   } | null;
-  /** The customer was deleted since: their name is all that is left to show. */
+  /** The customer's account was deleted: only the name is left to show. */
   is_customer_deleted: boolean;
 }
 
-/** A row of `admin/refunds`; an operator moves it by `updateStatus` to `succeeded` once the money is paid out. */
-/** How an order's total becomes what its vendor is due: `net = total − payment_fee + platform_discounts − commission`. */
+/** How a total becomes a vendor's earnings: `net = total − payment_fee + platform_discounts − commission`. */
 export interface OrderEarnings {
   total: number;
-  /** Kept by the platform. */
+  /** Withheld by the platform. */
   payment_fee: number;
-  /** What the buyer was spared at the platform's expense. */
+  /** Discounts that the platform bears. */
   platform_discounts: number;
   commission: number;
   net: number;
 }
 
+/** A row of `admin/refunds`; an operator sets it to `succeeded` by `updateStatus` once it is paid out. */
 export interface RefundRow extends OrderRefund {
   order_id: number;
   vendor_id: number;
@@ -99,18 +99,18 @@ export interface RefundRow extends OrderRefund {
 /** `POST admin/changeOrderStatus` and `POST vendor/changeSellerOrderStatus`; a refused change is a 409 with `details.allowed`. */
 export interface ChangeOrderStatus {
   order_id: number;
-  /** Either the target state or the label (an `order_statuses` row) that maps to it. */
+  /** Either the target state or the label (an `order_statuses` row) mapped to it. */
   state?: OrderState;
   order_status_id?: number;
-  /** Whether the steps of handling between are taken as well, such as from placed to shipped. */
+  /** Whether intermediate steps are taken as well, such as from placed to shipped. */
   with_steps?: boolean;
-  /** A message to the buyer, on the order's page and in the mail about this step. */
+  /** A message to the buyer, shown on the order page and in the e-mail about this step. */
   note?: string;
-  /** For those who handle the order; the buyer never sees it. */
+  /** Internal note; the buyer never sees it. */
   internal_note?: string;
 }
 
-/** A figure of a period beside the one before it. */
+/** A figure of a period with that of the previous period. */
 export interface Figure {
   value: number;
   previous: number;
@@ -126,28 +126,28 @@ export interface DashboardData {
   average_order: Figure;
   /** Absent for vendors. */
   new_customers?: Figure;
-  /** One entry a day, without gaps. */
+  /** One entry per day, without gaps. */
   days: { date: string; sales: number; orders: number }[];
   states: { state: OrderState; label: string; count: number }[];
   top_products: { id: number; name: string; quantity: number; sales: number }[];
   /** Absent for vendors. */
   top_vendors?: { id: number; name: string; sales: number; orders: number }[];
-  /** The scarcest variants of active products. */
+  /** The active products' variants with the least available stock. */
   low_stock: {
     product_id: number;
     variant_id: number;
     name: string;
-    /** What tells the variant from its product's others, as in `Red`, `M`. */
+    /** Option values that distinguish the variant, such as `Red`, `M`. */
     options: string[];
     sku: string;
     available: number;
   }[];
-  /** How many variants are that scarce in all. */
+  /** Total number of such variants. */
   low_stock_total: number;
   latest_orders: OrderRow[];
 }
 
-/** What open consoles hear of an order, on the channels `admin` and `vendor.<id>`: `order.placed` and `order.moved`. */
+/** Realtime payload of `order.placed` and `order.moved` on the channels `admin` and `vendor.<id>`. */
 export interface LiveOrder {
   id: number;
   number: string;

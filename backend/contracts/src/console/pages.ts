@@ -1,4 +1,4 @@
-/** Pages that both consoles have beside those of their resources, by the first part of their addresses. */
+/** Console pages besides those of resources that both consoles have, by first path segment. */
 const COMMON = [
   'clear',
   'dashboard',
@@ -12,7 +12,7 @@ const COMMON = [
   'store_settings',
 ] as const;
 
-/** Pages of each console that belong to no resource (specification §2.4, §2.5). */
+/** Console pages that belong to no resource (specification §2.4, §2.5). */
 export const CONSOLE_PAGES: Readonly<Record<'admin' | 'vendor', readonly string[]>> = {
   admin: [
     ...COMMON,

@@ -11,11 +11,11 @@ import type {
 } from '../states';
 import type { Picture } from '../web/shop';
 
-/** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order in the hands of one rider. */
+/** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order assigned to one rider. */
 export interface RiderDelivery {
   id: number;
   state: AssignmentState;
-  /** Where the reader may move it now. */
+  /** States that the reader may set now. */
   allowed: AssignmentState[];
   order: {
     id: number;
@@ -34,7 +34,7 @@ export interface RiderDelivery {
   delivered_at: string | null;
 }
 
-/** A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider whom the order can be offered to. */
+/** A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider to whom the order can be offered. */
 export interface RiderChoice {
   id: number;
   name: string;
@@ -50,29 +50,29 @@ export interface AssignRider {
   note?: string | null;
 }
 
-/** What a row of `{admin|vendor}/reviews` has beside its declared fields. */
+/** Properties of rows of `{admin|vendor}/reviews` besides declared fields. */
 export interface ReviewFacts {
-  /** Absent for reviews of a store. */
+  /** Null for reviews of a store. */
   product_name: string | null;
-  /** The operators' word for the status; absent while they have none. */
+  /** The operators' label of the status; null without one. */
   status_label: string | null;
-  /** What the customer has photographed. */
+  /** The customer's photos. */
   media: Picture[];
-  /** Where the reader may move it now. */
+  /** Statuses that the reader may set now. */
   allowed: ReviewStatus[];
 }
 
-/** What a row of `{admin|vendor}/product_questions` has beside its declared fields. */
+/** Properties of rows of `{admin|vendor}/product_questions` besides declared fields. */
 export interface ProductQuestionFacts {
   product_name: string | null;
-  /** Where the reader may move it now. */
+  /** Statuses that the reader may set now. */
   allowed: QuestionStatus[];
 }
 
-/** What a row of `{admin|vendor}/payoutRequests` and `…/riderPayoutRequests` has beside its declared fields. */
+/** Properties of rows of `{admin|vendor}/payoutRequests` and `…/riderPayoutRequests` besides the fields. */
 export interface PayoutFacts {
   recipient: { id: number; name: string };
-  /** Where the reader may move it now. */
+  /** States that the reader may set now. */
   allowed: PayoutState[];
 }
 
@@ -89,7 +89,7 @@ export interface CreateRiderPayoutRequest {
   amount: number;
 }
 
-/** A rider as chats show one. */
+/** A rider as shown in chats. */
 export interface ChatRider {
   id: number;
   name: string;
@@ -126,25 +126,25 @@ export interface StoreRiderMessage {
   body: string;
 }
 
-/** What open consoles hear on their own channel as `rider.message`. */
+/** Realtime payload of `rider.message` on the console user's own channel. */
 export interface LiveRiderMessage {
   rider_id: number;
   message: RiderMessageRow;
 }
 
-/** The commission rule that holds for a vendor's sales in general, and why; nulls where no rule does. */
+/** The commission rule that applies to a vendor's sales by default, and its origin; nulls without a rule. */
 export interface VendorCommission {
   because: 'agreed' | 'list' | 'default' | null;
-  /** The rule as the list of commissions answers it. */
+  /** The rule as the list of commissions returns it. */
   rule: Record<string, unknown> | null;
 }
 
 /** `GET vendor/getPayoutBalance`; in minor units of the shop's default currency. */
 export interface PayoutBalance {
   currency: string;
-  /** What delivered orders came to, without payment fees and commission. */
+  /** Earnings of delivered orders, net of payment fees and commission. */
   earned: number;
-  /** What was requested, approved or paid. */
+  /** Requested, approved or paid out. */
   held: number;
   available: number;
 }

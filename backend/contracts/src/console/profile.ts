@@ -1,4 +1,4 @@
-/** The own account of somebody who works in a console. */
+/** The own account of a console user. */
 export interface AccountProfile {
   id: number;
   name: string;
@@ -7,28 +7,28 @@ export interface AccountProfile {
   locale: string | null;
   avatar_id: number | null;
   avatar_url: string | null;
-  /** Name of the role that says what they may do. */
+  /** Name of the user's role. */
   role: string;
-  /** ISO time; null where it is not noted. */
+  /** ISO time; null when unknown. */
   last_login_at: string | null;
 }
 
-/** `GET {admin|vendor}/auth/twoFactor`: whether a code is asked for after the own password. */
+/** `GET {admin|vendor}/auth/twoFactor`: whether sign-in requires a code after the password. */
 export interface TwoFactorState {
   enabled: boolean;
-  /** Recovery codes that are not used yet. */
+  /** Unused recovery codes. */
   recovery_codes_left: number;
 }
 
-/** `POST …/auth/twoFactor`: what an authenticator app has to know; it counts once `…/confirm` took a code of it. */
+/** `POST …/auth/twoFactor`: the secret for an authenticator app; effective once `…/confirm` took a code. */
 export interface TwoFactorSetup {
-  /** For typing, in base 32. */
+  /** For manual entry, in base 32. */
   secret: string;
-  /** The same as `otpauth://` address, for a QR code. */
+  /** The same as an `otpauth://` URI, for a QR code. */
   uri: string;
 }
 
-/** Codes that open the account once each when the app is lost; they are shown this one time. */
+/** Single-use codes for sign-in without the app; shown only once. */
 export interface RecoveryCodeList {
   recovery_codes: string[];
 }

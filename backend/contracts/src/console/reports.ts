@@ -1,14 +1,14 @@
 import type { OrderState } from '../states';
 
-/** What the sale report can be grouped by. */
+/** Periods that the sales report can be grouped by. */
 export const REPORT_GROUPS = ['day', 'week', 'month'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-/** Figures of some orders of one currency; amounts in its minor units. */
+/** Totals of orders of one currency; amounts in its minor units. */
 export interface ReportSums {
   currency: string;
   orders: number;
-  /** Pieces sold. */
+  /** Units sold. */
   quantity: number;
   items: number;
   discount: number;
@@ -21,14 +21,14 @@ export interface ReportSums {
 }
 
 export interface SaleReportRow extends ReportSums {
-  /** First and last day, UTC, within the period asked for. */
+  /** First and last day, UTC, within the requested period. */
   period: string;
   until: string;
 }
 
 export interface ProductReportRow extends ReportSums {
   product_id: number;
-  /** For the reader; as it was sold where the product is gone. */
+  /** In the reader's language; the name at the time of sale where the product was deleted. */
   name: string;
   sku: string;
   vendor_id: number;
@@ -36,7 +36,7 @@ export interface ProductReportRow extends ReportSums {
 }
 
 export interface CustomerReportRow extends ReportSums {
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   customer_id: number | null;
   customer_name: string;
   email: string;
@@ -55,11 +55,11 @@ export interface OrderReportRow extends Omit<ReportSums, 'orders'> {
   payment_method: string;
 }
 
-/** A report's answer: a page of rows, sums of all rows, and those of the equally long period before. */
+/** A report's response: one page of rows, totals of all rows, and those of the preceding equal period. */
 export interface ReportData<Row = Record<string, unknown>> {
   from: string;
   to: string;
-  /** States whose orders are counted. */
+  /** Order states that are counted. */
   states: readonly OrderState[];
   rows: Row[];
   total: number;

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../resource-schema';
 
-/** One value of `admin/settingsActive`; a secret is never answered, only whether there is one. */
+/** A value of `admin/settingsActive`; a secret's value is never returned, only `is_set`. */
 export interface SettingRow {
   id: number;
   group: string;
@@ -9,22 +9,22 @@ export interface SettingRow {
   is_set?: boolean;
 }
 
-/** A group of settings as its screen is made from; switches are 0 or 1 on the wire (specification §3.1). */
+/** Schema of a settings group's generated screen; switches are 0 or 1 on the wire (specification §3.1). */
 export interface SettingsGroupSchema {
   group: string;
   fields: readonly FieldSchema[];
 }
 
-/** Answer of `admin/cacheClear`. */
+/** Response of `admin/cacheClear`. */
 export interface ClearedCache {
-  /** Kept answers that this server had, by what they were about. */
+  /** Number of cached entries on this server, by cache. */
   entries: Record<string, number>;
   total: number;
-  /** Servers that were told, this one included. */
+  /** Servers that were notified, including this one. */
   servers: number;
 }
 
-/** `GET vendor/getOnboarding`: what a store still needs, in the order of doing it. */
+/** `GET vendor/getOnboarding`: the steps to set up a store, in order. */
 export interface OnboardingStep {
   step: 'profile' | 'logo' | 'product' | 'shipping' | 'bank' | 'papers';
   done: boolean;

@@ -1,27 +1,27 @@
 import type { AddressType } from '../states';
 import type { AddressInput } from './checkout';
 
-/** `POST customer/auth/login` and its admin and vendor twins. `session_token` merges a guest's cart at sign-in. */
+/** `POST customer/auth/login` and its admin and vendor counterparts. `session_token` merges a guest cart. */
 export interface SignIn {
   email: string;
   password: string;
   session_token?: string;
-  /** What `socialLogin` answered in `details.connect`: joins that account to this one. */
+  /** Value of `details.connect` from `socialLogin`: links that identity to this account. */
   connect?: string;
 }
 
-/** The houses whose accounts sign customers in (specification §9). */
+/** The identity providers for customers (specification §9). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** `POST customer/auth/socialLogin/begin`: where to send the browser, and what it keeps until it is back. */
+/** `POST customer/auth/socialLogin/begin`: the redirect URL, and the flow that the browser keeps. */
 export interface SocialBeginning {
   url: string;
-  /** Sealed: state, nonce and PKCE verifier. */
+  /** Encrypted state, nonce and PKCE verifier. */
   flow: string;
 }
 
-/** `POST customer/auth/socialLogin`: what the browser kept and what it brought back; answers like a sign-in. */
+/** `POST customer/auth/socialLogin`: the stored flow and the callback's parameters; responds like sign-in. */
 export interface SocialLogin {
   flow: string;
   code: string;
@@ -30,7 +30,7 @@ export interface SocialLogin {
   session_token?: string;
 }
 
-/** `GET admin/customers/{id}/identities`: by which other accounts a customer signs in. */
+/** `GET admin/customers/{id}/identities`: a customer's sign-in methods. */
 export interface CustomerIdentities {
   has_password: boolean;
   identities: {
@@ -42,43 +42,43 @@ export interface CustomerIdentities {
   }[];
 }
 
-/** What signed in, as far as it says so; the names are the same in every language. */
+/** Browser and operating system from the user agent; the names are the same in every language. */
 export interface CustomerDevice {
   browser: string | null;
   system: string | null;
 }
 
-/** `GET web/customer_sessions`: where the customer is signed in, this session first. Times are ISO. */
+/** `GET web/customer_sessions`: the customer's sessions, the current one first. Times are ISO. */
 export interface CustomerSession extends CustomerDevice {
   id: number;
   signed_in_at: string;
   last_seen_at: string;
-  /** The session that asks. */
+  /** The session of this request. */
   is_current: boolean;
 }
 
-/** `GET web/data_export`: the copy of their data that a customer has asked for last. Times are ISO. */
+/** `GET web/data_export`: the customer's latest data export. Times are ISO. */
 export interface CustomerDataExport {
   state: 'none' | 'pending' | 'ready';
   requested_at: string | null;
-  /** When it can no longer be had. */
+  /** When its download expires. */
   expires_at: string | null;
   bytes: number | null;
 }
 
-/** `GET web/account_erasure`: what deleting the account takes. */
+/** `GET web/account_erasure`: requirements for deleting the account. */
 export interface AccountErasure {
-  /** ISO time; null unless it has been asked for. */
+  /** ISO time; null unless requested. */
   erasure_at: string | null;
-  /** Days in which signing in takes the request back. */
+  /** Days in which signing in cancels the request. */
   grace_days: number;
-  /** The password, a sign-in that is fresh where there is none, or nothing more where it is. */
+  /** Required proof: the password, a recent sign-in for accounts without one, or none if already recent. */
   proof: 'password' | 'sign_in' | 'none';
-  /** Numbers of orders that are finished first. */
+  /** Numbers of orders that must be finished first. */
   open_orders: string[];
 }
 
-/** `POST web/registerCustomer`; answers like a sign-in. */
+/** `POST web/registerCustomer`; responds like a sign-in. */
 export interface RegisterCustomer {
   first_name: string;
   last_name: string;
@@ -99,19 +99,19 @@ export interface CustomerProfile {
   currency: string | null;
   marketing_consent: boolean;
   avatar_url: string | null;
-  /** Whether the address is proven to be theirs; what was bought with it as a guest is theirs from then on. */
+  /** Whether the e-mail address is verified; guest orders with it are then linked to the account. */
   email_verified: boolean;
 }
 
-/** `POST web/verify_email`: the two parts of a letter's link. */
+/** `POST web/verify_email`: the two parameters of the e-mail's link. */
 export interface VerifyEmail {
   id: number;
   hash: string;
 }
 
-/** Answer of `verify_email`. */
+/** Response of `verify_email`. */
 export interface VerifiedEmail {
-  /** The address had been proven before. */
+  /** The address was verified before. */
   already: boolean;
 }
 
@@ -126,7 +126,7 @@ export interface CustomerAddress extends AddressInput {
   city_name: string | null;
 }
 
-/** `GET web/push_device`: whether the browser in which the customer is signed in gets push messages. */
+/** `GET web/push_device`: whether this browser receives the customer's push messages. */
 export interface PushDevice {
   customer_id: number;
   registered: boolean;

@@ -3,7 +3,7 @@ import type { Picture } from './shop';
 const PAGES = ['home', 'shop', 'flash_sales'] as const;
 const SCREENS = ['home', 'categories', 'flash_sales', 'cart'] as const;
 
-/** Where banners of each kind can stand, by the resource that keeps them. */
+/** Places for banners of each kind, by their resource. */
 export const BANNER_PLACES = {
   slider_images: PAGES,
   static_banners: ['home_top', 'home_middle', 'home_bottom', 'shop_side', 'product', 'cart', 'store'],
@@ -15,12 +15,12 @@ export const BANNER_PLACES = {
 export type BannerKind = keyof typeof BANNER_PLACES;
 export type BannerPlace<K extends BannerKind = BannerKind> = (typeof BANNER_PLACES)[K][number];
 
-/** A picture with words, as it is placed on a page. */
+/** An image with text, placed on a page. */
 export interface Banner {
   id: number;
   title: string;
   subtitle: string;
-  /** Text of the button; empty when the banner leads nowhere. */
+  /** Text of the button; empty when the banner has no link. */
   action: string;
   href: string | null;
   picture: Picture | null;
@@ -30,7 +30,7 @@ export interface Banner {
   background: string;
 }
 
-/** `GET web/banners?template=&vendor=`: what is shown now, by kind and place; places without any are left out. */
+/** `GET web/banners?template=&vendor=`: banners shown now, by kind and place; empty places are omitted. */
 export type PlacedBanners = {
   [K in BannerKind]: Partial<Record<BannerPlace<K>, Banner[]>>;
 };

@@ -2,15 +2,15 @@ import type { StoreVacation } from './catalogue';
 import type { CartNote } from './saved-cart';
 import type { Picture } from './shop';
 
-/** What was chosen on one axis of a product, in words. */
+/** The chosen value of one option, as text. */
 export interface ChosenOption {
   name: string;
   value: string;
-  /** The attribute's value; absent in orders from before it was kept. */
+  /** Id of the attribute value; absent in orders older than this property. */
   value_id?: number;
 }
 
-/** Why a line can't be bought as it stands; shown on the line itself. */
+/** Why a line can't be bought as it is; shown on the line. */
 export type LineProblem =
   'sold_out' | 'insufficient_stock' | 'below_minimum' | 'above_maximum' | 'not_sellable' | 'price_changed';
 
@@ -21,44 +21,44 @@ export interface CartLine {
   slug: string;
   name: string;
   sku: string;
-  /** Chosen options, in words: `Colour: Red`. */
+  /** Chosen options as text: `Colour: Red`. */
   options: ChosenOption[];
   picture: Picture | null;
   quantity: number;
   min_qty: number;
-  /** The most that can be asked for now. */
+  /** The maximum quantity that can be ordered now. */
   max_qty: number;
   unit_price: number;
-  /** What it cost when it was put into the cart, when that differs now. */
+  /** The unit price when it was added to the cart, if it has changed since. */
   previous_unit_price: number | null;
   compare_at: number | null;
   total: number;
   problem: LineProblem | null;
 }
 
-/** The lines of one vendor, with that vendor's own subtotal. */
+/** The lines of one vendor, with that vendor's subtotal. */
 export interface CartGroup {
   vendor: { id: number; name: string; slug: string; vacation: StoreVacation | null };
   lines: CartLine[];
   subtotal: number;
-  /** How much more of this vendor's goods makes shipping free; null where no such offer exists. */
+  /** Threshold of free shipping and the amount missing for it; null without such an offer. */
   free_shipping: { threshold: number; remaining: number } | null;
-  /** What the buyer tells this seller; null where nothing is noted. */
+  /** The buyer's note to this vendor; null without one. */
   note: CartNote | null;
 }
 
-/** A line whose goods were deleted: it is neither shown among the others nor charged, until the buyer has read of it. */
+/** A line whose product was deleted: shown apart and not charged, until the buyer dismisses the notice. */
 export interface RemovedCartLine {
-  /** Takes the notice away by `removeCartItem`, as if it were still a line. */
+  /** Dismisses the notice by `removeCartItem`, like a line. */
   id: number;
   name: string;
   options: ChosenOption[];
   quantity: number;
 }
 
-/** `GET web/fetchCartItems`; cart changes answer with it too. */
+/** `GET web/fetchCartItems`; changes of the cart respond with it too. */
 export interface Cart {
-  /** Counts pieces, for the badge. */
+  /** Number of units, for the badge. */
   count: number;
   currency: string;
   groups: CartGroup[];
@@ -70,11 +70,11 @@ export interface Cart {
 /** `POST web/addCartItem`. */
 export interface AddCartItem {
   variant_id: number;
-  /** When left out: one more of what is in the cart, else the fewest that the product is sold in. */
+  /** Default: one more unit if already in the cart, otherwise the minimum order quantity. */
   quantity?: number;
-  /** What a piece cost on the page that it is put in from: the cart announces a price that differs. */
+  /** Unit price on the page that it is added from: the cart reports a changed price. */
   unit_price?: number;
-  /** 32 hexadecimal digits of the sender's choice; the same again adds nothing, so a lost answer can be asked for anew. */
+  /** 32 hexadecimal digits chosen by the client; a repeated request adds nothing, so it is safe to retry. */
   request_key?: string;
 }
 
@@ -82,6 +82,6 @@ export interface AddCartItem {
 export interface ChangeCartItemQuantity {
   cart_item_id: number;
   quantity: number;
-  /** What a piece cost on the cart's page: the cart announces a price that differs. */
+  /** Unit price on the cart page: the cart reports a changed price. */
   unit_price?: number;
 }

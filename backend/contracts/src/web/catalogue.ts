@@ -4,13 +4,13 @@ import type { ProductType, StockStatus } from '../states';
 import type { TierPrice } from '../tier-price';
 import type { Picture } from './shop';
 
-/** Pages that exist once, and pages of a record, as `seo_pages` may describe them. */
+/** Pages that exist once and pages of a record, both of which `seo_pages` may describe. */
 export const SINGLE_PAGES = ['home', 'shop', 'brands', 'stores', 'flash_sales', 'blog', 'contact'] as const;
 export const RECORD_PAGES = ['product', 'category', 'brand', 'vendor', 'page', 'post'] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 export type RecordPage = (typeof RECORD_PAGES)[number];
 
-/** What a page says of itself to search engines and shared links; `null` leaves it to the page. */
+/** Meta data of a page for search engines and shared links; `null` means the page's default. */
 export interface PageSeo {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export interface PageSeo {
   image: Picture | null;
 }
 
-/** A product as grids show it. Prices are minor units of `currency`, the one that was asked for. */
+/** A product as grids show it. Prices are minor units of `currency`, the requested one. */
 export interface ProductCard {
   id: number;
   slug: string;
@@ -29,16 +29,16 @@ export interface ProductCard {
   picture: Picture | null;
   /** Lowest price among sellable variants. */
   price: number;
-  /** Highest, when variants differ; the card then says "from". */
+  /** Highest price, when variants differ; the card then says "from". */
   price_max: number;
   compare_at: number | null;
-  /** The lowest price of the 30 days before the reduction began; null without one, and where nothing is known. */
+  /** The lowest price of the 30 days before the reduction; null without a reduction or a price history. */
   lowest_price: number | null;
   currency: string;
   rating_avg: number;
   rating_count: number;
   stock_status: StockStatus;
-  /** Set when one variant is all there is, so that a card can add it to the cart at once. */
+  /** Set for a product with a single variant, so that a card can add it to the cart directly. */
   variant_id: number | null;
   is_featured: boolean;
   /** ISO time for upcoming products. */
@@ -77,9 +77,9 @@ export interface VendorSummary {
   since: string;
 }
 
-/** A store's vacation, as long as it lasts: nothing of it can be bought. */
+/** A store's current vacation, during which none of its products can be bought. */
 export interface StoreVacation {
-  /** ISO time; null where the vendor has named no end. */
+  /** ISO time; null without an end date. */
   ends_at: string | null;
 }
 
@@ -96,7 +96,10 @@ export interface VendorDetail extends VendorSummary {
 export const SHOP_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'popular'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** Query of `GET web/shopFilterProducts`; lists are comma-separated, prices in minor units of the asked currency. */
+/**
+ * Query of `GET web/shopFilterProducts`; lists are comma-separated, prices in minor units of the requested
+ * currency.
+ */
 export interface ShopQuery {
   q?: string;
   category?: string;
@@ -107,7 +110,7 @@ export interface ShopQuery {
   rating?: number;
   in_stock?: 1;
   on_sale?: 1;
-  /** ISO 3166 code of a country or a state, such as `DE` or `US-CA`: only what vendors deliver there. */
+  /** ISO 3166 code of a country or a state, such as `DE` or `US-CA`: only products delivered there. */
   delivers_to?: string;
   /** Attribute facets: `attr.<code>=value,value`. */
   [attribute: `attr.${string}`]: string | undefined;
@@ -121,13 +124,13 @@ export interface FacetValue {
   label: string;
   count: number;
   selected: boolean;
-  /** For colour attributes. */
+  /** For colour attributes only. */
   swatch: string | null;
-  /** Of a category: the slugs of those above it, from the top. */
+  /** For a category: slugs of its ancestors, from the root. */
   above?: string[];
 }
 
-/** One facet: values within it are alternatives, facets narrow each other. */
+/** One facet: its values are combined with OR, facets with AND. */
 export interface Facet {
   /** Name of the query parameter: `category`, `brand`, `vendor`, `rating`, `in_stock`, `on_sale` or `attr.<code>`. */
   param: string;
@@ -136,24 +139,24 @@ export interface Facet {
   values: FacetValue[];
 }
 
-/** `GET web/shopFilterProducts`. `page` is the last one where a later one was asked for. */
+/** `GET web/shopFilterProducts`. `page` is the last page when a later one was requested. */
 export interface ShopPage {
   products: ProductCard[];
   total: number;
-  /** What the search was probably meant to say: the products are for it, or, where there are none, it would find some. */
+  /** Spelling suggestion: `products` are its results or, where there are none, it would have some. */
   did_you_mean: string | null;
-  /** Parameters of the query that meant nothing, in part or at all. */
+  /** Query parameters that were invalid, in whole or in part. */
   ignored: string[];
   page: number;
   per_page: number;
   pages: number;
   facets: Facet[];
-  /** Bounds of the price slider in the asked currency. */
+  /** Bounds of the price slider in the requested currency. */
   price_range: { min: number; max: number } | null;
   sort: ShopSort;
-  /** The place that the goods can be delivered to, where one was asked for. */
+  /** The requested delivery place, if any. */
   delivers_to: { code: string; name: string } | null;
-  /** The category looked at, with the way from the root. */
+  /** The requested category, with its ancestors from the root. */
   category: {
     id: number;
     name: string;
@@ -161,16 +164,16 @@ export interface ShopPage {
     description: string;
     trail: { name: string; slug: string }[];
   } | null;
-  /** The brand looked at. */
+  /** The requested brand. */
   brand: { id: number; name: string; slug: string; description: string } | null;
-  /** What search engines are told of the category or the brand; null where several or none are looked at. */
+  /** Meta data of the category or brand; null when none or several are requested. */
   seo: PageSeo | null;
 }
 
-/** `GET web/shopPageData`: what the home page shows; an empty list means the section is left out. */
+/** `GET web/shopPageData`: the sections of the home page; an empty list means the section is omitted. */
 export interface HomeData {
   categories: CategoryNode[];
-  /** The flash sale that ends first, without what has run out. */
+  /** The flash sale that ends first, without sold-out items. */
   flash_sale: FlashSaleShown | null;
   featured: ProductCard[];
   new_arrivals: ProductCard[];
@@ -178,46 +181,46 @@ export interface HomeData {
   upcoming: ProductCard[];
   stores: VendorSummary[];
   brands: BrandSummary[];
-  /** The latest of the blog. */
+  /** The latest blog posts. */
   posts: PostSummary[];
-  /** The latest of the shop's Instagram account. */
+  /** The latest posts of the shop's Instagram account. */
   instagram: WebInstagramPost[];
 }
 
-/** How a flash sale's price is bounded. */
+/** Limits of a flash sale's price. */
 export interface FlashOffer {
   ends_at: string;
   quota: number | null;
-  /** Pieces left at this price; null where nothing but the stock bounds them. */
+  /** Units left at this price; null where only the stock limits them. */
   left: number | null;
-  /** Pieces that one customer gets at this price. */
+  /** Maximum units per customer at this price. */
   per_customer: number | null;
 }
 
 export interface VariantDetail {
   id: number;
   sku: string;
-  /** Attribute code → value id. */
+  /** Attribute code → attribute value id. */
   options: Record<string, number>;
-  /** What a single piece costs. */
+  /** The price of a single unit. */
   price: number;
   compare_at: number | null;
-  /** Quantity breaks that are cheaper than `price`, by rising quantity. */
+  /** Tier prices below `price`, by ascending quantity. */
   tier_prices: TierPrice[];
-  /** The lowest price of the 30 days before the reduction began; null without one, and where nothing is known. */
+  /** The lowest price of the 30 days before the reduction; null without a reduction or a price history. */
   lowest_price: number | null;
   /** The flash sale that `price` comes from. */
   offer: FlashOffer | null;
   available: number;
   stock_status: StockStatus;
   picture_id: number | null;
-  /** Grams, packed. */
+  /** Packed weight in grams. */
   weight: number | null;
-  /** Length, width and height in millimetres, packed. */
+  /** Packed length, width and height in millimetres. */
   dimensions: [number, number, number] | null;
 }
 
-/** An axis that variants differ in, with the values that exist for this product. */
+/** An option in which variants differ, with the values that this product has. */
 export interface OptionAxis {
   code: string;
   name: string;
@@ -225,7 +228,7 @@ export interface OptionAxis {
   values: { id: number; label: string; swatch: string | null }[];
 }
 
-/** `GET web/product/{id}` (id or slug). A slug that was renamed answers with the new one in `slug`; redirect to it. */
+/** `GET web/product/{id}` (id or slug). A former slug returns the current one in `slug`; redirect to it. */
 export interface ProductDetail {
   id: number;
   slug: string;
@@ -269,11 +272,11 @@ export interface SearchSuggestions {
 /** Body of `POST web/follow_vendor`. */
 export interface FollowVendor {
   vendor_id: number;
-  /** False to follow the store no longer; true where it is left out. */
+  /** False to unfollow the store; defaults to true. */
   follow?: boolean;
 }
 
-/** How a customer stands to a store. */
+/** A customer's follow state of a store. */
 export interface FollowedVendor {
   vendor_id: number;
   is_followed: boolean;

@@ -2,7 +2,7 @@ import type { CouponType, OrderState, PaymentStatus } from '../states';
 import type { CustomerOrder, DeliveryEstimate, OrderRefund } from './order';
 import type { PickupPlace } from './shipping';
 
-/** An address as people type it at checkout. State and city are ids where the shop knows them, else words. */
+/** An address as typed at checkout. State and city are ids where the shop has them, else text. */
 export interface AddressInput {
   first_name: string;
   last_name: string;
@@ -18,15 +18,18 @@ export interface AddressInput {
   postcode?: string;
 }
 
-/** `POST web/validateShippingAddress`; the billing call takes the same without asking for methods. */
+/** `POST web/validateShippingAddress`; the billing call takes the same but returns no methods. */
 export interface ValidateAddress {
-  /** Needed from guests. */
+  /** Required from guests. */
   email?: string;
   address_id?: number;
   address?: AddressInput;
 }
 
-/** `POST web/validateShippingMethod`: chosen methods by vendor, and how to pay once that is chosen; answers with the totals. */
+/**
+ * `POST web/validateShippingMethod`: shipping methods by vendor and the payment method once chosen; returns
+ * the totals.
+ */
 export interface ValidateShippingMethod extends ValidateAddress {
   methods: { vendor_id: number; method_id: number }[];
   payment_method?: string;
@@ -35,8 +38,9 @@ export interface ValidateShippingMethod extends ValidateAddress {
 }
 
 /**
- * `POST web/validateCouponCode`; guests name their address, because limits count by it. `coupon_codes` are those in
- * use already: the code is judged beside them and takes off what they have left.
+ * `POST web/validateCouponCode`; guests send their e-mail address, since limits per customer count by it.
+ * `coupon_codes` are those already applied: the code is validated in combination and discounts what they
+ * leave.
  */
 export interface ValidateCoupon {
   coupon_code: string;
@@ -45,8 +49,8 @@ export interface ValidateCoupon {
 }
 
 /**
- * What a code takes off the goods of the cart, and whether it will take off shipping as well; a code that does not
- * hold is a 422 `coupon_<reason>` on `coupon_code`, with the code itself in `details.coupon_code`.
+ * A code's discount on the items of the cart, and whether it discounts shipping as well; an invalid code is a
+ * 422 `coupon_<reason>` on `coupon_code`, with the code itself in `details.coupon_code`.
  */
 export interface CouponAnswer {
   code: string;
@@ -54,11 +58,11 @@ export interface CouponAnswer {
   type: CouponType;
   discount: number;
   currency: string;
-  /** All codes that hold together, this one last. */
+  /** All codes that apply together, this one last. */
   coupons: AppliedCode[];
 }
 
-/** One code of a cart or an order with what it takes off goods and shipping, in minor units. */
+/** An applied code with its discounts on items and shipping, in minor units. */
 export interface AppliedCode {
   code: string;
   title: string;
@@ -67,7 +71,7 @@ export interface AppliedCode {
   shipping_discount: number;
 }
 
-/** `GET web/fetch_coupons`: a code that the shop shows to everybody; amounts in the asked currency. */
+/** `GET web/fetch_coupons`: a public coupon; amounts in the requested currency. */
 export interface WebCoupon {
   code: string;
   title: string;
@@ -94,9 +98,9 @@ export interface CheckoutTotals {
   items: number;
   discount: number;
   shipping: number;
-  /** What coupons take off the shipping. */
+  /** Coupon discounts on shipping. */
   shipping_discount: number;
-  /** What the chosen way to pay costs; 0 as long as none is chosen. */
+  /** Fee of the chosen payment method; 0 while none is chosen. */
   payment_fee: number;
   tax: number;
   /** Tax contained in `items` and `shipping` where prices include it; never added again. */
@@ -112,25 +116,25 @@ export interface CheckoutTotals {
     tax: number;
     total: number;
   }[];
-  /** The codes in use, in the order in which they are applied. */
+  /** The applied codes, in order of application. */
   coupons: AppliedCode[];
   taxes: { name: string; rate: string; amount: number }[];
 }
 
-/** `GET web/payment_methods?country_id=&amount=`: what can be paid with in the caller's currency, there, for so much. */
+/** `GET web/payment_methods?country_id=&amount=`: methods for the request's currency, country and amount. */
 export interface WebPaymentMethod {
   id: number;
   code: string;
   name: string;
   instructions: string;
   is_default: boolean;
-  /** What paying this way costs for the amount asked about; without one the fixed part alone. */
+  /** The fee for the requested amount; without an amount the fixed part alone. */
   fee: number;
-  /** The share of the amount within the fee, as in `0.02`; null where it is fixed. */
+  /** The proportional part of the fee, such as `0.02`; null for a fixed fee. */
   fee_rate: string | null;
 }
 
-/** Answer of `validateShippingMethod`: the totals, and the ways to pay that this order could be paid with. */
+/** Response of `validateShippingMethod`: the totals, and the payment methods available for this order. */
 export interface CheckoutQuote extends CheckoutTotals {
   payment_methods: WebPaymentMethod[];
 }
@@ -140,69 +144,72 @@ export interface ExecutePayment {
   email?: string;
   shipping_address_id?: number;
   shipping_address?: AddressInput;
-  /** Absent: same as shipping. */
+  /** Absent: same as shipping address. */
   billing_address_id?: number;
   billing_address?: AddressInput;
   methods: { vendor_id: number; method_id: number }[];
-  /** Needed unless nothing is due. */
+  /** Required unless nothing is due. */
   payment_method?: string;
   coupon_code?: string;
-  /** Several codes, each of which must be stackable; applied in their order, after `coupon_code` when both are given. */
+  /** Several stackable codes; applied in order, after `coupon_code` when both are sent. */
   coupon_codes?: string[];
-  /** What the buyer saw; a different total now is a 409 with the new totals and the changed lines in `details`. */
+  /**
+   * The total shown to the buyer; a different one now is a 409 with the new totals and the changed lines in
+   * `details`.
+   */
   expected_total: number;
-  /** The lines that the buyer saw; any other line, quantity or price now is a 409, even at the same total (ADR 39). */
+  /** The lines shown to the buyer; any difference now is a 409, even at the same total (ADR 39). */
   expected_lines?: ExpectedLine[];
   note?: string;
 }
 
-/** A line of the cart as its buyer saw it; `unit_price` in minor units of the currency that is paid in. */
+/** A cart line as shown to the buyer; `unit_price` in minor units of the payment currency. */
 export interface ExpectedLine {
   cart_item_id: number;
   quantity: number;
   unit_price: number;
 }
 
-/** A line that is not what its buyer saw: `details.lines` of `total_changed` and `cart_changed`. */
+/** A line that differs from what the buyer saw: `details.lines` of `total_changed` and `cart_changed`. */
 export interface ChangedLine {
   cart_item_id: number;
   name: string;
-  /** Null for a line that was not seen yet. */
+  /** Null for an added line. */
   before: { quantity: number; unit_price: number } | null;
-  /** Null for a line that is no longer there. */
+  /** Null for a removed line. */
   now: { quantity: number; unit_price: number } | null;
 }
 
-/** Answer of `executePayment` and `verifyPayment`. */
+/** Response of `executePayment` and `verifyPayment`. */
 export interface PlacedOrder {
   group_number: string;
   orders: { id: number; number: string; vendor_name: string; total: number; state: OrderState }[];
-  /** Money that goes, or went, back for cancelled parts. */
+  /** Refunds for cancelled orders, pending and paid. */
   refunds: OrderRefund[];
   currency: string;
   total: number;
   payment_status: PaymentStatus;
   outcome: 'success' | 'pending' | 'failed';
-  /** Where to send the browser for a hosted payment page. */
+  /** Redirect URL of a hosted payment page. */
   redirect_url: string | null;
-  /** Lets a guest see this order's result page without signing in. */
+  /** Lets a guest open this order's result page without signing in. */
   access_token: string;
 }
 
-/** Answer of `verifyPayment`: how the payment ended, and everything that was ordered. */
+/** Response of `verifyPayment`: the payment's outcome and the whole order group. */
 export interface VerifiedPayment extends PlacedOrder {
-  /** Whether it stands in the account of whoever asks, and not only behind a guest's token. */
+  /** Whether it belongs to the requesting account, rather than being readable by a guest's token only. */
   is_own: boolean;
   order: CustomerOrder;
 }
 
-/** `POST web/verifyPayment`: asks the server, never the browser, how a payment ended. */
+/** `POST web/verifyPayment`: the outcome comes from the server, never from the browser. */
 export interface VerifyPayment {
   group_number: string;
   access_token?: string;
 }
 
-/** A place as closely as it is known before there is an address; what narrows the country counts where delivery depends on it. */
+/** A place without a full address; parts below the country matter where delivery depends on them. */
 export interface EstimatedPlace {
   country_id: number;
   state_id?: number | null;
@@ -210,47 +217,47 @@ export interface EstimatedPlace {
   postcode?: string | null;
 }
 
-/** `POST web/estimateCart`: what delivery and tax of the cart would come to in a place, before an address is known. */
+/** `POST web/estimateCart`: shipping and tax of the cart for a place, before an address is entered. */
 export interface EstimateCart extends EstimatedPlace {
-  /** The codes in use. */
+  /** The applied codes. */
   coupon_codes?: string[];
 }
 
-/** `POST web/estimate_delivery`: what delivery of one product to a place costs and when it comes, before it is in a cart. */
+/** `POST web/estimate_delivery`: delivery costs and times of one product for a place, without a cart. */
 export interface EstimateDelivery extends EstimatedPlace {
   variant_id: number;
-  /** The fewest that the product is sold in when left out. */
+  /** Defaults to the minimum order quantity. */
   quantity?: number;
 }
 
-/** One way to get the goods, for an order placed now; `amount` in minor units. */
+/** One shipping method for an order placed now; `amount` in minor units. */
 export interface DeliveryOption extends DeliveryEstimate {
   name: string;
   amount: number;
-  /** Where to collect the goods; null where they are brought. */
+  /** Pickup location; null for delivery. */
   pickup: PickupPlace | null;
 }
 
-/** Answer of `estimate_delivery`. */
+/** Response of `estimate_delivery`. */
 export interface EstimatedDelivery {
   currency: string;
   quantity: number;
-  /** In the operator's order; none where it is not delivered there, and `reason` says why. */
+  /** In the operator's sort order; empty where it is not delivered there, with the cause in `reason`. */
   options: DeliveryOption[];
   reason: string | null;
 }
 
-/** Answer of `estimateCart`, in minor units: by each vendor's cheapest delivery. */
+/** Response of `estimateCart`, in minor units: with each vendor's cheapest delivery. */
 export interface CartEstimate {
   currency: string;
-  /** Null where something of the cart is not delivered there. */
+  /** Null where part of the cart cannot be delivered there. */
   amounts: Pick<CheckoutTotals, 'shipping' | 'shipping_discount' | 'tax' | 'tax_included' | 'total'> | null;
-  /** Each seller's cheapest delivery there; null where nothing is delivered. */
+  /** Each vendor's cheapest delivery there; null without any. */
   groups: {
     vendor_id: number;
     vendor_name: string;
     delivery: { name: string; amount: number; min_days: number; max_days: number } | null;
-    /** From where delivery there is free and how much is missing; null where it never is, or always. */
+    /** Threshold of free delivery there and the amount missing for it; null where never, or always, free. */
     free_shipping: { threshold: number; remaining: number } | null;
   }[];
 }

@@ -1,7 +1,7 @@
 import type { PageSeo } from './catalogue';
 import type { Picture } from './shop';
 
-/** Addresses of the shop's own documents on the storefront, by their names in paths. */
+/** Storefront paths of the shop's own documents, by their names in API paths. */
 export const DOCUMENT_PATHS = {
   about_us: '/AboutUs',
   privacy_policy: '/PrivacyPolicy',
@@ -15,16 +15,16 @@ export interface WebDocument {
   title: string;
   /** Sanitised HTML. */
   body: string;
-  /** ISO time from when it holds; null where it does not say. */
+  /** ISO time from which it applies; null when unspecified. */
   effective_at: string | null;
   updated_at: string;
 }
 
-/** `GET web/contentPageDetail/{id}`; `slug` is the present one in the asked language. */
+/** `GET web/contentPageDetail/{id}`; `slug` is the current one in the requested language. */
 export interface WebContentPage {
   id: number;
   slug: string;
-  /** Its present slug in each language that has one. */
+  /** Its current slug per language. */
   slugs: Record<string, string>;
   title: string;
   /** Sanitised HTML. */
@@ -36,27 +36,27 @@ export interface WebContentPage {
 export interface PostCategory {
   id: number;
   slug: string;
-  /** Its slug in each language that it has one in. */
+  /** Its slug per language. */
   slugs: Record<string, string>;
   name: string;
 }
 
-/** `POST web/submit_contact_form`: a message to the shop. */
+/** `POST web/submit_contact_form`: a contact message to the shop. */
 export interface SubmitContactForm {
   name: string;
   email: string;
   phone?: string | null;
   subject: string;
   message: string;
-  /** The order it is about; whether there is such an order is never answered. */
+  /** Number of the related order; the response never reveals whether it exists. */
   order_number?: string | null;
-  /** Agreed to the privacy policy. */
+  /** Consent to the privacy policy. */
   consent?: boolean;
-  /** Hidden from people; whoever fills it is none. */
+  /** Honeypot, hidden from people; a filled-in value marks a bot. */
   website?: string;
 }
 
-/** A post of the blog in a list. */
+/** A blog post in a list. */
 export interface PostSummary {
   id: number;
   slug: string;
@@ -69,11 +69,11 @@ export interface PostSummary {
   published_at: string;
 }
 
-/** One of `GET web/instagram`: a post of the shop's Instagram account. */
+/** An item of `GET web/instagram`: a post of the shop's Instagram account. */
 export interface WebInstagramPost {
   id: number;
   caption: string;
-  /** Where it stands at Instagram. */
+  /** URL of the post at Instagram. */
   permalink: string;
   picture: Picture;
   posted_at: string;
@@ -96,13 +96,13 @@ export interface PostComment {
   written_at: string;
 }
 
-/** The newest approved comments of a post, the oldest of them first, and how many there are in all. */
+/** The newest approved comments of a post in ascending order, and the total number. */
 export interface PostComments {
   total: number;
   comments: PostComment[];
 }
 
-/** `POST web/submit_newscomment`; name and e-mail are needed from guests only. */
+/** `POST web/submit_newscomment`; name and e-mail are required from guests only. */
 export interface SubmitNewsComment {
   post_id: number;
   body: string;
@@ -110,19 +110,19 @@ export interface SubmitNewsComment {
 
 /** `GET web/post_detail/{param}`. */
 export interface PostDetail extends PostSummary {
-  /** Its present slug in each language that has one. */
+  /** Its current slug per language. */
   slugs: Record<string, string>;
   /** Sanitised HTML. */
   body: string;
   updated_at: string;
-  /** Whether new comments are taken; earlier ones stay. */
+  /** Whether new comments are accepted; existing ones stay. */
   comments_enabled: boolean;
   comments: PostComments;
   seo: PageSeo;
   related: PostSummary[];
 }
 
-/** What a question is about. */
+/** Topics of FAQs. */
 export const FAQ_GROUPS = [
   'general',
   'orders',
@@ -135,7 +135,7 @@ export const FAQ_GROUPS = [
 ] as const;
 export type FaqGroup = (typeof FAQ_GROUPS)[number];
 
-/** `GET web/faqs?groups=&vendor=`: a question with its answer; the shop's own, or those of a vendor's store. */
+/** `GET web/faqs?groups=&vendor=`: an FAQ entry; the shop's own, or those of a vendor's store. */
 export interface WebFaq {
   id: number;
   group: FaqGroup;
@@ -144,7 +144,7 @@ export interface WebFaq {
   answer: string;
 }
 
-/** `GET web/product_tabs/{id}`: what operators say beside a product's description. */
+/** `GET web/product_tabs/{id}`: an operator's additional tab on product pages. */
 export interface ProductTab {
   id: number;
   title: string;
@@ -152,7 +152,10 @@ export interface ProductTab {
   body: string;
 }
 
-/** `POST web/newsletter/{confirm|unsubscribe}/{token}`: what holds now; unknown for a link that is none or is over. */
+/**
+ * `POST web/newsletter/{confirm|unsubscribe}/{token}`: the resulting state; `unknown` for an invalid or
+ * expired link.
+ */
 export interface NewsletterAnswer {
   state: 'subscribed' | 'unsubscribed' | 'unknown';
 }

@@ -1,17 +1,17 @@
 import type { Picture } from './shop';
 
-/** Who wrote a message: the customer, or somebody of the store. */
+/** Author of a message: the customer, or a person of the store. */
 export type MessageAuthor = 'customer' | 'vendor';
 
-/** One message of a conversation; a retracted one keeps its place without what it said. */
+/** One message of a conversation; a retracted one keeps its place but has no body. */
 export interface ConversationMessage {
   id: number;
   author: MessageAuthor;
-  /** Who of the store wrote it; told in the consoles alone. */
+  /** The store's person who wrote it; only set for the consoles. */
   author_name: string | null;
   body: string;
   picture: Picture | null;
-  /** What it is about; without a slug while the shop doesn't show the product. */
+  /** The related product; without a slug while it is not published. */
   product: { id: number; name: string; slug: string | null } | null;
   order: { id: number; group_id: number; number: string } | null;
   sent_at: string;
@@ -28,15 +28,15 @@ export interface ConversationVendor {
   logo: Picture | null;
 }
 
-/** What a customer and a store have to say to each other, as one of them or an operator sees it. */
+/** A conversation of a customer with a store, as seen by one of them or an operator. */
 export interface Conversation {
   id: number;
   vendor: ConversationVendor;
-  /** Without a name once the account is gone. */
+  /** Without a name once the account is deleted. */
   customer: { id: number; name: string | null };
-  /** Messages of the other side that the reader's has not read. */
+  /** Number of messages that the reader's side has not read. */
   unread: number;
-  /** Up to which message the other side has read; 0 for none. */
+  /** Id of the last message read by the other side; 0 for none. */
   read_id: number;
   /** Whether an operator has closed it. */
   is_closed: boolean;
@@ -47,58 +47,58 @@ export interface Conversation {
   };
 }
 
-/** Conversations, those with the youngest message first; `before` the last one's `last.id` come the next. */
+/** Conversations, most recent message first; for the next page pass the last one's `last.id` as `before`. */
 export interface ConversationList {
   conversations: Conversation[];
   has_more: boolean;
 }
 
-/** One conversation's messages, newest first; `before` the last one's id come the next. */
+/** Messages of one conversation, newest first; for the next page pass the last one's id as `before`. */
 export interface ConversationPage {
-  /** Absent while the customer has not written to the store yet. */
+  /** Null while the customer has not written to the store yet. */
   conversation: Conversation | null;
   vendor: ConversationVendor;
   messages: ConversationMessage[];
   has_more: boolean;
 }
 
-/** `GET web/fetch_message`: the customer's conversations, or the messages of the one that is named. */
+/** `GET web/fetch_message`: the customer's conversations, or the messages of a given one. */
 export interface FetchMessages {
   conversation_id?: number;
   vendor_id?: number;
-  /** Id of a message, before which older ones are wanted. */
+  /** Message id; only older messages are returned. */
   before?: number;
 }
 
 /**
- * `POST web/store_message`: to a store or in a conversation. Sent as a form (multipart/form-data) it may carry a file
- * in `picture`; with an `Idempotency-Key` header a repeat writes nothing and answers with what was written.
+ * `POST web/store_message`: to a store or in a conversation. As multipart/form-data it may carry a file in
+ * `picture`; with an `Idempotency-Key` header a repeat stores nothing and returns the stored message.
  */
 export interface StoreMessage {
   conversation_id?: number | null;
   vendor_id?: number | null;
   product_id?: number | null;
   order_id?: number | null;
-  /** May be left out where there is a picture. */
+  /** Optional with a picture. */
   message?: string | null;
 }
 
 /** `POST vendor/storeMessage`: in a conversation, or to the customer who placed an order. */
 export type StoreVendorMessage = Pick<StoreMessage, 'conversation_id' | 'order_id' | 'message'>;
 
-/** Answer of `store_message` and `storeMessage`. */
+/** Response of `store_message` and `storeMessage`. */
 export interface StoredMessage {
   conversation_id: number;
   message: ConversationMessage;
 }
 
-/** `POST web/read_messages` and `vendor/readMessages`: all up to a message have been read. */
+/** `POST web/read_messages` and `vendor/readMessages`: marks all messages up to this one as read. */
 export interface ReadMessages {
   conversation_id: number;
   message_id: number;
 }
 
-/** Events of conversations on `customer.<id>` and `vendor.<id>`. */
+/** Realtime events of conversations on `customer.<id>` and `vendor.<id>`. */
 export interface LiveMessage {
   conversation_id: number;
   message_id: number;

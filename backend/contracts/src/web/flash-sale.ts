@@ -1,7 +1,8 @@
+import type { ChosenOption } from './cart';
 import type { FlashOffer, ProductCard } from './catalogue';
 import type { Picture } from './shop';
 
-/** A flash sale without its goods. */
+/** A flash sale without its items. */
 export interface FlashSaleSummary {
   id: number;
   title: string;
@@ -10,26 +11,26 @@ export interface FlashSaleSummary {
   ends_at: string;
 }
 
-/** One variant of a flash sale with its product's card; amounts in the asked currency. */
+/** A variant of a flash sale with its product's card; amounts in the requested currency. */
 export interface FlashSaleItem extends Omit<FlashOffer, 'ends_at'> {
   product: ProductCard;
   variant_id: number;
-  /** What tells the variant from others of its product, in words. */
-  options: { name: string; value: string }[];
+  /** Option values that distinguish the variant, as text. */
+  options: ChosenOption[];
   price: number;
   regular_price: number;
 }
 
-/** A flash sale that is on. */
+/** A live flash sale. */
 export interface FlashSaleShown extends FlashSaleSummary {
   items: FlashSaleItem[];
 }
 
-/** `GET web/flash_sale_products`; deadlines count from `server_time`, never from a reader's own clock. */
+/** `GET web/flash_sale_products`; countdowns are relative to `server_time`, never to the client's clock. */
 export interface FlashSaleProducts {
   server_time: string;
-  /** Those that are on, the first to end first. */
+  /** Live flash sales, by end time. */
   live: FlashSaleShown[];
-  /** The next one to come. */
+  /** The next scheduled one. */
   next: FlashSaleSummary | null;
 }

@@ -1,12 +1,12 @@
 import type { OrderState, StockStatus } from '../states';
 
-/** `GET web/realtime_ticket`: opens a socket of the customer's for two minutes, and the channel that is theirs. */
+/** `GET web/realtime_ticket`: opens the customer's sockets for two minutes, with the customer's channel. */
 export interface LiveTicket {
   ticket: string;
   channel: string;
 }
 
-/** `order.moved` on `customer.<id>`: one vendor's part of a checkout has come to another state. */
+/** `order.moved` on `customer.<id>`: an order's state has changed. */
 export interface LiveCustomerOrder {
   id: number;
   group_id: number;
@@ -14,7 +14,7 @@ export interface LiveCustomerOrder {
   state: OrderState;
 }
 
-/** `stock.changed` on `product.<id>`, which everybody may hear: what `web/product` says of each variant's stock. */
+/** `stock.changed` on the public channel `product.<id>`: each variant's stock as in `web/product`. */
 export interface LiveStock {
   product_id: number;
   variants: { id: number; available: number; stock_status: StockStatus }[];

@@ -3,7 +3,7 @@ import type { Cart, ChosenOption } from './cart';
 import type { PickupPlace } from './shipping';
 import type { Picture } from './shop';
 
-/** One vendor's part of an order, with the label that operators gave its state. */
+/** One vendor's order of an order group, with the operators' label of its state. */
 export interface VendorOrderSummary {
   id: number;
   number: string;
@@ -13,9 +13,9 @@ export interface VendorOrderSummary {
   total: number;
 }
 
-/** `GET web/customer_orders`: one row a checkout; its state is derived from the vendor orders. */
+/** `GET web/customer_orders`: one row per order group; its state is derived from the vendors' orders. */
 export interface CustomerOrderRow {
-  /** Id of the group, for `order_detail/{id}`. */
+  /** Id of the order group, for `order_detail/{id}`. */
   id: number;
   number: string;
   placed_at: string;
@@ -28,14 +28,14 @@ export interface CustomerOrderRow {
   orders: VendorOrderSummary[];
 }
 
-/** `POST web/track_order`: finds an order without signing in, by what only its buyer knows. */
+/** `POST web/track_order`: finds an order without sign-in, by its number and e-mail address. */
 export interface TrackOrder {
-  /** Of the checkout or of one of its parts. */
+  /** Number of the order group or of one of its orders. */
   order_number: string;
   email: string;
 }
 
-/** Answer of `track_order`: what `verifyPayment` shows the order for. */
+/** Response of `track_order`: the parameters of `verifyPayment` for this order. */
 export interface TrackedOrder {
   group_number: string;
   access_token: string;
@@ -46,26 +46,26 @@ export interface OrderLine {
   product_id: number | null;
   slug: string | null;
   name: string;
-  /** What the product is called in the base language today, for those who don't read the buyer's; absent with the product. */
+  /** Current product name in the base language, for readers of another one; null for a deleted product. */
   base_name: string | null;
   sku: string;
   options: ChosenOption[];
-  /** The same options in the reader's language, as far as they still exist. */
+  /** The same options in the reader's language, where they still exist. */
   read_options: ChosenOption[];
   picture: Picture | null;
   quantity: number;
   unit_price: number;
-  /** What it would have cost without the flash sale that the price comes from. */
+  /** The price without the flash sale. */
   regular_price: number | null;
   discount: number;
   /** Tax on top of the price. */
   tax: number;
-  /** Tax within the price, where prices include it. */
+  /** Tax included in the price. */
   tax_included: number;
   total: number;
 }
 
-/** A code that made an order cheaper, with what it took off goods and shipping. */
+/** A coupon used in an order, with its discounts on items and shipping. */
 export interface OrderCoupon {
   code: string;
   title: string;
@@ -74,7 +74,7 @@ export interface OrderCoupon {
   funded_by: Funder;
 }
 
-/** Money that goes back to the buyer of one vendor's order; `amount` in minor units of `currency`. */
+/** A refund to the buyer of one vendor's order; `amount` in minor units of `currency`. */
 export interface OrderRefund {
   id: number;
   number: string;
@@ -92,7 +92,7 @@ export interface OrderAddress {
   name: string;
   company: string | null;
   phone: string | null;
-  /** Ready to print, one entry a line. */
+  /** Formatted for print, one entry per line. */
   lines: string[];
 }
 
@@ -103,7 +103,7 @@ export interface TimelineEntry {
   note: string | null;
 }
 
-/** The first and the last day of a delivery, ISO, UTC. */
+/** First and last expected day of a delivery, ISO, UTC. */
 export interface DeliveryEstimate {
   from: string;
   to: string;
@@ -123,21 +123,21 @@ export interface CustomerOrder extends CustomerOrderRow {
   tax: number;
   tax_included: number;
   coupons: Omit<OrderCoupon, 'funded_by'>[];
-  /** Money that goes, or went, back for cancelled parts; those that operators cancelled are left out. */
+  /** Refunds for cancelled orders, pending and paid; those that operators cancelled are omitted. */
   refunds: OrderRefund[];
   parts: (VendorOrderSummary & {
     /** Whether the buyer may still cancel it (`web/cancelOrder`). */
     can_cancel: boolean;
-    /** What the buyer told the seller. */
+    /** The buyer's note to the vendor. */
     buyer_note: string | null;
     is_gift: boolean;
     gift_message: string | null;
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;
-    /** Where to collect the goods; absent where they are brought. */
+    /** Pickup location; null for delivery. */
     pickup: PickupPlace | null;
-    /** When the goods should arrive, or be ready where they are collected; null before payment and after arrival. */
+    /** Expected delivery, or readiness for pickup; null before payment and after delivery. */
     delivery_estimate: DeliveryEstimate | null;
     items: number;
     shipping: number;
@@ -148,25 +148,25 @@ export interface CustomerOrder extends CustomerOrderRow {
   })[];
 }
 
-/** Body of `POST web/cancelOrder`: one seller's part of an order; answers the whole order. */
+/** Body of `POST web/cancelOrder`: one vendor's order; returns the whole order group. */
 export interface CancelOrder {
   order_id: number;
-  /** For those who handle the order. */
+  /** Internal, for those who handle the order. */
   reason?: string;
-  /** Of a guest, who has it from placing the order. */
+  /** The guest's token from placing the order. */
   access_token?: string;
 }
 
-/** Body of `POST web/reorder`: everything of an order goes into the cart once more, as far as it is sold. */
+/** Body of `POST web/reorder`: adds all available items of an order to the cart again. */
 export interface Reorder {
-  /** Number of the group. */
+  /** Number of the order group. */
   group_number: string;
-  /** The same key again adds nothing. */
+  /** A repeated request with the same key adds nothing. */
   request_key?: string;
   access_token?: string;
 }
 
-/** What came of it: the cart, and what could not be put there, with the reason. */
+/** Result: the cart, and the items that could not be added, with the reason. */
 export interface Reordered {
   cart: Cart;
   refused: { name: string; error: string }[];

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from './checkout';
 
-/** Path of the storefront's page that tells how a checkout stands; `?token=` opens it to guests. */
+/** Storefront path of a checkout's result page; `?token=` gives guests access. */
 export function orderResultPath({
   outcome,
   group_number,

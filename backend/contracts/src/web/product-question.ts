@@ -1,21 +1,21 @@
 import type { QuestionStatus } from '../states';
 
-/** One approved question with its answer, as shoppers read it. */
+/** An approved question with its answer, as published. */
 export interface WebProductQuestion {
   id: number;
   author: string | null;
   question: string;
   answer: string;
-  /** The product's vendor or the shop's operators; null where it is not known. */
+  /** The product's vendor or an operator; null when unknown. */
   answered_by: 'vendor' | 'admin' | null;
-  /** Language that the question was written in; null where it is not known. */
+  /** Language of the question; null when unknown. */
   language: string | null;
   /** ISO times. */
   asked_at: string;
   answered_at: string;
 }
 
-/** `GET web/product/{id}/questions?page=`, the latest answers first. */
+/** `GET web/product/{id}/questions?page=`, most recent answers first. */
 export interface ProductQuestionPage {
   total: number;
   questions: WebProductQuestion[];
@@ -29,15 +29,15 @@ export interface AskProductQuestion {
   question: string;
 }
 
-/** A question as its author sees it, whatever its status. */
+/** A question as its author sees it, in any status. */
 export interface OwnProductQuestion {
   id: number;
-  /** Null while the product is not offered. */
+  /** Null while the product is not published. */
   product: { id: number; name: string; slug: string } | null;
   question: string;
   answer: string | null;
   status: QuestionStatus;
-  /** Whether its author may take it back: as long as it is unanswered. */
+  /** Whether its author may delete it: only while it is unanswered. */
   can_delete: boolean;
   /** ISO time. */
   asked_at: string;

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '../states';
 import type { Picture } from './shop';
 
-/** One approved review as shoppers read it. */
+/** An approved review, as published. */
 export interface WebReview {
   id: number;
   author: string | null;
@@ -9,20 +9,20 @@ export interface WebReview {
   rating: number;
   title: string | null;
   body: string;
-  /** In which its author read the shop; null where it is not known. */
+  /** The shop's language when it was written; null when unknown. */
   language: string | null;
-  /** What its author has photographed. */
+  /** The author's photos. */
   pictures: Picture[];
   written_at: string;
-  /** Written about a purchase in this shop. */
+  /** Verified purchase. */
   is_verified: boolean;
-  /** Absent for reviews of the store as a whole. */
+  /** Null for reviews of the store itself. */
   product: { id: number; slug: string; name: string } | null;
   reply: string | null;
   replied_at: string | null;
 }
 
-/** Orders of reviews; `pictures` begins with those that have some. */
+/** Sort orders of reviews; `pictures` lists reviews with photos first. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'pictures'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -30,9 +30,9 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export interface VendorReviewPage {
   rating_avg: number;
   rating_count: number;
-  /** How many gave one star, two, … five. */
+  /** Number of reviews with one star, two, … five. */
   stars: number[];
-  /** Reviews that the query asks for, on all pages. */
+  /** Reviews that match the query, on all pages. */
   total: number;
   reviews: WebReview[];
   page: number;
@@ -43,8 +43,8 @@ export interface VendorReviewPage {
 export type ProductReviewPage = VendorReviewPage;
 
 /**
- * `POST web/add_product_review`: the purchase by its order item, or just the product. Sent as a form
- * (multipart/form-data) it may carry up to five files in `pictures`.
+ * `POST web/add_product_review`: of a purchase by its order item, or of a product. As multipart/form-data it
+ * may carry up to five files in `pictures`.
  */
 export interface AddProductReview {
   product_id?: number;
@@ -59,9 +59,9 @@ export interface ReviewStanding {
   state: 'open' | 'not_bought' | 'already_reviewed';
 }
 
-/** Something delivered that its buyer has not reviewed yet. */
+/** A delivered item that its buyer has not reviewed yet. */
 export interface ProductToReview {
-  /** The product's. */
+  /** Id of the product. */
   id: number;
   name: string;
   slug: string;
@@ -69,27 +69,27 @@ export interface ProductToReview {
   order_number: string;
 }
 
-/** `POST web/updateReview/{id}`: the author's new words, which wait for an operator again. */
+/** `POST web/updateReview/{id}`: the author's edit, which needs approval again. */
 export type UpdateReview = Pick<AddProductReview, 'rating' | 'title' | 'body'>;
 
-/** A review as its author sees it, whatever its status. */
+/** A review as its author sees it, in any status. */
 export interface OwnReview {
   id: number;
-  /** Null for a store's review, or while the product is not offered. */
+  /** Null for a store's review, or while the product is not published. */
   product: { id: number; name: string; slug: string } | null;
   rating: number;
   title: string | null;
   body: string;
   status: ReviewStatus;
-  /** Whether its author may change it: not what a store entered for them. */
+  /** Whether its author may edit it: false for reviews that a store entered for them. */
   can_edit: boolean;
-  /** The store's public answer. */
+  /** The store's public reply. */
   reply: string | null;
   /** ISO time. */
   written_at: string;
 }
 
-/** `GET web/customer_reviews`: what a customer can still review, and what they have written. */
+/** `GET web/customer_reviews`: items to review, and the customer's own reviews. */
 export interface CustomerReviews {
   to_write: ProductToReview[];
   reviews: OwnReview[];

@@ -1,5 +1,5 @@
-/** Days whose orders count for what was bought together with a product. */
+/** Days of orders behind the frequently-bought-together products. */
 export const BOUGHT_TOGETHER_DAYS = 180;
 
-/** Days whose sales count for what is trending. */
+/** Days of sales behind the trending products. */
 export const TRENDING_DAYS = 30;

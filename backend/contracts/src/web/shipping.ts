@@ -1,4 +1,4 @@
-/** How a shipping method works out what it asks for one vendor's goods. */
+/** How a shipping method calculates its price for one vendor's items. */
 export const RATE_TYPES = [
   'flat',
   'free',
@@ -12,25 +12,25 @@ export const RATE_TYPES = [
 ] as const;
 export type RateType = (typeof RATE_TYPES)[number];
 
-/** What the bands of a table are counted in: grams, minor units of the goods, or pieces. */
+/** Measure of a rate table's bands: grams, minor units of the items, or number of units. */
 export const TABLE_MEASURES = ['weight', 'price', 'pieces'] as const;
 export type TableMeasure = (typeof TABLE_MEASURES)[number];
 
-/** One row of a table: what is more than `from`, up to and with `to`, costs `amount`; a band from 0 holds 0 as well. */
+/** A band of a rate table: above `from` up to and including `to` costs `amount`; a band from 0 includes 0. */
 export interface RateBand {
   from: number;
-  /** Absent for the last one: no end. */
+  /** Absent for the last band: unlimited. */
   to?: number | null;
   amount: number;
 }
 
-/** Where the goods wait that are collected. */
+/** Pickup location. */
 export interface PickupPlace {
   address: string;
   instructions: string | null;
 }
 
-/** Why a method does not carry some goods; each comes with the limit that was passed, where there is one. */
+/** Why a shipping method is unavailable; returned with the exceeded limit, if any. */
 export const SHIPPING_REFUSALS = [
   'outside_zones',
   'too_heavy',
@@ -44,17 +44,17 @@ export const SHIPPING_REFUSALS = [
 ] as const;
 export type ShippingRefusal = (typeof SHIPPING_REFUSALS)[number];
 
-/** A method that does not carry these goods there, and why; `limit` in grams, kilometres, pieces or minor units. */
+/** An unavailable shipping method and the reason; `limit` in grams, kilometres, item units or minor units. */
 export interface RefusedShipping {
   method_id: number;
   name: string;
   code: ShippingRefusal;
   limit: number | null;
-  /** The same in words for the buyer. */
+  /** The reason as text for the buyer. */
   reason: string;
 }
 
-/** A shipping method offered for one vendor's goods. */
+/** A shipping method offered for one vendor's items. */
 export interface ShippingQuote {
   method_id: number;
   name: string;
@@ -62,31 +62,31 @@ export interface ShippingQuote {
   amount: number;
   min_days: number;
   max_days: number;
-  /** Where to collect the goods; absent where they are brought. */
+  /** Pickup location; null for delivery. */
   pickup: PickupPlace | null;
 }
 
-/** What a validated shipping address makes known: per vendor the methods, those that don't fit, and why there is none. */
+/** Response of a valid shipping address: each vendor's available and unavailable methods. */
 export interface ShippingOptions {
   groups: {
     vendor_id: number;
     vendor_name: string;
     quotes: ShippingQuote[];
     refused: RefusedShipping[];
-    /** In words for the buyer, where there is no quote at all. */
+    /** Text for the buyer, if no method is available. */
     reason: string | null;
   }[];
 }
 
-/** `GET web/allShippingMethods`: how the shop delivers; `vendor_id` is null for the platform's own methods. */
+/** `GET web/allShippingMethods`: the shop's shipping methods; `vendor_id` is null for the platform's own. */
 export interface WebShippingMethod {
   id: number;
   name: string;
   vendor_id: number | null;
   rate_type: RateType;
-  /** What it asks for all goods alike; null where that depends on the goods or the way. */
+  /** Fixed price; null where it depends on the items or the destination. */
   amount: number | null;
-  /** What the type is worked out by, in `currency`: for each piece, started step, share, kilometre, or from a table. */
+  /** Parameters of the rate type, in `currency`: per unit, started step, share, kilometre, or table band. */
   rate: number;
   weight_step: number | null;
   price_step: number | null;
@@ -94,20 +94,20 @@ export interface WebShippingMethod {
   table_by: TableMeasure | null;
   table: RateBand[] | null;
   rate_per_km: number | null;
-  /** Kilometres. */
+  /** In kilometres. */
   max_distance: number | null;
-  /** Grams. */
+  /** In grams. */
   max_weight: number | null;
-  /** Added to whatever is asked. */
+  /** Handling fee, added to the price. */
   handling: number;
-  /** A vendor's subtotal from which delivery is free. */
+  /** Vendor subtotal for free delivery. */
   free_over: number | null;
   min_days: number;
   max_days: number;
   pickup: PickupPlace | null;
-  /** ISO codes of the countries that it goes to every part of; null where it goes wherever the shop sells. */
+  /** ISO codes of the countries that it serves entirely; null where it serves every country of the shop. */
   countries: string[] | null;
-  /** The most that a city there asks beyond `amount`, by country; none where nothing depends on the city. */
+  /** Maximum surcharge of a city on top of `amount`, by country; empty where the city does not matter. */
   surcharges: { country: string; most: number }[];
   currency: string;
 }

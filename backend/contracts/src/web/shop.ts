@@ -1,20 +1,20 @@
 import type { Template } from '../states';
 import type { CategoryNode, PageSeo, SinglePage } from './catalogue';
 
-/** One picture with its renditions: put `srcset` entries into `<picture>`, `width`/`height` against layout shift. */
+/** An image with its renditions: `srcset` entries for `<picture>`, `width`/`height` against layout shift. */
 export interface Picture {
   id: number;
   alt: string;
   width: number;
   height: number;
-  /** Colours to paint while the picture loads (BlurHash); null for one that can be seen through. */
+  /** BlurHash placeholder while the image loads; null for an image with transparency. */
   blurhash: string | null;
-  /** JPEG or PNG for everyone. */
+  /** JPEG or PNG fallback. */
   src: string;
-  /** `srcset` strings by type. */
+  /** `srcset` strings by format. */
   avif: string;
   webp: string;
-  /** CSS object-position of the point that must stay visible. */
+  /** CSS object-position of the focal point. */
   focus: string;
 }
 
@@ -22,7 +22,7 @@ export interface Picture {
 export interface WebLanguage {
   code: string;
   iso: string;
-  /** Name of the file that holds the storefront's texts in it. */
+  /** Name of the storefront's translation file. */
   file: string;
   name: string;
   native_name: string;
@@ -30,7 +30,7 @@ export interface WebLanguage {
   is_default: boolean;
 }
 
-/** `GET web/currencies`; `rate` is units of this currency for one unit of the default, as an exact decimal text. */
+/** `GET web/currencies`; `rate` is units of this currency per default unit, as an exact decimal string. */
 export interface WebCurrency {
   code: string;
   name: string;
@@ -41,27 +41,29 @@ export interface WebCurrency {
   is_default: boolean;
 }
 
-/** Theme settings that the storefront turns into CSS variables and component slots. */
-export interface ThemeSettings {
+/** Component variants of each page slot; theme settings choose one per slot. */
+export const THEME_SLOTS = {
+  header: ['header1', 'header2', 'header3'],
+  footer: ['footer1', 'footer2', 'footer3'],
+  card: ['card1', 'card2', 'card3'],
+  banner: ['banner1', 'banner2', 'banner3'],
+  gallery: ['gallery1', 'gallery2', 'gallery3'],
+} as const;
+export type ThemeSlots = { [S in keyof typeof THEME_SLOTS]: (typeof THEME_SLOTS)[S][number] };
+
+/** Theme settings, which the storefront turns into CSS variables and component slots. */
+export interface ThemeSettings extends ThemeSlots {
   template: Template;
   primary_color: string;
   accent_color: string;
-  header: 'header1' | 'header2' | 'header3';
-  footer: 'footer1' | 'footer2' | 'footer3';
-  card: 'card1' | 'card2' | 'card3';
-  banner: 'banner1' | 'banner2' | 'banner3';
-  gallery: 'gallery1' | 'gallery2' | 'gallery3';
-  /** Fonts of headings and of everything else; `template` leaves the choice to the template. */
+  /** Fonts of headings and of body text; `template` uses the template's font. */
   heading_font: ThemeFont;
   body_font: ThemeFont;
-  /** Home sections in their order; a section without rows is not shown. */
+  /** Home page sections in order; an empty section is not shown. */
   home_sections: HomeSection[];
 }
-/** The slots that were drawn for each template; each can be chosen apart from it. */
-export const TEMPLATE_SLOTS: Record<
-  Template,
-  Pick<ThemeSettings, 'header' | 'footer' | 'card' | 'banner' | 'gallery'>
-> = {
+/** Default slots of each template; each can be overridden. */
+export const TEMPLATE_SLOTS: Record<Template, ThemeSlots> = {
   template1: { header: 'header1', footer: 'footer1', card: 'card1', banner: 'banner1', gallery: 'gallery1' },
   template2: { header: 'header2', footer: 'footer2', card: 'card2', banner: 'banner2', gallery: 'gallery2' },
   template3: { header: 'header3', footer: 'footer3', card: 'card3', banner: 'banner3', gallery: 'gallery3' },
@@ -88,7 +90,7 @@ export interface WebsiteDefaultSettings {
   currency: WebCurrency;
   language: WebLanguage;
   general_settings: GeneralSettings;
-  /** The shop's logo; its name stands in where there is none. */
+  /** The shop's logo; without one, its name is shown. */
   logo: Picture | null;
   theme: ThemeSettings;
 }
@@ -101,22 +103,22 @@ export interface GeneralSettings {
   contact_email: string;
   contact_phone: string;
   guest_checkout: 0 | 1;
-  /** Whether a reduction says the lowest price of the 30 days before it. */
+  /** Whether reductions show the lowest price of the preceding 30 days. */
   show_lowest_price: 0 | 1;
-  /** Whether prices contain their tax; without it tax is added at checkout. */
+  /** Whether prices include tax; otherwise it is added at checkout. */
   prices_include_tax: 0 | 1;
-  /** Whether devices keep which products were looked at, and show them again. */
+  /** Whether devices store and show recently viewed products. */
   recently_viewed: 0 | 1;
 }
 
-/** `GET web/generic_web_data`: what every page's frame needs, in one answer. */
+/** `GET web/generic_web_data`: data of every page's layout, in one response. */
 export interface GenericWebData {
   settings: WebsiteDefaultSettings;
   languages: WebLanguage[];
   currencies: WebCurrency[];
   menu: CategoryNode[];
   footer: FooterData;
-  /** What has been written for pages that exist once; an empty description leaves it to the page. */
+  /** Meta data of pages that exist once; an empty description means the page's default. */
   pages: Partial<Record<SinglePage, PageSeo>>;
 }
 
@@ -132,9 +134,9 @@ export interface CountryOption {
   name: string;
   dial_code: string;
   postcode_regex: string | null;
-  /** An address there names a state. */
+  /** Addresses there require a state. */
   requires_state: boolean;
-  /** Delivery or taxes there are not the same in all states. */
+  /** Shipping or taxes there differ by state. */
   zoned_by_state: boolean;
 }
 export interface StateOption {
@@ -149,11 +151,11 @@ export interface CityOption {
   name: string;
 }
 
-/** `GET web/googleAuthDetails` and `web/facebookAuthDetails`: what a browser needs to begin a social sign-in. */
+/** `GET web/googleAuthDetails` and `web/facebookAuthDetails`: public settings of a social sign-in. */
 export interface SocialAuthDetails {
   enabled: boolean;
   client_id: string;
   scopes: string[];
-  /** Where the provider sends the browser back to. */
+  /** The OAuth redirect URI. */
   redirect_uri: string;
 }

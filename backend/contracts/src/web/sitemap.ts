@@ -1,4 +1,4 @@
-/** Kinds of pages that are many; their addresses are listed by parts. */
+/** Kinds of pages with many records; their URLs are listed in parts. */
 export const SITEMAP_KINDS = [
   'products',
   'categories',
@@ -11,17 +11,17 @@ export const SITEMAP_KINDS = [
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** `GET web/sitemap`: the parts that have something to list. */
+/** `GET web/sitemap`: the parts that are not empty. */
 export interface SitemapPart {
   kind: SitemapKind;
-  /** Counts from 1; a part whose records were all deleted is left out, so that numbers may have gaps. */
+  /** Starts at 1; parts whose records were all deleted are omitted, so there may be gaps. */
   part: number;
 }
 
-/** `GET web/sitemap/{kind}/{part}`: one page that everybody may see and search engines may list. */
+/** `GET web/sitemap/{kind}/{part}`: a public, indexable page. */
 export interface SitemapEntry {
   slug: string;
-  /** Slugs by language, where the page has an address of its own in each. */
+  /** Slugs by language, for pages with a URL per language. */
   slugs: Record<string, string>;
   /** ISO 8601, UTC. */
   updated_at: string;

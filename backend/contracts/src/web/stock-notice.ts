@@ -1,15 +1,15 @@
 import type { StockNoticeState } from '../states';
 import type { ChosenOption } from './cart';
 
-/** `POST web/ask_stock_notice`: one mail when a sold-out variant is back. */
+/** `POST web/ask_stock_notice`: one e-mail when a sold-out variant is back in stock. */
 export interface AskStockNotice {
   variant_id: number;
   email: string;
-  /** Stays empty: whoever fills it is a machine. */
+  /** Honeypot, must be empty: a filled-in value marks a bot. */
   website?: string;
 }
 
-/** Its answer: `pending` until the address has said yes by a mail. */
+/** Response: `pending` until the address is confirmed by e-mail. */
 export interface AskedStockNotice {
   state: Extract<StockNoticeState, 'pending' | 'waiting'>;
 }
@@ -19,11 +19,11 @@ export interface CancelStockNotice {
   variant_id: number;
 }
 
-/** A notice as whoever asked for it sees it: `GET web/stock_notices`, `GET web/stock_notice/{token}`. */
+/** A stock notice as its requester sees it: `GET web/stock_notices`, `GET web/stock_notice/{token}`. */
 export interface StockNoticeShown {
   variant_id: number;
   email: string;
   state: StockNoticeState;
-  /** Without a slug while the shop doesn't offer it. */
+  /** Without a slug while the product is not published. */
   product: { name: string; slug: string | null; options: ChosenOption[] };
 }

@@ -1,8 +1,8 @@
-import type { KeptKind, PaperKind, PaperStatus, VendorStatus } from '../states';
+import type { KeptKind, DocumentKind, DocumentStatus, VendorStatus } from '../states';
 
-/** `GET web/selling_terms`: what selling here asks for and costs, from the shop's settings. */
+/** `GET web/selling_terms`: requirements and costs of selling here, from the shop's settings. */
 export interface SellingTerms {
-  /** The rule that holds for a new vendor's sales in general; null where the shop keeps nothing. Amounts in minor units. */
+  /** Default commission of new vendors; null without one. Amounts in minor units. */
   commission: {
     type: 'percentage' | 'fixed' | 'combined';
     /** A fraction: 0.125 is 12.5 %. */
@@ -10,18 +10,18 @@ export interface SellingTerms {
     fixed: number | null;
     currency: string;
   } | null;
-  /** What is paid out is paid out in it. */
+  /** Currency of payouts. */
   payout_currency: string;
-  /** Papers without which an application isn't complete. */
-  required_papers: PaperKind[];
-  /** Whether an operator looks at each product before it is shown. */
+  /** Documents required for a complete application. */
+  required_papers: DocumentKind[];
+  /** Whether each product needs an operator's approval. */
   approve_products: boolean;
-  /** Largest file, and all files of one application together, in bytes. */
+  /** Maximum size of a file, and of all files of an application, in bytes. */
   file_limit: number;
   files_limit: number;
 }
 
-/** What an application says of the store and its business; applying again changes it. */
+/** The store and business data of an application; applying again updates it. */
 export interface ApplicationFacts {
   store_name: string;
   phone?: string | null;
@@ -34,60 +34,60 @@ export interface ApplicationFacts {
   postcode?: string | null;
 }
 
-/** Answer of `POST vendor/registerVendor`. */
+/** Response of `POST vendor/registerVendor`. */
 export interface VendorApplied {
   id: number;
   status: VendorStatus;
-  /** What the applicant asks by, such as `AP-7K3M9QXW`. */
+  /** Application number for the applicant's inquiries, such as `AP-7K3M9QXW`. */
   number: string;
   access_token: string;
 }
 
-/** `POST web/find_vendor_application`: by what only the applicant knows. */
+/** `POST web/find_vendor_application`: number and e-mail address prove the applicant. */
 export interface FindVendorApplication {
   number: string;
   email: string;
 }
 
-/** Answer of `find_vendor_application`, and what the other calls on one application ask for. */
+/** Response of `find_vendor_application`; the token that other calls on the application require. */
 export interface ApplicationAccess {
   access_token: string;
 }
 
-/** What operators read of an application with its vendor (`admin/vendors/{id}`). */
+/** The application in its vendor's record for operators (`admin/vendors/{id}`). */
 export interface ApplicationSummary {
   number: string;
   /** ISO time. */
   received_at: string;
-  /** Papers that are asked for and are not there, or were rejected. */
-  missing: PaperKind[];
+  /** Required documents that are absent or rejected. */
+  missing: DocumentKind[];
 }
 
-/** A paper as its applicant sees it. */
-export interface ApplicationPaper {
+/** A document as the applicant sees it. */
+export interface ApplicationDocument {
   id: number;
   kind: KeptKind;
   filename: string;
   bytes: number;
-  status: PaperStatus;
-  /** Why it was rejected. */
+  status: DocumentStatus;
+  /** Reason of its rejection. */
   reason: string | null;
   created_at: string;
 }
 
-/** `POST web/vendor_application`: where an application stands; times are ISO. */
+/** `POST web/vendor_application`: the state of an application; times are ISO. */
 export interface VendorApplicationView {
   number: string;
   email: string;
-  /** `approved` also for what became of the store later. */
+  /** `approved` also covers later statuses of the store. */
   state: 'received' | 'in_review' | 'approved' | 'rejected';
-  /** Of a rejection, as the operator wrote it. */
+  /** The operator's reason for a rejection. */
   reason: string | null;
   received_at: string;
   review_started_at: string | null;
   decided_at: string | null;
   facts: ApplicationFacts;
-  papers: ApplicationPaper[];
-  /** Papers that are asked for and are not there, or were rejected. */
-  missing: PaperKind[];
+  papers: ApplicationDocument[];
+  /** Required documents that are absent or rejected. */
+  missing: DocumentKind[];
 }

@@ -1,55 +1,55 @@
 import type { ProductCard, VariantDetail } from './catalogue';
 
-/** Most products that a wish list holds. */
+/** Maximum number of products on a wish list. */
 export const MOST_WISHES = 200;
 
-/** Most products that are compared at once. */
+/** Maximum number of products compared at once. */
 export const MOST_COMPARED = 4;
 
-/** A product that somebody likes. Amounts are minor units of the list's currency. */
+/** A wish-list item. Amounts are minor units of the list's currency. */
 export interface WishlistItem {
   id: number;
   product_id: number;
-  /** The variant that was looked at, where one was named. */
+  /** The variant that was selected, if any. */
   variant_id: number | null;
-  /** Also of a product that is not offered at present. */
+  /** Also set for a product that is not published. */
   name: string;
   /** ISO time. */
   added_at: string;
   price_when_added: number;
-  /** Null while the product is not offered. */
+  /** Null while the product is not published. */
   product: ProductCard | null;
-  /** By how much the price has fallen since; null where it has not. */
+  /** Price reduction since it was added; null without one. */
   price_drop: number | null;
-  /** Sold out when it was added, and to be had now. */
+  /** Sold out when it was added, and in stock now. */
   is_back_in_stock: boolean;
 }
 
-/** `GET web/fetchWishlistItems`, the newest first; changes of the list answer with it too. */
+/** `GET web/fetchWishlistItems`, newest first; changes of the list respond with it too. */
 export interface Wishlist {
   count: number;
   currency: string;
   items: WishlistItem[];
 }
 
-/** `GET web/wishlist_share`: by what others may look at the customer's list; null while nobody may. */
+/** `GET web/wishlist_share`: token of the shared list's link; null while it is not shared. */
 export interface WishlistShare {
   token: string | null;
 }
 
-/** `GET web/price_alerts`, `POST web/setPriceAlerts`: whether the customer hears of lower prices on the wish list. */
+/** `GET web/price_alerts`, `POST web/setPriceAlerts`: whether price alerts for the wish list are on. */
 export interface PriceAlerts {
   is_on: boolean;
 }
 
-/** `GET web/shared_wishlist/{token}`: what somebody wishes for, as others see it. */
+/** `GET web/shared_wishlist/{token}`: a customer's wish list as others see it. */
 export interface SharedWishlist {
   first_name: string;
-  /** Those that are offered at present, the newest first. */
+  /** Published products only, newest first. */
   products: ProductCard[];
 }
 
-/** `POST web/addWishlistItem`; a product that is there already stays as it is. */
+/** `POST web/addWishlistItem`; a product already on the list is left unchanged. */
 export interface AddWishlistItem {
   product_id: number;
   variant_id?: number | null;
@@ -62,25 +62,25 @@ export interface DeleteWishlistItem {
 
 /** `POST web/compare_products`. */
 export interface CompareProducts {
-  /** One to four, each once. */
+  /** One to four distinct ids. */
   product_ids: number[];
 }
 
-/** A product beside others: its card, and what its own page says of the variant that it opens with. */
+/** A compared product: its card, and details of the variant that its page opens with. */
 export interface ComparedProduct extends Pick<VariantDetail, 'weight' | 'dimensions'> {
   product: ProductCard;
-  /** Whether it can be bought now, as far as stock allows. */
+  /** Whether it can be bought now, subject to stock. */
   is_sellable: boolean;
 }
 
-/** One line of the specifications: a text for each product, null where it has none. */
+/** One row of the specifications: a text per product, null without one. */
 export interface ComparedAttribute {
   code: string;
   name: string;
   values: (string | null)[];
 }
 
-/** Products in the order that was asked for; those that are not shown are left out. */
+/** Products in the requested order; unpublished ones are omitted. */
 export interface ProductComparison {
   products: ComparedProduct[];
   attributes: ComparedAttribute[];

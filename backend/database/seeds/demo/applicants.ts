@@ -1,4 +1,4 @@
-import type { PaperKind, PaperStatus, VendorStatus } from '@stoa/contracts';
+import type { DocumentKind, DocumentStatus, VendorStatus } from '@stoa/contracts';
 
 /** Somebody who would like to sell here, and how far they have come. */
 export interface Applicant {
@@ -19,11 +19,11 @@ export interface Applicant {
   /** Statuses that operators have moved it to, in their order, with what they said. */
   moves: readonly (readonly [VendorStatus, string?])[];
   papers: readonly {
-    kind: PaperKind;
+    kind: DocumentKind;
     filename: string;
     lines: readonly string[];
     /** What operators have said of it. */
-    word?: readonly [PaperStatus, string?];
+    word?: readonly [DocumentStatus, string?];
   }[];
 }
 
@@ -31,9 +31,16 @@ export interface Applicant {
 export const demoApplicants: Applicant[] = [
   {
     number: 'AP-2KNTSG74',
-    ...{ store_name: 'Kintsugi House', name: 'Haruka Mori', email: 'haruka@kintsugi-house.test' },
-    ...{ phone: '+81 75 211 4400', legal_name: 'Kintsugi House KK', tax_id: 'T9130001028374' },
-    ...{ country: 'JP', city: 'Kyoto', line1: '14-2 Gojozaka', postcode: '605-0846' },
+    store_name: 'Kintsugi House',
+    name: 'Haruka Mori',
+    email: 'haruka@kintsugi-house.test',
+    phone: '+81 75 211 4400',
+    legal_name: 'Kintsugi House KK',
+    tax_id: 'T9130001028374',
+    country: 'JP',
+    city: 'Kyoto',
+    line1: '14-2 Gojozaka',
+    postcode: '605-0846',
     description: 'We mend broken bowls with lacquer and gold, and sell what we have mended.',
     days_ago: 2,
     moves: [],
@@ -56,9 +63,16 @@ export const demoApplicants: Applicant[] = [
   },
   {
     number: 'AP-8TDRPE35',
-    ...{ store_name: 'Tide & Rope', name: 'Eoin Walsh', email: 'eoin@tide-rope.test' },
-    ...{ phone: '+353 91 552 118', legal_name: 'Tide & Rope Ltd', tax_id: 'IE3476212QH' },
-    ...{ country: 'IE', city: 'Galway', line1: '3 Dock Street', postcode: 'H91 X4P2' },
+    store_name: 'Tide & Rope',
+    name: 'Eoin Walsh',
+    email: 'eoin@tide-rope.test',
+    phone: '+353 91 552 118',
+    legal_name: 'Tide & Rope Ltd',
+    tax_id: 'IE3476212QH',
+    country: 'IE',
+    city: 'Galway',
+    line1: '3 Dock Street',
+    postcode: 'H91 X4P2',
     description: 'Doormats, leads and hammocks, woven from rope that has left the sea.',
     days_ago: 6,
     moves: [['in_review']],
@@ -84,9 +98,16 @@ export const demoApplicants: Applicant[] = [
   },
   {
     number: 'AP-9QCKDL24',
-    ...{ store_name: 'Quick Deals 24', name: 'Max Deal', email: 'max@quick-deals.test' },
-    ...{ phone: '+49 30 555 0142', legal_name: 'QD24 UG', tax_id: 'DE300000001' },
-    ...{ country: 'DE', city: 'Berlin', line1: 'Karl-Marx-Allee 90', postcode: '10243' },
+    store_name: 'Quick Deals 24',
+    name: 'Max Deal',
+    email: 'max@quick-deals.test',
+    phone: '+49 30 555 0142',
+    legal_name: 'QD24 UG',
+    tax_id: 'DE300000001',
+    country: 'DE',
+    city: 'Berlin',
+    line1: 'Karl-Marx-Allee 90',
+    postcode: '10243',
     description: 'Everything, cheaper.',
     days_ago: 18,
     moves: [['rejected', 'The papers name another company than the application. Please send them again.']],

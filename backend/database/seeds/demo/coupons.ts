@@ -28,8 +28,12 @@ export const demoCoupons: readonly DemoCoupon[] = [
       bn: 'প্রথম অর্ডারে 10% ছাড়',
     },
     terms: {
-      ...{ type: 'percent', rate: '0.1', max_discount: 5000 },
-      ...{ limit_per_customer: 1, first_order_only: true, is_public: true },
+      type: 'percent',
+      rate: '0.1',
+      max_discount: 5000,
+      limit_per_customer: 1,
+      first_order_only: true,
+      is_public: true,
     },
   },
   {

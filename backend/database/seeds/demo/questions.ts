@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@stoa/contracts';
+import type { DemoLanguage } from './types';
 
 /** What is asked of any product, and the answer to it. */
 export type DemoQuestion = readonly [question: string, answer: string];
 
-export const QUESTIONS: Record<LanguageCode, readonly DemoQuestion[]> = {
+export const QUESTIONS: Record<DemoLanguage, readonly DemoQuestion[]> = {
   en: [
     ['Is it wrapped in plastic?', 'No, we use paper and cardboard only.'],
     [

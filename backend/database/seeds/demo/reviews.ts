@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@stoa/contracts';
+import type { DemoLanguage } from './types';
 
 /** Words of a review: a title, a sentence about the thing and one about having it. */
 export interface ReviewWords {
@@ -10,7 +10,7 @@ export interface ReviewWords {
 /** How content a buyer is. */
 export type Mood = 'glad' | 'fair' | 'cross';
 
-export const REVIEW_WORDS: Record<LanguageCode, Record<Mood, ReviewWords>> = {
+export const REVIEW_WORDS: Record<DemoLanguage, Record<Mood, ReviewWords>> = {
   en: {
     glad: {
       titles: [
@@ -188,7 +188,7 @@ export const REVIEW_WORDS: Record<LanguageCode, Record<Mood, ReviewWords>> = {
 };
 
 /** What stores answer. */
-export const REPLIES: Record<LanguageCode, Record<Mood, string>> = {
+export const REPLIES: Record<DemoLanguage, Record<Mood, string>> = {
   en: {
     glad: 'Thank you! It is good to know that it has found the right home.',
     fair: 'Thank you for the honest words. We have passed them on to the workshop.',

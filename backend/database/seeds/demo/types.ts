@@ -1,7 +1,11 @@
 import type { AttributeType, LanguageCode, TierPrice } from '@stoa/contracts';
 
-/** A text in all five languages of the shop; the English one stands in the record, the others are translations. */
-export type FullText = Record<LanguageCode, string>;
+/** The languages that the demo shop is written in; where the product has another one, its texts are shown in English. */
+export const DEMO_LANGUAGES = ['en', 'es', 'ar', 'hi', 'bn'] as const satisfies readonly LanguageCode[];
+export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
+
+/** A text in all languages of the demo shop; the English one stands in the record, the others are translations. */
+export type FullText = Record<DemoLanguage, string>;
 
 /** A picture below `pictures/` with its alternative text. */
 export interface DemoPicture {
@@ -193,7 +197,7 @@ export interface DemoCustomer {
   email: string;
   first_name: string;
   last_name: string;
-  locale: LanguageCode;
+  locale: DemoLanguage;
   joined_days_ago: number;
   addresses: DemoAddress[];
 }

@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1: two letters, three letters, dial code; names come from the platform's own tables. */
+/** Every country of ISO 3166-1: alpha-2, alpha-3, dial code; names come from `Intl.DisplayNames`. */
 export const COUNTRY_CODES = `
 AD AND 376|AE ARE 971|AF AFG 93|AG ATG 1268|AI AIA 1264|AL ALB 355|AM ARM 374|AO AGO 244|AQ ATA 672|AR ARG 54
 AS ASM 1684|AT AUT 43|AU AUS 61|AW ABW 297|AX ALA 358|AZ AZE 994|BA BIH 387|BB BRB 1246|BD BGD 880|BE BEL 32
@@ -32,7 +32,7 @@ VN VNM 84|VU VUT 678|WF WLF 681|WS WSM 685|YE YEM 967|YT MYT 262|ZA ZAF 27|ZM ZM
     return { iso2, iso3, dial_code: `+${dial}` };
   });
 
-/** What is known beyond the codes of the countries that a new shop sells to. */
+/** Further data of the countries that a new shop sells to. */
 export const SOLD_TO: Record<string, { currency: string; postcode?: string; requires_state?: true }> = {
   AE: { currency: 'AED' },
   AU: { currency: 'AUD', postcode: '\\d{4}', requires_state: true },

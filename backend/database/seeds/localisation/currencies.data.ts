@@ -1,4 +1,4 @@
-/** Code, symbol, its place, minor digits and units for one US dollar; an operator keeps the rates current. */
+/** Code, symbol, its position, minor digits and rate per US dollar; an operator keeps the rates current. */
 export const CURRENCY_ROWS = [
   ['USD', '$', 'before', 2, '1'],
   ['EUR', '€', 'after', 2, '0.92'],
@@ -20,5 +20,5 @@ export const CURRENCY_ROWS = [
   ['MAD', 'د.م.', 'after', 2, '9.95'],
 ] as const;
 
-/** Switched on in a new shop; the others wait for an operator. */
+/** Active in a new shop; operators may switch on others. */
 export const ACTIVE_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD', 'INR', 'BDT', 'JPY'];

@@ -1,23 +1,24 @@
-import { LANGUAGES } from '@stoa/contracts';
-import { Copies, currencies, languages } from '../../../src/modules/localisation';
+import { BASE_LANGUAGE, directionOf, LANGUAGES, nativeNameOf } from '@stoa/contracts';
+import { TableCache, currencies, languages } from '../../../src/modules/localisation';
 import type { Seeder } from '../seeder';
 import { ACTIVE_CURRENCIES, CURRENCY_ROWS } from './currencies.data';
 import { LANGUAGE_ROWS } from './languages.data';
 import { insertPlaces } from './insert-places';
 
-/** Gives an empty shop its five languages, its currencies, every country, and the places that it sells to. */
+/** Seeds languages, currencies, all countries, and the states and cities of those that a shop sells to. */
 export async function seedLocalisation(seeder: Seeder): Promise<void> {
   await seedLanguages(seeder);
   await seedCurrencies(seeder);
   await insertPlaces(seeder.database, seeder.clock.now());
-  await seeder.get(Copies).refresh();
+  await seeder.get(TableCache).refresh();
 }
 
-/** English comes first and so becomes the default. */
+/** English is created first and so becomes the default. */
 async function seedLanguages(seeder: Seeder): Promise<void> {
-  for (const row of LANGUAGE_ROWS) {
-    const fallback_id = row.code === 'en' ? null : seeder.id('languages', 'en');
-    await seeder.create(languages, row.code, { ...row, fallback_id });
+  for (const code of LANGUAGES) {
+    const fallback_id = code === BASE_LANGUAGE ? null : seeder.id('languages', BASE_LANGUAGE);
+    const names = { ...LANGUAGE_ROWS[code], native_name: nativeNameOf(code) };
+    await seeder.create(languages, code, { code, ...names, direction: directionOf(code), fallback_id });
   }
 }
 

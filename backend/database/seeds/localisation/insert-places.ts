@@ -9,13 +9,13 @@ import { PLACES } from './places';
 import type { CityRow } from './places';
 
 type Stamp = { created_at: Date; updated_at: Date };
-/** Texts of one record in one language. */
+/** Translations of one record in one language. */
 type Text = { language: string; name: string };
 
 const CHUNK = 200;
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** Writes all places in large statements: one use case each for two thousand rows would take a minute. */
+/** Inserts all places in bulk: two thousand calls of the use case would take a minute. */
 export async function insertPlaces(database: Database, now: Date): Promise<void> {
   const stamp = { created_at: now, updated_at: now };
   await database.tx(async (em) => {
@@ -73,7 +73,7 @@ async function insertStatesAndCities(
   await insert(em, City, cityRows, 'cities', cityTexts);
 }
 
-/** Inserts rows with their translations and answers their ids in the same order. */
+/** Inserts rows with their translations and returns the ids in the same order. */
 async function insert(
   em: EntityManager,
   entity: EntityClass,

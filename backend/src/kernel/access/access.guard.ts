@@ -16,7 +16,7 @@ const SESSION = /^[A-Za-z0-9]{64}$/;
 const LONGEST_AGENT = 255;
 const CURRENCY = /^[A-Za-z]{3}$/;
 
-/** Passport's guard with our own wording: a missing or ended session is a 401 in the envelope. */
+/** Passport's guard with the API's own message: a missing or expired session is a 401 in the envelope. */
 function bearer(audience: Audience): CanActivate {
   class BearerGuard extends AuthGuard(audience) {
     override handleRequest<T>(error: unknown, actor: T | false): T {
@@ -28,7 +28,7 @@ function bearer(audience: Audience): CanActivate {
   return new BearerGuard();
 }
 
-/** Denies by default: a handler says @Public, @SignedIn or @Allow, or nobody gets in. */
+/** Denies by default: without @Public, @SignedIn or @Allow a handler is forbidden. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly bearers = new Map(AUDIENCES.map((audience) => [audience, bearer(audience)]));
@@ -61,7 +61,7 @@ export class AccessGuard implements CanActivate {
   ): Promise<Actor | null> {
     if (access.public && access.anonymous) return null;
     const bearer = this.audienceOf(request.headers.authorization);
-    // A console's token on a public route makes nobody a customer; a customer's own is checked in full.
+    // A console's token on a public route is ignored; a customer's token is fully validated.
     if (access.public && (bearer === null || bearer === 'admin' || bearer === 'vendor')) return null;
     const audience = access.public ? 'customer' : access.audience;
     if (bearer && bearer !== audience) throw audience === 'customer' ? sessionEnded() : Failure.forbidden();
@@ -69,7 +69,7 @@ export class AccessGuard implements CanActivate {
     return (request as unknown as { user?: Actor }).user ?? null;
   }
 
-  /** Whom a token says it is for; nothing is proven by it. Undefined when it says nothing, null without a token. */
+  /** The audience that a token claims, unverified. Undefined without a valid claim, null without a token. */
   private audienceOf(authorization: string | undefined): Audience | undefined | null {
     if (!authorization) return null;
     const claims: { aud?: unknown } | null = this.jwt.decode(authorization.replace(/^Bearer\s+/i, ''));
@@ -77,7 +77,8 @@ export class AccessGuard implements CanActivate {
   }
 
   private caller(request: CallerRequest, actor: Actor | null): NonNullable<CallerRequest['caller']> {
-    // A shopper's page decides its language: where it asks for none it shows the shop's, and so do cart and checkout.
+    // A shopper's page sets the language: without a header the shop's default applies, as it does on cart and
+    // checkout pages.
     const own = actor?.audience === 'customer' ? undefined : (actor?.locale ?? undefined);
     const session = one(request.headers[HEADERS.session]);
     const currency = one(request.headers[HEADERS.currency]);
@@ -93,7 +94,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** 401 for every token that is not accepted, so that a client drops it and goes on as a guest. */
+/** 401 for every rejected token, so that a client drops it and continues as a guest. */
 function sessionEnded(): Failure {
   return Failure.unauthenticated('Your session has ended. Please sign in again.');
 }

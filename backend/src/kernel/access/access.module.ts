@@ -22,7 +22,7 @@ import { TwoFactors } from './two-factor/two-factors';
 import { AdminSignInController, VendorSignInController } from './sign-in.controllers';
 import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } from './strategies';
 
-/** Who may do what: strategies, sessions, permissions, and the guard that denies by default. */
+/** Authentication and authorisation: strategies, sessions, permissions, and the deny-by-default guard. */
 @Global()
 @Module({
   imports: [

@@ -1,7 +1,7 @@
 import type { Audience } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Somebody signed in, as loaded from the session at most a second ago. */
+/** A signed-in user, as loaded from the session at most a second ago. */
 export interface Actor {
   audience: Audience;
   id: number;
@@ -13,25 +13,25 @@ export interface Actor {
   roles: string[];
   permissions: ReadonlySet<string>;
   /** The vendor that a vendor session acts for; the only source of a vendor id in the shop. */
-  vendor_id: number | null;
+  tenant_id: number | null;
 }
 
-/** Who asks and how they want the answer; every use case gets it from the controller. */
+/** Who sends a request, with language and currency; controllers pass it to every use case. */
 export interface Caller {
   actor: Actor | null;
   /** A guest's 64-character token; null for everyone else. */
   session: string | null;
   language: string;
-  /** Code of the currency that prices are wanted in; null means the shop's default. */
+  /** Code of the requested currency; null means the shop's default. */
   currency: string | null;
   ip: string;
-  /** The browser or program that asks, as it names itself. */
+  /** The request's user agent. */
   user_agent?: string | null;
-  /** Aborted when somebody who waits for a file leaves. */
+  /** Aborted when the client disconnects while a file is generated. */
   signal?: AbortSignal;
 }
 
-/** True when the actor holds the permission, by name or by the `*` of a super admin. */
+/** True when the actor has the permission, by name or by the `*` of a super admin. */
 export function holds(actor: Actor, permission: string): boolean {
   return actor.permissions.has('*') || actor.permissions.has(permission);
 }
@@ -39,10 +39,10 @@ export function holds(actor: Actor, permission: string): boolean {
 /** The audiences that have a console. */
 export type ConsoleAudience = Exclude<Audience, 'customer'>;
 
-/** In whose console an actor works, and so as whom a record is moved; what the shop does by itself counts as the operator's. */
+/** The console that an actor works in, and so the role of a transition; the system counts as an operator. */
 export function consoleOf(actor: Actor | null | undefined): ConsoleAudience {
   return actor?.audience === 'vendor' ? 'vendor' : 'admin';
 }
 
-/** The request as the access guard leaves it. */
+/** The request after the access guard. */
 export type CallerRequest = FastifyRequest & { caller?: Caller };

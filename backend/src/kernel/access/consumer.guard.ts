@@ -5,24 +5,27 @@ import { HEADERS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http';
 
-/** The two fixed credentials by which a program says that it may speak to the API (specification §7). */
+/** The two fixed credentials of an API client (specification §7). */
 export interface Consumer {
   key: string;
   secret: string;
 }
 
-/** Where the credentials come from; the settings provide it. */
+/** Source of the credentials; implemented by the settings. */
 export abstract class ConsumerCredentials {
-  /** What must be sent, or null while the API is not protected. */
+  /** The required credentials, or null while the API is not protected. */
   abstract expected(): Promise<Consumer | null>;
 }
 
-/** A program's credentials as request headers. */
+/** An API client's credentials as request headers. */
 export function consumerHeaders({ key, secret }: Consumer): Record<string, string> {
   return { [HEADERS.consumerKey]: key, [HEADERS.consumerSecret]: secret };
 }
 
-/** Turns away programs without the credentials while protection is on; who asks and what they may do is decided elsewhere (reliability §2.22). */
+/**
+ * Rejects clients without the credentials while API protection is on; users and permissions are checked
+ * elsewhere (reliability §2.22).
+ */
 @Injectable()
 export class ConsumerGuard implements CanActivate {
   constructor(@Optional() private readonly credentials?: ConsumerCredentials) {}

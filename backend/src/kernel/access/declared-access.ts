@@ -5,7 +5,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Access } from './decorators';
 import { ACCESS } from './decorators';
 
-/** A route and what it demands. */
+/** A route with its declared access. */
 export interface DeclaredRoute {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface DeclaredRoute {
   access: Access | undefined;
 }
 
-/** Knows every route's demand; start-up fails on a handler that declares none (reliability §2.2). */
+/** Lists every route's declared access; start-up fails on a handler without one (reliability §2.2). */
 @Injectable()
 export class DeclaredAccess implements OnApplicationBootstrap {
   constructor(
@@ -51,7 +51,7 @@ export class DeclaredAccess implements OnApplicationBootstrap {
     });
   }
 
-  /** Names of all permissions that routes demand, per audience. */
+  /** Names of all permissions that routes require, by audience. */
   permissions(): { audience: string; name: string }[] {
     const seen = new Map<string, { audience: string; name: string }>();
     for (const { access } of this.routes()) {

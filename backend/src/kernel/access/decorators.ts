@@ -7,7 +7,7 @@ import type { Actor, Caller, CallerRequest } from './actor';
 
 export const ACCESS = Symbol('access');
 
-/** What a handler demands: nothing, or an audience and perhaps a permission. */
+/** The access that a handler requires: none, or an audience and possibly a permission. */
 export type Access =
   { public: true; anonymous?: true } | { public: false; audience: Audience; permission: string | null };
 
@@ -15,7 +15,7 @@ export type Access =
 export const Public = (): MethodDecorator & ClassDecorator =>
   SetMetadata<symbol, Access>(ACCESS, { public: true });
 
-/** Open to everyone, whose tokens are not looked at: what machines ask. */
+/** Open to everyone, tokens ignored: for requests by machines. */
 export const Anonymous = (): MethodDecorator & ClassDecorator =>
   SetMetadata<symbol, Access>(ACCESS, { public: true, anonymous: true });
 
@@ -26,7 +26,7 @@ export const Allow = (audience: Audience, permission: string): MethodDecorator =
     ApiBearerAuth(audience),
   );
 
-/** Open to everyone who is signed in under the audience's strategy. */
+/** Open to every signed-in user of the audience. */
 export const SignedIn = (audience: Audience): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata<symbol, Access>(ACCESS, { public: false, audience, permission: null }),
@@ -35,18 +35,18 @@ export const SignedIn = (audience: Audience): MethodDecorator & ClassDecorator =
 
 export const MARKETPLACE = Symbol('marketplace');
 
-/** Exists only while several vendors sell here (specification §6); a vendor's own calls do by themselves, unless said otherwise. */
+/** Available only with several vendors (specification §6); the vendor audience's routes are by default. */
 export const Marketplace = (only = true): MethodDecorator & ClassDecorator =>
   SetMetadata<symbol, boolean>(MARKETPLACE, only);
 
-/** Hands the handler who asks, and in which language and currency. */
+/** Injects the caller: actor, language and currency. */
 export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw Failure.unauthenticated();
   return caller;
 });
 
-/** Hands the handler the signed-in actor. */
+/** Injects the signed-in actor. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const actor = context.switchToHttp().getRequest<CallerRequest>().caller?.actor;
   if (!actor) throw Failure.unauthenticated();

@@ -15,3 +15,4 @@ export { LimitCounters } from './limits/limit-counters';
 export * from './limits/limited';
 export * from './limits/limits';
 export * from './two-factor/two-factors';
+export * from './tenant';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { LiveTicket } from '@stoa/contracts';
 import { IsOptional, Matches } from 'class-validator';
 import type { HostedGrant } from '../realtime';
@@ -7,8 +7,9 @@ import type { Actor } from './actor';
 import { Me, SignedIn } from './decorators';
 import { LiveAccess } from './live-access';
 
-/** Body of `realtime_auth`, named as the provider's clients name it. */
+/** Body of `realtime_auth`, with the names that the provider's clients use. */
 export class LiveAccessInput {
+  @ApiProperty({ type: 'string' })
   @Matches(/^\d{1,20}\.\d{1,20}$/, { message: 'must be the id of a connection' })
   socket_id!: string;
 
@@ -18,7 +19,7 @@ export class LiveAccessInput {
   channel_name?: string | null;
 }
 
-/** How a customer's pages get to listen (specification §9). */
+/** Authorises customers' pages for realtime channels (specification §9). */
 @ApiTags('real time')
 @SignedIn('customer')
 @Controller('backend/api/web')

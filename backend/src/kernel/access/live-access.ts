@@ -5,10 +5,10 @@ import { Failure } from '../http';
 import { ChannelAuthoriser, HostedChannels, type HostedGrant } from '../realtime';
 import type { Actor } from './actor';
 
-/** Seconds in which a ticket opens a socket. */
+/** Lifetime of a ticket in seconds. */
 const VALID_FOR = 120;
 
-/** Lets a customer's browser listen without its session's token, which scripts never see. */
+/** Opens realtime channels to a customer's browser without the session token, which scripts never see. */
 @Injectable()
 export class LiveAccess {
   constructor(
@@ -17,15 +17,15 @@ export class LiveAccess {
     private readonly hosted: HostedChannels,
   ) {}
 
-  /** A short-lived proof of the session that opens sockets and nothing else. */
+  /** A short-lived token of the session that only opens sockets. */
   ticket({ audience, session_id: sid, id }: Actor): LiveTicket {
     const ticket = this.jwt.sign({ sid, typ: 'live' }, { audience, expiresIn: VALID_FOR });
     return { ticket, channel: `customer.${id}` };
   }
 
   /**
-   * What the hosted provider wants to see: of a channel whether one may listen, without a channel who it is.
-   * @throws Failure 403 for a channel that is not the actor's own, 404 where no provider is set up
+   * Authorises for the hosted provider: a channel subscription, or without a channel the user.
+   * @throws Failure 403 for a channel that is not the actor's own, 404 without a configured provider
    */
   async grant(socketId: string, name: string | null | undefined, actor: Actor): Promise<HostedGrant> {
     if (!this.hosted.address) throw Failure.notFound('page');

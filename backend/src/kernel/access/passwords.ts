@@ -4,7 +4,7 @@ import { Config } from '../config';
 import { Failure } from '../http';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Tests sign in thousands of times; what they prove does not depend on the cost. */
+/** Cheaper for tests, which sign in thousands of times and do not depend on the cost. */
 const TEST_COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 /** Hashes and checks passwords with Argon2id. */
@@ -21,13 +21,13 @@ export class Passwords {
     return hash(password, this.cost);
   }
 
-  /** Refuses a change of who somebody is to whoever holds the session but not the password. */
+  /** Requires the current password for changes of credentials, since a session alone is not enough proof. */
   async confirm(given: string | undefined, stored: string | null): Promise<void> {
     if (!given) throw Failure.field('current_password', 'is required for this change');
     if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is incorrect');
   }
 
-  /** Takes the same time whether or not there is a hash to compare with, so that addresses can't be probed. */
+  /** Takes the same time with or without a hash, so that e-mail addresses can't be probed. */
   async matches(password: string, stored: string | null): Promise<boolean> {
     this.decoy ??= this.hash('a password that nobody has');
     const equal = await verify(stored ?? (await this.decoy), password).catch(() => false);

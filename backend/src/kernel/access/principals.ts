@@ -3,37 +3,37 @@ import type { Audience } from '@stoa/contracts';
 import { normaliseEmail } from '../spelling';
 import type { Actor } from './actor';
 
-/** A person as an audience knows them; null when they may no longer act. */
+/** A user as loaded for an audience; null when they may no longer act. */
 export type Principal = Omit<Actor, 'audience' | 'session_id'>;
 
-/** What somebody proves to be themselves by. */
+/** A user's sign-in data. */
 export interface Credentials {
   id: number;
-  /** The address as it is stored: mail goes to no other, whatever was typed. */
+  /** The stored address: e-mails go to it, whatever was typed. */
   email: string;
-  /** Null for people who sign in otherwise. */
+  /** Null for users without a password. */
   password_hash: string | null;
-  /** Whether a code is asked for after the password. */
+  /** Whether sign-in requires a code after the password. */
   two_factor_enabled?: boolean;
-  /** Language that they have chosen to read. */
+  /** The user's chosen language. */
   locale?: string | null;
 }
 
-/** What a module that keeps people of an audience offers to access. */
+/** Interface between the access module and the module that stores an audience's users. */
 export interface PrincipalSource {
-  /** The person with this id; null when gone or disabled. */
+  /** The user with this id; null when deleted or disabled. */
   load(id: number): Promise<Principal | null>;
-  /** How the active person with this id or e-mail address (already normalised) signs in. */
+  /** Sign-in data of the active user with this id or e-mail address (already normalised). */
   findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null>;
-  /** Stores a new password, as a hash; absent where people can't choose one by a link. */
+  /** Stores a new password hash; absent for audiences without password reset. */
   setPassword?(id: number, hash: string): Promise<void>;
-  /** Notes that the second step of somebody's sign-in is on or off; absent where people have none. */
+  /** Stores whether two-factor authentication is on; absent for audiences without it. */
   setTwoFactor?(id: number, enabled: boolean, actor: Actor): Promise<void>;
-  /** Notes that somebody has just signed in; absent where nobody asks for it. */
+  /** Records a sign-in; absent where it is not stored. */
   noteSignIn?(id: number): Promise<void>;
 }
 
-/** Where each audience's people come from; modules register theirs at start. */
+/** Registry of each audience's user source; modules register theirs at start. */
 @Injectable()
 export class Principals {
   private readonly sources = new Map<Audience, PrincipalSource>();
@@ -42,14 +42,14 @@ export class Principals {
     this.sources.set(audience, source);
   }
 
-  /** How the owner of an address signs in, however it was typed; compared exactly, whatever the database holds for equal. */
+  /** Sign-in data for a typed e-mail address; compared exactly, whatever the database's collation. */
   async credentialsOf(audience: Audience, typed: string): Promise<Credentials | null> {
     const email = normaliseEmail(typed);
     const found = await this.source(audience).findCredentials({ email });
     return found?.email === email ? found : null;
   }
 
-  /** The audience's source; throws when no module keeps such people. */
+  /** The audience's source; throws without a registered one. */
   source(audience: Audience): PrincipalSource {
     const source = this.sources.get(audience);
     if (!source) throw new Error(`No module keeps people of the audience ${audience}`);

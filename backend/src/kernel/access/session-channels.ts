@@ -10,12 +10,12 @@ import { sessionIdOf } from './session-claims';
 import { Sessions } from './sessions';
 import { ALGORITHM, ISSUER } from './strategies';
 
-/** What everybody may hear: the stock of a product, which its page tells as well. */
+/** Public channels: the stock of a product, which its page shows as well. */
 const PUBLIC = /^product\.[1-9]\d{0,9}$/;
 
 /**
- * Lets operators hear `admin`, a vendor's people `vendor.<id>`, a customer `customer.<id>`, everybody `product.<id>`,
- * and nobody anything else.
+ * Authorises channels: `admin` for operators, `vendor.<id>` for a vendor's users, `customer.<id>` for a
+ * customer, `product.<id>` for everybody, no others.
  */
 @Injectable()
 export class SessionChannels extends ChannelAuthoriser {
@@ -48,7 +48,7 @@ export class SessionChannels extends ChannelAuthoriser {
   }
 }
 
-function channelOf({ audience, id, vendor_id }: Actor): string {
+function channelOf({ audience, id, tenant_id: vendor_id }: Actor): string {
   const names: Record<Audience, string> = {
     admin: 'admin',
     vendor: `vendor.${vendor_id}`,

@@ -1,4 +1,4 @@
-/** What a token says of itself once its signature, issuer and audience were checked. */
+/** Claims of a token whose signature, issuer and audience were verified. */
 export interface Claims {
   sid?: unknown;
   typ?: unknown;
@@ -8,8 +8,8 @@ export interface Claims {
 }
 
 /**
- * The session that a token names; null for one of another type than is wanted, or that would never end
- * (reliability §1.5). A `live` one opens sockets alone.
+ * The session id of a token; null for one of another type, or without expiry (reliability §1.5). A `live` one
+ * only opens sockets.
  */
 export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims, wanted = 'session'): number | null {
   const whole =

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../database';
 
-/** A sign-in; the token is worth nothing once its row is revoked or has expired (reliability §2.16). */
+/** A sign-in; its token is invalid once the row is revoked or expired (reliability §2.16). */
 @Entity('sessions')
 @Index(['audience', 'subject_id'])
 export class Session extends BaseRecord {
@@ -17,11 +17,11 @@ export class Session extends BaseRecord {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   revoked_at!: Date | null;
 
-  /** The browser or program that signed in, as it names itself; absent in sessions from before it was kept. */
+  /** User agent at sign-in; null in sessions older than this column. */
   @Column({ type: 'varchar', length: 255, nullable: true })
   user_agent!: string | null;
 
-  /** When it was last used, at most `SEEN_EVERY` too early; of customers' sessions only. */
+  /** Last use, up to `SEEN_EVERY` too early; customers' sessions only. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   last_seen_at!: Date | null;
 }

@@ -17,15 +17,15 @@ import { sessionsRevoked } from './session.events';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an actor may be reused; a revocation counts within this time on every node. */
+/** Milliseconds for which an actor is cached; a revocation takes effect within this time on every node. */
 const FRESH_FOR = 900;
 const REMEMBERED = 10_000;
-/** Milliseconds in which the use of a session is noted once. */
+/** Minimum interval between updates of `last_seen_at`, in milliseconds. */
 const SEEN_EVERY = 15 * 60_000;
-/** Sessions that a list of one's own shows. */
+/** Maximum number of sessions in a user's list. */
 const SHOWN = 100;
 
-/** Opens, resolves and revokes sessions; the token only names the row. */
+/** Opens, resolves and revokes sessions; the token only holds the row's id. */
 @Injectable()
 export class Sessions {
   private readonly logger = new Logger(Sessions.name);
@@ -41,7 +41,7 @@ export class Sessions {
     private readonly events: EventBus,
   ) {}
 
-  /** Opens a session for a person whose credentials were checked. */
+  /** Opens a session for a user whose credentials were verified. */
   async open(audience: Audience, subjectId: number, user_agent: string | null = null): Promise<SignInAnswer> {
     const principal = await this.principals.source(audience).load(subjectId);
     if (!principal) throw Failure.unauthenticated('This account is not active.');
@@ -64,7 +64,7 @@ export class Sessions {
     return { token, expires_at: expires_at.toISOString(), user: holderOf(actorOf(audience, sid, principal)) };
   }
 
-  /** The person behind a session, or null when it has ended. */
+  /** The actor of a session, or null when it has ended. */
   async resolve(audience: Audience, sessionId: number): Promise<Actor | null> {
     const now = this.clock.now().getTime();
     const remembered = this.known.get(sessionId);
@@ -82,7 +82,7 @@ export class Sessions {
     return actor;
   }
 
-  /** The sessions of a person that last, the latest used first. */
+  /** A user's valid sessions, most recently used first. */
   live(audience: Audience, subject_id: number): Promise<Session[]> {
     const expires_at = MoreThan(this.clock.now());
     return this.database.em.find(Session, {
@@ -105,7 +105,7 @@ export class Sessions {
     this.realtime.endSession(`session:${sessionId}`, actor && `${actor.audience}:${actor.id}`);
   }
 
-  /** Ends every session of a person, `but` one perhaps: after a password or role change, or when disabled. */
+  /** Revokes a user's sessions, optionally except one: after a password or role change, or when disabled. */
   async closeAll(audience: Audience, subjectId: number, but?: number): Promise<void> {
     const revoked_at = this.clock.now();
     const open = { audience, subject_id: subjectId, revoked_at: IsNull(), id: Not(but ?? 0) };
@@ -117,15 +117,15 @@ export class Sessions {
   }
 
   /**
-   * Makes this node load everyone anew, and the sockets of a person (`admin:3`) or an audience (`admin`) be checked
-   * again on every node, as after a change of roles.
+   * Clears this node's cached actors, and re-authorises the sockets of a user (`admin:3`) or an audience
+   * (`admin`) on every node, as after a change of roles.
    */
   refresh(who?: string): void {
     this.forgetAll();
     if (who) this.realtime.recheck(who);
   }
 
-  /** Forgets whoever this node remembers. */
+  /** Clears this node's cached actors. */
   forgetAll(): void {
     this.known.clear();
   }
@@ -134,13 +134,13 @@ export class Sessions {
     return this.events.publish(sessionsRevoked, { audience, subject_id });
   }
 
-  /** Milliseconds: a console's token lies where scripts of its origin can read it, so it does not last (ADR 18). */
+  /** Milliseconds; short for consoles, whose token is readable by scripts of their origin (ADR 18). */
   private lifetimeOf(audience: Audience): number {
     const { SESSION_DAYS, CONSOLE_SESSION_HOURS } = this.config;
     return audience === 'customer' ? SESSION_DAYS * DAY : CONSOLE_SESSION_HOURS * HOUR;
   }
 
-  /** Nobody waits for it, and a shop that can't write goes on. */
+  /** Not awaited, and a failed write does not fail the request. */
   private noteUse({ id, last_seen_at }: Session, now: number): void {
     const seen = new Date(now - SEEN_EVERY);
     if (last_seen_at && last_seen_at > seen) return;

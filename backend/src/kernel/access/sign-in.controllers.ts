@@ -9,7 +9,7 @@ import { SignIn } from './sign-in';
 import { TwoStepSignInInput } from './sign-in.input';
 import { Limited } from './limits/limited';
 
-/** Sign-in, sign-out and current user of an audience whose sign-in does nothing more (specification §7.8). */
+/** Sign-in, sign-out and current user of the audiences with a plain sign-in (specification §7.8). */
 function signInController(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} sign-in`)
   @Controller(`backend/api/${audience}/auth`)
@@ -27,7 +27,7 @@ function signInController(audience: 'admin' | 'vendor') {
       return this.signIn.execute(audience, input, caller);
     }
 
-    // Who can no longer come in may still leave.
+    // Sign-out works without the marketplace as well.
     @Marketplace(false)
     @SignedIn(audience)
     @Get('logout')

@@ -10,16 +10,16 @@ export class SignInInput implements Pick<SignInBody, 'email' | 'password'> {
   @MaxLength(190)
   email!: string;
 
-  @ApiProperty({ format: 'password' })
+  @ApiProperty({ format: 'password', example: 'stoa-demo' })
   @IsString()
   @MinLength(1)
   @MaxLength(200)
   password!: string;
 }
 
-/** Body of `auth/login` where people may have a second step. */
+/** Body of `auth/login` for audiences with two-factor authentication. */
 export class TwoStepSignInInput extends SignInInput {
-  /** What the authenticator app shows, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   @IsOptionalText(40)
   code?: string;
 }

@@ -7,7 +7,7 @@ import { Principals } from './principals';
 import { Sessions } from './sessions';
 import { SecondStep } from './two-factor/second-step';
 
-/** Checks an e-mail address and password of one audience; the same answer and time for each way to be wrong. */
+/** Signs in by e-mail address and password; same response and time for every kind of mismatch. */
 @Injectable()
 export class SignIn {
   constructor(

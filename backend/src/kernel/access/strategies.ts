@@ -12,12 +12,12 @@ import { Sessions } from './sessions';
 export const ISSUER = 'stoa';
 export const ALGORITHM = 'HS256';
 
-/** A key object, because a text would be tried as a public key at every request; the types only know texts. */
+/** A key object: a string would be tried as a public key on every request; the types only allow strings. */
 function keyOf(secret: string): Buffer {
   return createSecretKey(secret, 'utf8') as unknown as Buffer;
 }
 
-/** One strategy an audience: a token of one is never accepted by another (specification §3.1). */
+/** One strategy per audience: a token of one is never accepted by another (specification §3.1). */
 function strategyOf(audience: Audience) {
   @Injectable()
   class AudienceStrategy extends PassportStrategy(Strategy, audience) {

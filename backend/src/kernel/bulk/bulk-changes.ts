@@ -6,25 +6,25 @@ import { holds } from '../access';
 import type { BaseRecord } from '../database';
 import { Failure } from '../http';
 import type { Bounds, ResourceDefinition, ResourceStore } from '../resource';
-import { boundsOf, definedResources, ResourceDesk } from '../resource';
+import { boundsOf, definedResources, ResourceService } from '../resource';
 import { Wording } from '../wording';
 
-/** What is done to each record, and the generic operation that its actor must be allowed. */
+/** The change of each record, and the generic operation whose permission the actor needs. */
 export interface BulkChange {
   operation: 'delete' | 'updateStatus';
   apply: (store: ResourceStore<BaseRecord>, id: number, bounds: Bounds, actor: Actor) => Promise<void>;
 }
 
-/** Changes several records, each on its own, so that one that must stay as it is holds up no other. */
+/** Applies a change to several records independently, so that one refusal does not block the others. */
 @Injectable()
 export class BulkChanges {
   constructor(
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly wording: Wording,
   ) {}
 
   /**
-   * Answers which records it was done to and why the others stay as they are.
+   * Returns the ids that were changed and the reasons for the refused ones.
    * @throws Failure 404 for a resource without that operation for this actor, 403 without its permission
    */
   async execute(
@@ -36,7 +36,7 @@ export class BulkChanges {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const definition = changeable(path, operation, actor);
-    const store = this.desk.store(definition);
+    const store = this.resourceService.store(definition);
     const bounds = boundsOf(definition, caller);
     const answer: BulkAnswer = { done: [], refused: [] };
     for (const id of ids) {

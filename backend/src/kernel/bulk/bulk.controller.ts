@@ -21,7 +21,7 @@ const moveTo = (status: string): BulkChange => ({
   apply: (store, id, bounds, actor) => store.setStatus(id, status, bounds, actor),
 });
 
-/** Deletes, restores and moves several records of a resource; the permission depends on the resource (ADR 20). */
+/** Bulk deletion, restoration and status change of records; permissions per resource (ADR 20). */
 function bulkController(audience: 'admin' | 'vendor'): Type {
   @ApiTags('bulk')
   @Controller(`backend/api/${audience}`)

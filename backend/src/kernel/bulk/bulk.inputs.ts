@@ -12,10 +12,10 @@ import {
   MinLength,
 } from 'class-validator';
 
-/** Records that one request may name. */
+/** Maximum number of ids per request. */
 const MOST = 500;
 
-/** The records that are to be deleted or restored. */
+/** The ids to delete or restore. */
 export class BulkInput {
   @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: MOST })
   @IsArray()
@@ -28,7 +28,7 @@ export class BulkInput {
   ids!: number[];
 }
 
-/** The status, or the state, that several records are to have. */
+/** The status or state to set. */
 export class BulkStatusInput extends BulkInput {
   @ApiProperty()
   @IsString()

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { BulkChanges } from './bulk-changes';
 import { bulkControllers } from './bulk.controller';
 
-/** Changes of several records at once. */
+/** Bulk changes of records. */
 @Module({ controllers: bulkControllers, providers: [BulkChanges] })
 export class BulkModule {}

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ENTRIES = 5_000;
 const MAX_BYTES = 48 * 1024 ** 2;
-/** What an object that is no text is assumed to weigh, in bytes. */
+/** Assumed size of an object, in bytes. */
 const ASSUMED_BYTES = 2_048;
 
 function weigh(value: unknown): number {
@@ -11,7 +11,7 @@ function weigh(value: unknown): number {
   return Buffer.isBuffer(value) ? Math.max(1, value.length) : ASSUMED_BYTES;
 }
 
-/** Keeps public answers in this process for a while, bounded in entries and bytes; nothing personal belongs here. */
+/** In-process cache of public responses, bounded in entries and bytes; no personal data belongs here. */
 @Injectable()
 export class Cache {
   private readonly entries = new LRUCache<string, { value: unknown }>({
@@ -38,12 +38,12 @@ export class Cache {
     this.entries.clear();
   }
 
-  /** Keys of all that is kept. */
+  /** Keys of all entries. */
   keys(): string[] {
     return [...this.entries.keys()];
   }
 
-  /** The kept value, or what `load` gives; callers that come at the same time share one load. Failures are not kept. */
+  /** The cached value, or the result of `load`; concurrent callers share a load. Failures are not cached. */
   async remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
     const kept = this.entries.get(key);
     if (kept) return kept.value as T;

@@ -1,24 +1,24 @@
 import type { VersionedCache } from './versioned-cache';
 
-/** Milliseconds that rows are read again over, for transactions that committed after younger ones. */
+/** Overlap in milliseconds when rows are read again, for transactions that committed out of order. */
 const OVERLAP = 5_000;
 
-/** Where an index is filled from; rows carry the moment of their last change, in milliseconds since 1970. */
+/** Data source of an index; rows have the time of their last change, in milliseconds since 1970. */
 export interface IndexSource<T> {
-  /** Reads everything into a new index; `until` is the moment of the youngest row. */
+  /** Reads everything into a new index; `until` is the time of the latest row. */
   readAll(): Promise<{ index: T; until: number }>;
   /**
-   * Takes what was changed since a moment into the index and answers the moment of the youngest row read, 0 without
-   * any; null when the index has to be read anew.
+   * Applies the changes since a time to the index and returns the time of the latest row, 0 without any; null
+   * when the index must be rebuilt.
    */
   takeChanges(index: T, since: number): Promise<number | null>;
-  /** Drops what was computed from the index before it was refreshed. */
+  /** Invalidates what was computed from the index before the refresh. */
   refreshed(): void | Promise<void>;
 }
 
 /**
- * An index in memory that is read whole at first use; whenever the version of `name` has moved, the rows written since
- * are taken in. Readers that come at the same time share one refresh.
+ * An in-memory index that is loaded at first use; whenever the version of `name` changes, the rows written
+ * since are applied. Concurrent readers share one refresh.
  */
 export class IncrementalIndex<T extends object> {
   private index: T | null = null;
@@ -32,9 +32,9 @@ export class IncrementalIndex<T extends object> {
     private readonly source: IndexSource<T>,
   ) {}
 
-  /** The index with everything that was committed before this was called. */
+  /** The index with everything that was committed before this call. */
   async current(): Promise<T> {
-    // Twice, because a refresh under way may have read before the change that this reader waits for.
+    // Twice, because a running refresh may have read before the change that this reader waits for.
     for (let turn = 0; turn < 2; turn++) {
       if (this.index && this.version === this.cache.version(this.name)) break;
       this.refreshing ??= this.refresh().finally(() => (this.refreshing = null));
@@ -46,7 +46,7 @@ export class IncrementalIndex<T extends object> {
 
   private async refresh(): Promise<void> {
     const version = this.cache.version(this.name);
-    // A long transaction's rows carry moments from before others that were taken in already. Kept when reading fails.
+    // Rows of a long transaction have earlier times than rows already applied. Retained when reading fails.
     this.until = Math.min(this.until, this.cache.takeOldestChange(this.name));
     const youngest = this.index && (await this.source.takeChanges(this.index, this.until - OVERLAP));
     if (youngest === null) ({ index: this.index, until: this.until } = await this.source.readAll());

@@ -6,10 +6,10 @@ import { Cache } from './cache';
 
 const CHANNEL = 'stoa:versions';
 
-/** Longest time, in seconds, that a node which missed an announcement may answer from an old version. */
+/** Maximum age in seconds of entries on a node that missed an announcement. */
 const LONGEST = 60;
 
-/** What one node tells the others: a changed name, or null when everything is to be forgotten. */
+/** Message to the other nodes: a changed name, or null to clear everything. */
 interface Announcement {
   node: string;
   name: string | null;
@@ -17,15 +17,15 @@ interface Announcement {
 }
 
 /**
- * Cache whose keys carry a named version, such as `catalogue`: a change bumps the version and so forgets everything under it.
- * Bumps take effect after the commit and are announced to the other nodes through Redis where there is one.
+ * Cache whose keys contain a named version, such as `catalogue`: bumping the version invalidates its entries.
+ * Bumps take effect after the commit and are announced to the other nodes through Redis, if configured.
  */
 @Injectable()
 export class VersionedCache implements OnModuleInit {
   private readonly logger = new Logger(VersionedCache.name);
   private readonly versions = new Map<string, number>();
   private readonly node = randomUUID();
-  /** By name, the start of the oldest transaction among the changes that nobody has taken in yet. */
+  /** By name, the start of the oldest transaction among the changes not yet applied. */
   private readonly oldest = new Map<string, number>();
   private epoch = 0;
   private bumps = 0;
@@ -40,7 +40,7 @@ export class VersionedCache implements OnModuleInit {
     const subscriber = this.redis.dedicated('cache versions');
     if (!subscriber) return;
     subscriber.on('message', (_channel: string, message: string) => this.heard(message));
-    // What was announced while this node was cut off is unknown, so nothing kept may be trusted.
+    // Announcements may have been missed while disconnected, so every entry is invalidated.
     subscriber.on('ready', () => {
       this.epoch++;
       this.oldest.clear();
@@ -50,19 +50,19 @@ export class VersionedCache implements OnModuleInit {
       .catch((error: unknown) => this.logger.warn(error, 'cache versions not subscribed'));
   }
 
-  /** The version that keys under `name` carry now; also fit for an ETag within this node's lifetime. */
+  /** The current version of keys under `name`; also usable in an ETag within this node's lifetime. */
   version(name: string): string {
     return `${this.node.slice(0, 8)}-${this.epoch}-${this.versions.get(name) ?? 0}`;
   }
 
-  /** Changes with every version: what whole pages are kept under. */
+  /** Changes with every version: part of the cache keys of whole pages. */
   overall(): string {
     return `${this.node.slice(0, 8)}-${this.epoch}-${this.bumps}`;
   }
 
   /**
-   * When the oldest transaction began that changed something under `name` since this was last asked, in
-   * milliseconds since 1970: what it wrote may carry any moment from then on. 0 when that is unknown.
+   * Start of the oldest transaction that changed `name` since the last call, in milliseconds since 1970: its
+   * rows may have any later time. 0 when unknown.
    */
   takeOldestChange(name: string): number {
     const oldest = this.oldest.get(name) ?? 0;
@@ -70,12 +70,15 @@ export class VersionedCache implements OnModuleInit {
     return oldest;
   }
 
-  /** Like Cache.remember, forgotten as soon as `name` is bumped. A load that began before a bump is kept under the old version. */
+  /**
+   * Like Cache.remember, invalidated when `name` is bumped. A load that began before a bump is cached under
+   * the old version.
+   */
   remember<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
     return this.cache.remember(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
   }
 
-  /** Forgets everything under `name` on every node once the current transaction is committed. */
+  /** Invalidates everything under `name` on every node once the current transaction is committed. */
   bump(name: string): void {
     const since = this.database.startedAt;
     this.database.afterCommit(() => {
@@ -88,7 +91,7 @@ export class VersionedCache implements OnModuleInit {
     });
   }
 
-  /** Forgets everything on every node; says what this one kept, by version, and how many nodes were told. */
+  /** Clears all nodes; returns this node's number of entries by version, and the number of nodes notified. */
   async clear(): Promise<{ entries: Record<string, number>; servers: number }> {
     const entries: Record<string, number> = {};
     for (const key of this.cache.keys()) {

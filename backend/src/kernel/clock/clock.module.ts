@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock';
 
-/** Provides the clock: the real one, or one that a test or a seed moves. */
+/** Provides the clock: the real one, or one that tests and seeds control. */
 @Global()
 @Module({})
 export class ClockModule {

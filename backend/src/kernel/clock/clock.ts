@@ -1,4 +1,4 @@
-/** Tells the time; every use case asks it, so that tests can choose the moment. */
+/** Current time; use cases get it from here, so that tests can control it. */
 export class Clock {
   now(): Date {
     return new Date();

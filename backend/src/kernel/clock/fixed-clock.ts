@@ -1,6 +1,6 @@
 import { Clock } from './clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until it is moved. */
 export class FixedClock extends Clock {
   private moment: number;
 

@@ -1,4 +1,4 @@
-/** Wrong settings, one sentence each; the start prints them and ends with code 1. */
+/** Invalid settings, one sentence each; start-up prints them and exits with code 1. */
 export class ConfigError extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join('\n'));

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from './config';
 
-/** Makes the settings that the start has read injectable everywhere. */
+/** Makes the settings injectable everywhere. */
 @Global()
 @Module({})
 export class ConfigModule {

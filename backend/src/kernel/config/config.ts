@@ -1,6 +1,6 @@
 import type { LogLevel, Values } from './variables';
 
-/** The variables as read, with what is derived when one is absent; relative paths have become absolute. */
+/** The environment variables with defaults applied; relative paths are made absolute. */
 export interface Settings extends Omit<
   Values,
   | 'HOST'
@@ -11,20 +11,20 @@ export interface Settings extends Omit<
   | 'DATABASE_REPLICA_URLS'
   | 'DISK_FOLDERS'
 > {
-  /** Absolute path of the repository's top folder. */
+  /** Absolute path of the repository's root folder. */
   root: string;
-  /** Absolute path of the folder for everything the shop writes by itself. */
+  /** Absolute path of the folder for all files that the shop writes. */
   varFolder: string;
-  /** The address people open, without a trailing slash; the base of every link in a mail. */
+  /** The shop's public URL, without a trailing slash; the base of every link in an e-mail. */
   PUBLIC_URL: string;
   SESSION_SECRET: string;
-  /** What secrets in the database are encrypted with; the session secret where no key of its own is given. */
+  /** Encryption key of secrets in the database; defaults to the session secret. */
   ENCRYPTION_KEY: string;
-  /** The address to listen on; this machine alone while the shop's address is this machine's. */
+  /** The listening address; loopback only while the public URL is this machine's. */
   HOST: string;
   LOG_LEVEL: LogLevel;
   DATABASE_REPLICA_URLS: string[];
-  /** Absolute paths whose disks are watched beside those of the database file and the pictures. */
+  /** Absolute paths whose disks are monitored, besides those of the database file and the images. */
   DISK_FOLDERS: string[];
 }
 
@@ -34,5 +34,5 @@ class Frozen {
   }
 }
 
-/** Everything the environment decides, read once at the start under the variables' own names; inject it by this class. */
+/** All settings from the environment, read once at start, under the variables' names; inject this class. */
 export class Config extends (Frozen as new (settings: Settings) => Readonly<Settings>) {}

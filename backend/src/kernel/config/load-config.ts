@@ -10,7 +10,7 @@ import type { Values } from './variables';
 const SQLITE = 'sqlite:';
 const DISK = 'disk:';
 
-/** Rules between variables, each one sentence when broken. */
+/** Rules across variables; returns one sentence per violation. */
 function contradictions(values: Values): string[] {
   const sqlite = values.DATABASE_URL.startsWith(SQLITE);
   const found: string[] = [];
@@ -41,19 +41,19 @@ function contradictions(values: Values): string[] {
   return found;
 }
 
-/** Events cross networks encrypted (specification §9). */
+/** Events must cross networks encrypted (specification §9). */
 function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || isLoopback(hostname);
 }
 
-/** `scheme:<path>` with an absolute path; any other address stays as it is. */
+/** `scheme:<path>` with an absolute path; other URLs are returned unchanged. */
 function absolute(root: string, scheme: string, address: string): string {
   if (!address.startsWith(scheme)) return address;
   return `${scheme}${fromRoot(root, address.slice(scheme.length).replace(/^\/\//, ''))}`;
 }
 
-/** Reads and checks the environment. Throws a ConfigError; may write `var/secret` at the first start. */
+/** Reads and validates the environment. Throws a ConfigError; may write `var/secret` at the first start. */
 export function loadConfig(env: Environment = process.env): Config {
   const values = readEnvironment(env);
   const wrong = contradictions(values);

@@ -5,7 +5,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether a host's name or address means this machine and nobody else. */
+/** Whether a host name or address is the loopback interface. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(bare);
@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.check(bare, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether only this machine can reach the shop, so that passwords which everybody knows do no harm. */
+/** Whether the shop is only reachable from this machine, so that published passwords do no harm. */
 export function isLocal({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean {
   return isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
 }

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error';
 import { VARIABLES, type Values, type Variable } from './variables';
 
-/** Any map of variable names to texts; `process.env` is one. */
+/** A map of variable names to strings, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 function sentence(name: string, given: string, variable: Variable<unknown>): string {
@@ -9,7 +9,7 @@ function sentence(name: string, given: string, variable: Variable<unknown>): str
   return `${name} is ${shown}, expected ${variable.expected}.`;
 }
 
-/** Reads every variable; an empty one counts as absent. Throws a ConfigError that lists all wrong ones. */
+/** Reads every variable; empty ones count as absent. Throws a ConfigError with all invalid ones. */
 export function readEnvironment(env: Environment): Values {
   const wrong: string[] = [];
   const values: Record<string, unknown> = {};
@@ -21,6 +21,6 @@ export function readEnvironment(env: Environment): Values {
     else wrong.push(sentence(name, given, variable));
   }
   if (wrong.length > 0) throw new ConfigError(wrong);
-  // Each key was read by the very schema that `Values` is inferred from.
+  // Each key was parsed by the schema that `Values` is inferred from.
   return values as Values;
 }

@@ -8,7 +8,7 @@ function declaresWorkspaces(folder: string): boolean {
   return typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;
 }
 
-/** The repository's top folder, found upwards from this package so that the caller's working directory never matters. */
+/** The repository's root folder, searched upwards from this package, whatever the working directory is. */
 export function findRoot(from: string = __dirname): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (declaresWorkspaces(folder)) return folder;
@@ -16,7 +16,7 @@ export function findRoot(from: string = __dirname): string {
   }
 }
 
-/** An absolute path; relative ones are meant from `root`. */
+/** Resolves a path relative to `root`. */
 export function fromRoot(root: string, path: string): string {
   return isAbsolute(path) ? path : resolve(root, path);
 }

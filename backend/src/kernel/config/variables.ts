@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One environment variable: how its text is read, and the words that explain it when the text is wrong. */
+/** An environment variable: how it is parsed, and the text that explains an invalid value. */
 export interface Variable<T> {
   schema: z.ZodType<T>;
   /** Completes the sentence "expected …". */
@@ -10,11 +10,11 @@ export interface Variable<T> {
   secret?: boolean;
 }
 
-/** Roles a process can play; one process plays all of them by default (architecture §6). */
+/** Roles that a process can have; by default one process has all of them (architecture §6). */
 export const ROLES = ['web', 'worker', 'migrate'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The demo shop, the least that works, or nothing. */
+/** The demo shop, the required minimum, or nothing. */
 export const SEEDS = ['demo', 'minimal', 'none'] as const;
 export type Seed = (typeof SEEDS)[number];
 
@@ -72,7 +72,7 @@ const sqliteOrMysql = z
   .string()
   .refine((text) => /^sqlite:.+/.test(text) || url('mysql:', 'mariadb:').safeParse(text).success);
 
-/** Every environment variable the backend reads; no other place reads the environment. */
+/** Every environment variable of the backend; the environment is read nowhere else. */
 export const VARIABLES = {
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']),

@@ -4,8 +4,8 @@ import { And, Equal, InstanceChecker } from 'typeorm';
 type Condition = Readonly<Record<string, unknown>>;
 
 /**
- * Conditions that must all hold, also where two of them speak of the same column: spread into one object, the later
- * would replace the earlier (reliability §1.13).
+ * Combines conditions with AND, even several on the same column: spread into one object, the later would
+ * replace the earlier (reliability §1.13).
  */
 export function allOf(...conditions: readonly Condition[]): Record<string, never> {
   const all: Record<string, unknown> = {};

@@ -1,19 +1,22 @@
 import type { DataSource } from 'typeorm';
 
-/** Bytes are compared, so that no accent, capital or width makes two identifying texts equal; MySQL has it too. */
+/** Compares bytes, so that texts differing in accent, case or width are never equal; MySQL has it too. */
 const EXACT = 'utf8mb4_bin';
 const WORDS = new Map<object, Set<string>>();
 
-/** A column of words for people: found and sorted by the database's own collation. Every other `varchar` is compared exactly. */
-export function Words(): PropertyDecorator {
+/**
+ * A column of human-readable text, compared and sorted by the database's collation. Other `varchar` columns
+ * compare exactly.
+ */
+export function CollatedText(): PropertyDecorator {
   return (prototype, property) => {
     const { constructor } = prototype;
     WORDS.set(constructor, (WORDS.get(constructor) ?? new Set()).add(String(property)));
   };
 }
 
-/** Whether a property of an entity class, or of one it extends, holds words for people. */
-export function holdsWords(entity: unknown, property: string): boolean {
+/** Whether a property of an entity class, or of an ancestor, is marked as collated text. */
+export function hasCollatedText(entity: unknown, property: string): boolean {
   for (let one = entity; typeof one === 'function'; one = Object.getPrototypeOf(one) as unknown)
     if (WORDS.get(one)?.has(property)) return true;
   return false;
@@ -25,7 +28,7 @@ interface StoredColumn {
   collation_name: string;
 }
 
-/** The `varchar` columns that identify something but are not compared exactly, by table. */
+/** Identifier `varchar` columns that are not compared exactly, by table. */
 export async function inexactColumns(source: DataSource): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (source.options.type === 'better-sqlite3') return found;
@@ -36,7 +39,7 @@ export async function inexactColumns(source: DataSource): Promise<Map<string, st
   const stored = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.collation_name]));
   for (const { tableName, columns, target } of source.entityMetadatas) {
     const inexact = columns
-      .filter(({ propertyName }) => !holdsWords(target, propertyName))
+      .filter(({ propertyName }) => !hasCollatedText(target, propertyName))
       .map(({ databaseName }) => databaseName)
       .filter((name) => (stored.get(`${tableName}.${name}`) ?? EXACT) !== EXACT);
     if (inexact.length > 0) found.set(tableName, inexact);
@@ -45,8 +48,9 @@ export async function inexactColumns(source: DataSource): Promise<Map<string, st
 }
 
 /**
- * Gives every identifying column its exact collation on MySQL and MariaDB, whose own ones are blind to accents and
- * width (reliability §1.11); SQLite compares bytes by itself. Runs after the migrations, so that these stay neutral.
+ * Sets the exact collation on every identifier column on MySQL and MariaDB, whose default ones ignore accents
+ * and width (reliability §1.11); SQLite compares bytes anyway. Runs after the migrations, which stay
+ * dialect-neutral.
  */
 export async function alignCollations(source: DataSource): Promise<void> {
   for (const [table, columns] of await inexactColumns(source)) {
@@ -57,7 +61,7 @@ export async function alignCollations(source: DataSource): Promise<void> {
   }
 }
 
-/** A column as its table was created, nullability and default included, with the exact collation. */
+/** A column's definition from SHOW CREATE TABLE, with nullability and default, in the exact collation. */
 function exactly(statement: string, name: string): string {
   const line = statement.split('\n').find((one) => one.trimStart().startsWith(`\`${name}\` `)) ?? '';
   const definition = line.trim().replace(/,$/, '');

@@ -7,10 +7,10 @@ import type { Config } from '../config';
 import { Naming } from './naming';
 import type { EntityClass } from './record';
 
-/** A migration as TypeORM takes it. */
+/** A migration class for TypeORM. */
 export type MigrationClass = new () => MigrationInterface;
 
-/** Every class that carries @Entity; a declared entity is registered by being imported. */
+/** Every class decorated with @Entity; importing a declared entity registers it. */
 export function registeredEntities(): EntityClass[] {
   return getMetadataArgsStorage()
     .tables.filter((table) => table.type === 'regular')
@@ -24,15 +24,15 @@ const SHARED = {
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
 
-/** Milliseconds in which a server has to take a connection. */
+/** Connection timeout in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
-/** Path of the SQLite file in a `sqlite:` address. */
+/** Path of the SQLite file in a `sqlite:` URL. */
 export function sqlitePath(url: string): string {
   return url.replace(/^sqlite:(\/\/)?/, '');
 }
 
-/** Options of the data source that migrates and writes. */
+/** Options of the data source for migrations and writes. */
 export function writerOptions(config: Config, migrations: MigrationClass[] = []): DataSourceOptions {
   const url = config.DATABASE_URL;
   const entities = registeredEntities();
@@ -64,7 +64,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
   };
 }
 
-/** Options of the data source that only reads the primary: a second SQLite connection, or a pool that may not write. */
+/** Options of the read-only data source of the primary: a second SQLite connection, or a read-only pool. */
 export function readerOptions(config: Config): DataSourceOptions {
   const writer = writerOptions(config);
   if (writer.type === 'better-sqlite3') return { ...writer, enableWAL: false, prepareDatabase: readOnly };
@@ -78,7 +78,7 @@ export function replicaOptions(config: Config): DataSourceOptions[] {
   );
 }
 
-/** The driver with pools whose sessions refuse to write, as SQLite's `query_only` does. */
+/** The driver with read-only sessions, like SQLite's `query_only`. */
 const readOnlyMysql = {
   ...mysql,
   createPool: (options: mysql.PoolOptions): mysql.Pool => {
@@ -99,7 +99,7 @@ interface Pragmas {
 /** An acknowledged write survives a power cut (reliability: SQLite runs WAL with synchronous=FULL). */
 function durable(db: Pragmas): void {
   db.pragma('synchronous = FULL');
-  // Waiting for another process' lock blocks everything here; only a tool beside the shop could hold one.
+  // Waiting for another process' lock blocks this one; only an external tool could hold one.
   db.pragma('busy_timeout = 500');
   db.pragma('cache_size = -32000');
 }

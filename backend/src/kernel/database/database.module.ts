@@ -5,7 +5,7 @@ import { Database, READER } from './database';
 import { Replicas } from './replicas';
 import { readerOptions, writerOptions } from './data-sources';
 
-/** Registers the writer, then the reader, and the port over both. */
+/** Registers the writer, then the reader, and `Database` on top of both. */
 @Global()
 @Module({
   imports: [
@@ -13,7 +13,7 @@ import { readerOptions, writerOptions } from './data-sources';
     TypeOrmModule.forRootAsync({
       name: READER,
       inject: [Config],
-      // Nest looks the source up by this name when it shuts down.
+      // Nest resolves the data source by this name at shutdown.
       useFactory: (config: Config) => ({ ...readerOptions(config), name: READER }),
     }),
   ],

@@ -16,25 +16,25 @@ export type Engine = 'sqlite' | 'mysql';
 interface Transaction {
   em: EntityManager;
   afterCommit: (() => void)[];
-  /** When it began, in milliseconds since 1970. */
+  /** Its start, in milliseconds since 1970. */
   startedAt: number;
 }
 
-/** What a request has done so far. */
+/** State of a request. */
 interface Request {
   hasWritten: boolean;
 }
 
-/** Runs work in a transaction of its own: all of it is kept, or nothing. */
+/** Runs work in an atomic transaction of its own. */
 interface Transactions {
   run<T>(fn: (em: EntityManager) => Promise<T>): Promise<T>;
 }
 
 /**
- * The one way to the database: `em` reads the primary (or joins the running transaction), `tx` writes, and
- * `readReplica` is for public reads that may be a moment old (ADR 16).
- * On SQLite all writes pass a queue over one connection, because TypeORM would interleave concurrent
- * transactions on it; on MySQL and MariaDB a deadlocked transaction is repeated as a whole.
+ * The only access to the database: `em` reads the primary (or joins the running transaction), `tx` writes,
+ * and `readReplica` is for public reads that may be slightly stale (ADR 16).
+ * On SQLite all writes are queued on one connection, because TypeORM would interleave concurrent transactions
+ * on it; on MySQL and MariaDB a deadlocked transaction is retried as a whole.
  */
 @Injectable()
 export class Database {
@@ -61,8 +61,8 @@ export class Database {
   }
 
   /**
-   * Runs `fn` in a transaction, joining the caller's when there is one; a throw rolls everything back. The work
-   * may be run again from its beginning, so its effects outside the database belong into `afterCommit` or a job.
+   * Runs `fn` in a transaction, joining the caller's if there is one; a throw rolls everything back. The work
+   * may be retried from its beginning, so side effects outside the database belong in `afterCommit` or a job.
    */
   async tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const parent = this.running.getStore();
@@ -81,7 +81,7 @@ export class Database {
   }
 
   /**
-   * Reads from a replica where there is one and the caller may do without its own writes: outside of
+   * Reads from a replica if one is configured and the caller does not depend on its own writes: outside
    * transactions, in a request that has not written, never in a job. Falls back to the primary.
    */
   async readReplica<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
@@ -90,28 +90,36 @@ export class Database {
     return this.replicas.read(fn, () => fn(this.em));
   }
 
-  /** Notes for the rest of a request whether it has written; does nothing where there are no replicas. */
+  /** Tracks whether the request has written; does nothing without replicas. */
   inRequest(next: () => void): void {
     if (this.replicas.exist) this.requests.run({ hasWritten: false }, next);
     else next();
   }
 
-  /** From now on transactions are refused for this reason; null takes them again. Those that run go on. */
+  /** Refuses new transactions for this reason; null accepts them again. Running ones continue. */
   refuseWrites(reason: Unavailability | null): void {
     this.refusal = reason;
   }
 
-  /** Whether the caller is within a transaction, so that what it reads may be taken back. */
+  /** Whether the caller is within a transaction, so that its reads may be rolled back. */
   get isInTransaction(): boolean {
     return this.running.getStore() !== undefined;
   }
 
-  /** When the current transaction began, in milliseconds since 1970; now where there is none. */
+  /**
+   * Row-lock option for a `find` within a transaction: nobody else changes these rows until it ends. SQLite's
+   * transactions run one after another and need no lock.
+   */
+  get forUpdate(): { lock?: { mode: 'pessimistic_write' } } {
+    return this.isInTransaction && this.engine === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
+  }
+
+  /** Start of the current transaction, in milliseconds since 1970; without one, the current time. */
   get startedAt(): number {
     return this.running.getStore()?.startedAt ?? this.clock.now().getTime();
   }
 
-  /** Runs `fn` once the current transaction is durable; at once when there is none. */
+  /** Runs `fn` after the current transaction is durable; immediately without one. */
   afterCommit(fn: () => void): void {
     const transaction = this.running.getStore();
     if (transaction) transaction.afterCommit.push(fn);

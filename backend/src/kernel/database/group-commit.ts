@@ -9,14 +9,14 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** A commit waits for the disk; so many transactions share one at the most. */
+/** Maximum number of transactions per commit; each commit waits for the disk. */
 const MOST = 64;
 
 /**
- * Runs transactions on one connection strictly one after the other, in the order in which they asked, and
- * makes those that queue up durable with one commit. Each stands behind a savepoint of its own, so a failed
- * one takes only itself back; none is acknowledged before the commit that holds it. Where SQLite takes the
- * whole transaction back, all of the group are refused (reliability §1.10).
+ * Group commit: runs transactions on one connection strictly one after another, in the order of their calls,
+ * and makes queued ones durable with one commit. Each has its own savepoint, so a failed one only rolls back
+ * itself; none is acknowledged before the commit that contains it. If SQLite rolls back the whole
+ * transaction, the entire group fails (reliability §1.10).
  */
 export class GroupCommit {
   private readonly queue: Waiting[] = [];
@@ -27,9 +27,9 @@ export class GroupCommit {
     this.writer = new SqliteWriter(source);
   }
 
-  /** Passes on what `fn` answers once it is durable, or what it throws once it is taken back. */
+  /** Resolves with the result of `fn` once it is durable, or rejects once it is rolled back. */
   run<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
-    // The work runs while another caller's turn lasts; it keeps its own asynchronous context.
+    // The work may run during another caller's drain; it keeps its own asynchronous context.
     const inContext = AsyncLocalStorage.snapshot();
     return new Promise<T>((resolve, reject) => {
       let result: T;
@@ -52,7 +52,7 @@ export class GroupCommit {
     this.isRunning = false;
   }
 
-  /** Never throws: whatever happens becomes the answer of those whom it concerns. */
+  /** Never throws: every outcome is passed to the callers concerned. */
   private async commitGroup(): Promise<void> {
     const done: Waiting[] = [];
     try {
@@ -74,7 +74,7 @@ export class GroupCommit {
     for (const { committed } of done) committed();
   }
 
-  /** Runs who waits, and who comes meanwhile. Throws when the group's transaction has gone. */
+  /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
   private async workThrough(done: Waiting[]): Promise<void> {
     for (let n = 0; n < MOST; n++) {
       const next = this.queue.shift();
@@ -83,7 +83,7 @@ export class GroupCommit {
     }
   }
 
-  /** True when the member is kept; false when it alone is taken back. */
+  /** True when the member succeeded; false when it alone was rolled back. */
   private async attempt({ work, failed }: Waiting): Promise<boolean> {
     try {
       const runner = this.writer.enter();

@@ -1,5 +1,5 @@
 export * from './all-of';
-export { inexactColumns, Words } from './collations';
+export { inexactColumns, CollatedText } from './collations';
 export * from './data-sources';
 export * from './database';
 export * from './database-errors';

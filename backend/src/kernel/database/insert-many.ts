@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { insertRows } from './insert-rows';
 import type { EntityClass } from './record';
 
 /** Keeps statements well below the engines' limits of parameters and packet size. */
@@ -7,7 +8,7 @@ const AT_ONCE = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Writes many rows by few plain statements and without reading them back: a fraction of what entities take. */
+/** Bulk insert in few plain statements, without reading back: far cheaper than saving entities. */
 export async function insertMany(
   em: EntityManager,
   entity: EntityClass,
@@ -19,15 +20,17 @@ export async function insertMany(
   return ids;
 }
 
-/** The generated ids, in the order of the rows: both engines number the rows of one statement one after the other. */
+/** The generated ids in the order of the rows: both engines number the rows of a statement consecutively. */
 async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly Row[]): Promise<number[]> {
   const { columns, tableName } = em.connection.getMetadata(entity);
   const given = columns.filter(({ propertyName }) => rows.some((row) => row[propertyName] !== undefined));
-  const names = given.map(({ databaseName }) => `\`${databaseName}\``).join(', ');
-  const marks = `(${given.map(() => '?').join(', ')})`;
-  const values = rows.flatMap((row) => given.map((column) => stored(em, column, row)));
-  const sql = `INSERT INTO \`${tableName}\` (${names}) VALUES ${rows.map(() => marks).join(', ')}`;
-  const raw: unknown = await em.query(sql, values);
+  const values = (row: Row): [string, unknown][] =>
+    given.map((column) => [column.databaseName, stored(em, column, row)]);
+  const raw = await insertRows(
+    em,
+    tableName,
+    rows.map((row) => Object.fromEntries(values(row))),
+  );
   if (typeof raw === 'number') return rows.map((_, place) => raw - rows.length + 1 + place);
   const [{ step } = { step: 1 }] = (await em.query('SELECT @@auto_increment_increment AS step')) as {
     step: number;
@@ -36,7 +39,7 @@ async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly
   return rows.map((_, place) => first + place * Number(step));
 }
 
-/** A row's value as the engine takes it; what one row leaves out and others name gets the column's default. */
+/** A row's value for the driver; a property that only other rows have gets the column's default. */
 function stored(em: EntityManager, column: ColumnMetadata, row: Row): unknown {
   const value = row[column.propertyName] ?? (row[column.propertyName] === undefined ? column.default : null);
   return em.connection.driver.preparePersistentValue(value ?? null, column) ?? null;

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
-/** A row as raw SQL takes it; moments by `asSqlMoment`. */
+/** A row for raw SQL; times by `asSqlMoment`. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
 
-/** Writes rows of one shape by one statement: the hot path from cart to order pays for no entity. */
+/** Inserts rows of equal shape in one statement, without entities: for the hot path from cart to order. */
 export async function insertRows(
   em: EntityManager,
   table: string,
-  rows: readonly SqlRow[],
+  rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<unknown> {
   const [first] = rows;
   if (!first) return null;
@@ -18,7 +18,7 @@ export async function insertRows(
   return em.query(sql + rows.map(() => marks).join(', '), values);
 }
 
-/** Writes one row and answers its id: SQLite gives the id itself, MySQL and MariaDB a header that holds it. */
+/** Inserts one row and returns its id: SQLite returns the id itself, MySQL and MariaDB a header with it. */
 export async function insertRow(em: EntityManager, table: string, row: SqlRow): Promise<number> {
   const raw = await insertRows(em, table, [row]);
   return Number(typeof raw === 'object' && raw !== null ? (raw as { insertId: number }).insertId : raw);

@@ -3,11 +3,11 @@ import { QueryFailedError, QueryResult } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 
 /**
- * A query runner for SQLite without the events that TypeORM tells of around each statement: nobody listens to them, and
+ * A query runner for SQLite without TypeORM's events around each statement: nothing subscribes to them, and
  * they cost as much as a small read.
  */
 export abstract class LeanRunner extends BetterSqlite3QueryRunner {
-  /** Throws what a caller has to know before any statement is run. */
+  /** Throws if statements may not be run now. */
   protected abstract check(): void;
 
   protected abstract prepare(sql: string): Statement<unknown[]>;

@@ -6,9 +6,9 @@ import { LeanRunner } from './lean-runner';
 import type { SqliteWriter } from './sqlite-writer';
 
 /**
- * The query runner of one member of a group. It looks in the very step in which a statement runs whether its
- * transaction is still open: after a rollback that SQLite made by itself, or once the member has ended, a
- * statement would otherwise be committed alone and at once.
+ * The query runner of one member of a group commit. It checks synchronously with each statement that the
+ * transaction is still open: after a rollback by SQLite itself, or once the member has ended, a statement
+ * would otherwise be committed on its own.
  */
 export class MemberRunner extends LeanRunner {
   override isTransactionActive = true;
@@ -23,12 +23,12 @@ export class MemberRunner extends LeanRunner {
     this.manager = source.createEntityManager(this);
   }
 
-  /** From now on every statement is refused. */
+  /** Refuses every further statement. */
   end(): void {
     this.hasEnded = true;
   }
 
-  /** Throws TransactionOver when the transaction has gone. */
+  /** Throws TransactionOver when the transaction has ended. */
   protected override check(): void {
     if (this.hasEnded || !this.writer.isOpen) throw new TransactionOver();
   }

@@ -4,12 +4,12 @@ import { alignCollations } from './collations';
 import type { MigrationClass } from './data-sources';
 import { writerOptions } from './data-sources';
 
-/** The server's locks are one for all its databases, so the name says which database is meant. */
+/** Lock names are global to the server, so the name includes the database. */
 const LOCK = "CONCAT('stoa_migrate.', MD5(DATABASE()))";
 
 /**
- * Brings the schema up to date and then runs `prepare`, all under one lock: of two nodes that start at once
- * the second finds everything done.
+ * Migrates the schema and then runs `prepare`, both under one lock: of two nodes that start at once the
+ * second has nothing left to do.
  */
 export async function migrate(
   config: Config,
@@ -31,7 +31,7 @@ export async function migrate(
   }
 }
 
-/** SQLite needs none: a second process on its file is refused before this. */
+/** SQLite needs no lock: a second process on its file was refused before. */
 async function lock(source: DataSource): Promise<() => Promise<void>> {
   if (source.options.type === 'better-sqlite3') return async () => undefined;
   const runner = source.createQueryRunner();

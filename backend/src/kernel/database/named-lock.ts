@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row that transactions wait for one after the other. */
+/** A row that serves as a named lock of transactions. */
 @Entity('named_locks')
 export class NamedLock {
   @PrimaryColumn({ type: 'varchar', length: 64 })
@@ -12,8 +12,8 @@ export class NamedLock {
 }
 
 /**
- * Holds the rest of the transaction against others of the same name: for rules over several rows that no unique key
- * can keep. SQLite has one writer and needs none, but takes it all the same.
+ * Serialises the rest of the transaction with others of the same name: for invariants over several rows that
+ * no unique key can enforce. SQLite has a single writer and does not need it, but takes it all the same.
  */
 export async function lockNamed(em: EntityManager, name: string, taken_at: Date): Promise<void> {
   await em.upsert(NamedLock, { name, taken_at }, ['name']);

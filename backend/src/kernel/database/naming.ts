@@ -11,7 +11,7 @@ function name(prefix: string, table: Table | string, columns: string[]): string 
   return `${full.slice(0, MAX_IDENTIFIER - 9)}_${hash}`;
 }
 
-/** Readable key names, so that a refused duplicate can name its field and a plan can be read. */
+/** Readable key names, so that a duplicate error can name its field and query plans are legible. */
 export class Naming extends DefaultNamingStrategy {
   override uniqueConstraintName(table: Table | string, columns: string[]): string {
     return name('UQ', table, columns);

@@ -7,13 +7,13 @@ import {
   TransactionOver,
 } from './database-errors';
 
-/** Without the gap locks of REPEATABLE READ, an update that finds no row holds up nobody else. */
+/** Without the gap locks of REPEATABLE READ, an update that matches no row blocks nobody else. */
 const ISOLATION = 'READ COMMITTED';
 const ATTEMPTS = 5;
 
 /**
- * Transactions on a MySQL or MariaDB pool. One that a deadlock, a lock time-out or a lost connection ended
- * before its COMMIT was sent has certainly left nothing, and is repeated as a whole.
+ * Transactions on a MySQL or MariaDB pool. One that a deadlock, a lock timeout or a lost connection ended
+ * before its COMMIT was sent has certainly been rolled back, and is retried as a whole.
  */
 export class PoolTransactions {
   constructor(private readonly source: DataSource) {}
@@ -51,8 +51,8 @@ export class PoolTransactions {
 }
 
 /**
- * Lets a transaction's statements through one at a time, and none after the server ended it or its work is
- * over: such a statement would be committed alone, perhaps within the next user's transaction.
+ * Runs a transaction's statements one at a time, and refuses all after the server or the work ended it: such
+ * a statement would be committed on its own, perhaps within the next user's transaction.
  */
 class StatementGate {
   private tail: Promise<unknown> = Promise.resolve();
@@ -68,7 +68,7 @@ class StatementGate {
     Object.assign(runner, { query: (...statement: unknown[]) => send(statement) });
   }
 
-  /** Runs the transaction's work; throws what ended the transaction, even where the work has swallowed it. */
+  /** Runs the transaction's work; throws the error that ended the transaction, even if swallowed. */
   async around<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
@@ -91,7 +91,7 @@ class StatementGate {
   }
 }
 
-/** A COMMIT that got no answer may have worked; one that the server refused has not. */
+/** A COMMIT without a response may have succeeded; one that the server refused has not. */
 async function confirmed(commit: Promise<unknown>): Promise<void> {
   try {
     await commit;
@@ -107,7 +107,7 @@ async function isRolledBack(frame: (sql: string) => Promise<unknown>): Promise<b
   );
 }
 
-/** A connection that may still hold a transaction must not go back into the pool. */
+/** A connection that may still have an open transaction must not return to the pool. */
 async function discard(runner: QueryRunner): Promise<void> {
   const connection = (await runner.connect().catch(() => null)) as { destroy(): void } | null;
   connection?.destroy();

@@ -4,11 +4,11 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { LeanRunner } from './lean-runner';
 import { Statements } from './statements';
 
-/** The one query runner of the connection that only reads SQLite. */
+/** The single query runner of SQLite's read-only connection. */
 export class ReaderRunner extends LeanRunner {
   private readonly statements = new Statements();
 
-  /** Makes all reads of a data source pass such a runner. */
+  /** Makes all reads of a data source use such a runner. */
   static serve(source: DataSource): void {
     const driver = source.driver as BetterSqlite3Driver;
     driver.queryRunner = new ReaderRunner(driver);

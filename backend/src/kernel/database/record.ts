@@ -1,9 +1,9 @@
 import { Column, DeleteDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A class that TypeORM keeps rows of. */
+/** An entity class of TypeORM. */
 export type EntityClass = new () => object;
 
-/** What every stored record has; times are UTC and set by the application, so that both engines agree on them. */
+/** Base of every stored record; times are UTC and set by the application, equal on both engines. */
 export abstract class BaseRecord {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -16,14 +16,15 @@ export abstract class BaseRecord {
 }
 
 /**
- * A record that orders or a history name: deleting it is a soft delete, which hides it from every query through
- * TypeORM, keeps it for what refers to it, and can be undone. Raw SQL says `deleted_at IS NULL` itself (ADR 20).
+ * A record that orders or histories refer to: deleting it is a soft delete, which hides it from every query
+ * through TypeORM, keeps it for those references, and can be undone. Raw SQL adds `deleted_at IS NULL` itself
+ * (ADR 20).
  */
 export abstract class SoftDeletableRecord extends BaseRecord {
   @DeleteDateColumn({ type: 'datetime', precision: 3, nullable: true })
   deleted_at!: Date | null;
 
-  /** 0 while the record lives, then its own id: part of each unique key, so that another record can have the value. */
+  /** 0 until deleted, then the own id: part of each unique key, so that deletion frees the value. */
   @Column({ type: 'integer', default: 0 })
   deleted_key!: number;
 }
@@ -33,17 +34,17 @@ export function isSoftDeletable(entity: EntityClass): boolean {
   return entity.prototype instanceof SoftDeletableRecord;
 }
 
-/** Reads a moment that a raw query answered: a Date on MySQL, UTC text on SQLite. */
+/** Parses a time from a raw query: a Date on MySQL, UTC text on SQLite. */
 export function asDate(value: Date | string): Date {
   return value instanceof Date ? value : new Date(`${value.replace(' ', 'T')}Z`);
 }
 
-/** The ISO text of a moment that a raw query answered. */
+/** The ISO text of a time from a raw query. */
 export function asIso(value: Date | string): string {
   return asDate(value).toISOString();
 }
 
-/** A moment as raw SQL takes it on both engines: `YYYY-MM-DD HH:MM:SS.mmm`, UTC. */
+/** A time for raw SQL on both engines: `YYYY-MM-DD HH:MM:SS.mmm`, UTC. */
 export function asSqlMoment(date: Date): string {
   return date.toISOString().replace('T', ' ').replace('Z', '');
 }

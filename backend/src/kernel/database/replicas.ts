@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config';
 import { replicaOptions } from './data-sources';
 
-/** Milliseconds for which a replica that failed is left alone. */
+/** Milliseconds for which a failed replica is skipped. */
 const REST = 5_000;
 
 interface Replica {
@@ -13,7 +13,7 @@ interface Replica {
   restsUntil: number;
 }
 
-/** The read replicas, asked in turn; one that is away is left out and found again by itself. */
+/** The read replicas, used in turn; an unreachable one is skipped and retried automatically. */
 @Injectable()
 export class Replicas implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Replicas.name);
@@ -32,7 +32,7 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
     return this.replicas.length > 0;
   }
 
-  /** Connects; a replica that is away does not keep the shop from starting. */
+  /** Connects; an unreachable replica does not prevent the start. */
   async onModuleInit(): Promise<void> {
     await Promise.all(this.replicas.map((one) => this.connect(one)));
   }
@@ -42,20 +42,20 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(open.map(({ source }) => source.destroy()));
   }
 
-  /** Reads from the next replica that answers, else by `otherwise`, which throws what is the statement's own fault. */
+  /** Reads from the next available replica, else by `otherwise`, which throws the statement's own errors. */
   async read<T>(fn: (em: EntityManager) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
     for (let tried = 0; tried < this.replicas.length; tried++) {
       const replica = this.replicas[this.turn++ % this.replicas.length];
       if (!replica || replica.restsUntil > performance.now()) continue;
       if (!replica.source.isInitialized) {
-        // Connecting may take long; this reader does not wait for it.
+        // Connecting may take long; this read does not wait for it.
         void this.connect(replica);
         continue;
       }
       try {
         return await fn(replica.source.manager);
       } catch (error) {
-        // Also a replica that turns us away, or lacks a table yet, is no reason to fail: the primary decides.
+        // A replica that refuses access or lacks a table yet is skipped as well: the primary decides.
         this.rest(replica, error);
       }
     }

@@ -7,10 +7,10 @@ import { Statements } from './statements';
 const SAVEPOINT = 'member';
 
 /**
- * The connection that writes to SQLite, and the only place that begins and ends transactions on it.
- * SQLite takes a transaction back by itself after a full disk or an I/O error, so what TypeORM counts is not
- * trusted: `inTransaction` is the engine's own answer. A connection whose state is in doubt is closed, which
- * takes back whatever was open, and opened anew before the next transaction.
+ * The connection that writes to SQLite, and the only place that begins and ends transactions on it. SQLite
+ * rolls back by itself after a full disk or an I/O error, so TypeORM's state is not trusted: `inTransaction`
+ * is the engine's own. A connection in doubt is closed, which rolls back any open transaction, and reopened
+ * before the next one.
  */
 export class SqliteWriter {
   private readonly statements = new Statements();
@@ -18,46 +18,46 @@ export class SqliteWriter {
 
   constructor(private readonly source: DataSource) {}
 
-  /** True while the group's transaction is really open. */
+  /** True while the group's transaction is actually open. */
   get isOpen(): boolean {
     return this.connection.open && this.connection.inTransaction;
   }
 
-  /** Opens the transaction of a group; throws when the file can't be written now. */
+  /** Opens the transaction of a group; throws when the file can't be written. */
   async begin(): Promise<void> {
     if (this.inDoubt || !this.connection.open) await this.reopen();
     this.frame('BEGIN IMMEDIATE');
   }
 
-  /** Makes the group durable. After a throw nothing of it may be acknowledged, and `abandon` has to follow. */
+  /** Commits the group. After a throw none of it may be acknowledged, and `abandon` must follow. */
   commit(): void {
     this.frame('COMMIT');
     if (this.connection.inTransaction) throw new Error('SQLite has committed, yet a transaction is open.');
   }
 
-  /** Takes back whatever is open; never throws. */
+  /** Rolls back any open transaction; never throws. */
   abandon(): void {
     try {
       if (this.isOpen) this.frame('ROLLBACK');
       this.inDoubt ||= this.isOpen;
     } catch {
-      // SQLite may have rolled back by itself meanwhile; its answer decides, not the statement's.
+      // SQLite may have rolled back by itself meanwhile; `isOpen` decides, not the statement's error.
       this.inDoubt ||= this.isOpen;
     }
   }
 
-  /** Starts one member of the group behind a savepoint of its own. */
+  /** Starts a member of the group with its own savepoint. */
   enter(): MemberRunner {
     this.frame(`SAVEPOINT ${SAVEPOINT}`);
     return new MemberRunner(this.source, this);
   }
 
-  /** Keeps what the member wrote, as far as the group goes. */
+  /** Releases the member's savepoint; durable with the group. */
   keep(): void {
     this.frame(`RELEASE ${SAVEPOINT}`);
   }
 
-  /** Takes one member back and leaves the others. */
+  /** Rolls back one member only. */
   takeBack(): void {
     this.frame(`ROLLBACK TO ${SAVEPOINT}`);
     this.frame(`RELEASE ${SAVEPOINT}`);

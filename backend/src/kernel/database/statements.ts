@@ -2,7 +2,7 @@ import type { Database as Connection, Statement } from 'better-sqlite3';
 
 const KEPT = 500;
 
-/** The prepared statements of one SQLite connection; the oldest give way. */
+/** Cache of the prepared statements of one SQLite connection; the oldest are evicted. */
 export class Statements {
   private readonly known = new Map<string, Statement<unknown[]>>();
 

@@ -2,20 +2,20 @@ import type { EntityManager, EntityMetadata } from 'typeorm';
 import { In } from 'typeorm';
 import type { EntityClass } from './record';
 
-/** Records of one table that name another record: how many, and what the first of them are called. */
+/** Records of one table that reference another record: their number, and the names of the first ones. */
 export interface RecordUsers {
   table: string;
   count: number;
   names: string[];
 }
 
-/** What people know a record by: the first of these columns that its table has. */
+/** Label columns: the first of these that a table has. */
 const LABELS = ['name', 'title', 'store_name', 'number', 'sku', 'code', 'email'];
 const MOST_NAMES = 3;
 
 /**
- * Which tables hold how many rows that keep a record from being deleted, softly deleted ones among them; with `all`,
- * also those whose reference the database would clear or whose row it would take along. A pair is told by its owner.
+ * The rows per table that prevent a record's deletion, softly deleted ones included; with `all`, also those
+ * whose reference the database would clear or cascade. A pair is reported as its owner.
  */
 export async function usersOf(
   em: EntityManager,
@@ -53,7 +53,7 @@ export async function usersOf(
   return found;
 }
 
-/** Whose part a row of pairs is: what its other key goes to. */
+/** The owner of a pair's row: the record that its other key references. */
 function ownerOf(
   { primaryColumns, foreignKeys }: EntityMetadata,
   column: string,

@@ -17,8 +17,9 @@ interface Target {
 type Tools = Pick<StoreTools, 'clock' | 'slugs' | 'translator'>;
 
 /**
- * Deletes a row in the caller's transaction: softly where its entity is soft-deletable, else for good with its texts.
- * @throws Failure 404 when somebody else has just deleted it, 409 `in_use` when it is needed
+ * Deletes a row in the caller's transaction: softly where its entity is soft-deletable, else permanently with
+ * its translations.
+ * @throws Failure 404 when it was deleted meanwhile, 409 `in_use` when it is referenced
  */
 export async function deleteRow(em: EntityManager, tools: Tools, target: Target, id: number): Promise<void> {
   const { path, entity } = target;
@@ -31,8 +32,9 @@ export async function deleteRow(em: EntityManager, tools: Tools, target: Target,
 }
 
 /**
- * Brings a softly deleted row back in the caller's transaction.
- * @throws Failure 404 when none of these values was deleted, 409 `taken` when another has a value that must be unique
+ * Restores a softly deleted row in the caller's transaction.
+ * @throws Failure 404 when there is no such deleted row, 409 `taken` when another has one of its unique
+ * values
  */
 export async function restoreRow(
   em: EntityManager,
@@ -52,7 +54,7 @@ export async function restoreRow(
   if (slug && field) await em.update(entity, { id }, { [field.name]: slug } as never);
 }
 
-/** Turns a refused unique key into a sentence about what was to come back. */
+/** Turns a violated unique key into a failure about the restored record. */
 export function refuseTaken(error: unknown): never {
   if (!isDuplicate(error)) throw error;
   throw Failure.conflict(
@@ -67,7 +69,7 @@ function hide(em: EntityManager, { clock }: Tools, entity: EntityClass, id: numb
   return em.update(entity, living as never, { deleted_at: now, deleted_key: id, updated_at: now } as never);
 }
 
-/** Who came to use it since it was asked is told by the database's own key. */
+/** References added since the check are caught by the foreign key. */
 async function erase(em: EntityManager, entity: EntityClass, id: number) {
   return em.delete(entity, { id } as Partial<BaseRecord> as never).catch(async (error: unknown) => {
     if (isStillReferenced(error)) throw inUse(await usersOf(em, entity, id));

@@ -4,14 +4,17 @@ import { isSoftDeletable, usersOf } from '../database';
 import { Failure } from '../http';
 import { say, word } from '../wording';
 
-/** Refuses to delete for good what other records need, with how many and which. @throws Failure 409 `in_use` */
+/**
+ * Refuses to permanently delete a referenced record, with the number and names of its users. @throws Failure
+ * 409 `in_use`
+ */
 export async function refuseUsed(em: EntityManager, entity: EntityClass, id: number): Promise<void> {
   if (isSoftDeletable(entity)) return;
   const users = await usersOf(em, entity, id);
   if (users.length > 0) throw inUse(users);
 }
 
-/** The refusal of a record that is in use; where nobody can be named, others are. */
+/** The failure for a record in use; without names, it says "other records". */
 export function inUse(users: readonly RecordUsers[]): Failure {
   const named = users.map(({ table, count, names }) =>
     names.length > 0 ? say`${count} ${word(table)} (${shown(names, count)})` : say`${count} ${word(table)}`,

@@ -9,12 +9,12 @@ export interface Occurrence {
   payload: object;
 }
 
-/** Ties a payload to its event's type. */
+/** Pairs an event with a payload of its type. */
 export function occurrence<T extends object>(event: EventType<T>, payload: T): Occurrence {
   return { event, payload };
 }
 
-/** Announces events in the caller's transaction: one outbox row per handler, so that each is retried by itself. */
+/** Publishes events in the caller's transaction: one outbox row per handler, each retried independently. */
 @Injectable()
 export class EventBus {
   private handlers: Map<string, string[]> | undefined;
@@ -28,7 +28,7 @@ export class EventBus {
     return this.publishAll([{ event, payload }]);
   }
 
-  /** Several events with one statement. */
+  /** Publishes several events in one statement. */
   publishAll(occurrences: readonly Occurrence[]): Promise<void> {
     this.handlers ??= handlersByEvent(this.workers.names());
     const handlers = this.handlers;

@@ -1,7 +1,7 @@
-/** A named fact that a module announces; higher modules handle it. */
+/** A named event that a module publishes; higher modules handle it. */
 export interface EventType<T extends object> {
   readonly name: string;
-  /** Never present; binds the payload's type to the event. */
+  /** Type-only; never set. */
   readonly payload?: T;
 }
 

@@ -3,12 +3,12 @@ import type { EventType } from './event';
 
 const PREFIX = 'event:';
 
-/** The queue's name for one handler of one event. */
+/** The job name of one handler of one event. */
 export function workName(event: string, handler: string): string {
   return `${PREFIX}${event}:${handler}`;
 }
 
-/** The handlers' work names by event, from all work names of a process. */
+/** The handlers' job names by event, from all job names of a process. */
 export function handlersByEvent(names: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
@@ -20,9 +20,9 @@ export function handlersByEvent(names: readonly string[]): Map<string, string[]>
 }
 
 /**
- * Makes a provider's method handle an event under a name that must stay the same across releases.
- * It runs in a transaction that also removes its outbox row, so its database effects happen exactly once;
- * whatever is slow or outside the database belongs into a job that the handler enqueues.
+ * Makes a provider's method handle an event under a name that must stay the same across releases. It runs in
+ * a transaction that also deletes its outbox row, so its database effects happen exactly once; slow work and
+ * effects outside the database belong in a job that the handler enqueues.
  */
 export function Handles<T extends object>(event: EventType<T>, handler: string) {
   return <M extends WorkMethod<T>>(

@@ -1,21 +1,24 @@
-/** An amount in whole units of its currency, with as many digits after the point as that has. */
+/** An amount in major units of its currency, with the number of decimals. */
 export interface Decimal {
   units: number;
   digits: number;
 }
 
-/** What a cell of an export may hold. */
+/** Value of an export's cell. */
 export type Cell = string | number | boolean | Date | Decimal | null;
 
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Text that a spreadsheet would run as a formula gets a leading apostrophe; plain numbers stay (reliability §2.12). */
+/**
+ * Escapes text that a spreadsheet would run as a formula with an apostrophe; numbers stay (reliability
+ * §2.12).
+ */
 export function defused(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** A record's value as a cell: structures as JSON, absence as an empty cell. */
+/** A record's value as a cell: objects as JSON, absent values as an empty cell. */
 export function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -29,7 +32,7 @@ export function isDecimal(value: object): value is Decimal {
   return 'units' in value && 'digits' in value;
 }
 
-/** A cell as text that people read and programs sort: moments in UTC to the minute, amounts with all their digits. */
+/** A cell as sortable text: times in UTC to the minute, amounts with all decimals. */
 export function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');

@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import { cellOf, textOf } from './cell';
 import type { Table } from './table';
 
-/** Rows are joined into pieces of this many, as one write per row is slow; between pieces others get their turn. */
+/** Rows per chunk, as one write per row is slow; between chunks the event loop gets its turn. */
 const ROWS_AT_ONCE = 100;
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+/** Byte order mark, without which spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const write = (lines: readonly (readonly string[])[]): string =>

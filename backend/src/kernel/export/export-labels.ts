@@ -26,7 +26,7 @@ function isWords(value: unknown): boolean {
 
 const WORDS = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
-/** How the reader's console calls things: only it has words for columns and choices in every language. */
+/** The console's labels for an export: only it has translations of columns and choices. */
 export class ExportLabels {
   @ApiPropertyOptional()
   @IsOptional()

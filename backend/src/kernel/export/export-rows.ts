@@ -9,28 +9,29 @@ import { writeInThread } from './export-threads';
 import { EXPORT_TYPES, type ExportFormat } from './format';
 import type { Table } from './table';
 
-/** Rows that each format takes: pages are for reading, and Excel's own sheets end not far above. CSV has no end. */
+/** Maximum rows per format: PDFs are for reading, and Excel's sheets end not far above. CSV is unlimited. */
 const MOST_ROWS: Record<ExportFormat, number> = { csv: Infinity, xlsx: 100_000, pdf: 2_000 };
 
-/** What is to be written, and for whom. */
+/** An export to be written. */
 export interface Export extends Table {
   name: string;
   format: ExportFormat;
-  /** How many rows there are. */
+  /** Total number of rows. */
   total: number;
-  /** Says that nobody waits for the file any more. */
+  /** Aborted when the client no longer waits for the file. */
   signal?: AbortSignal;
 }
 
-/** File name without the characters that a header or a file system could misread. */
+/** File name without characters that are unsafe in a header or a file system. */
 function fileName(name: string, format: ExportFormat): string {
   return `${name.replace(/[^\w.-]+/g, '-')}.${format}`;
 }
 
 /**
- * A table as a download. CSV is sent while its rows are read; what takes a processor is written in a thread and sent
- * when it is done, so that neither the event loop nor a slow reader holds anybody up.
- * @throws Failure 422 on `export` when there are more rows than the format takes; 503 when too many are being written
+ * Exports a table as a download. CSV is streamed while its rows are read; CPU-heavy formats are written in a
+ * worker thread and sent when complete, so that they block neither the event loop nor other readers.
+ * @throws Failure 422 on `export` when there are more rows than the format takes; 503 when too many are being
+ * written
  */
 export async function exportRows({
   name,
@@ -59,13 +60,16 @@ function tooMany(format: ExportFormat, most: number): Failure {
   return Failure.field('export', `An Excel file takes at most ${most} rows. Filter the list, or choose CSV.`);
 }
 
-/** A table that only programs read, its columns called as they are. */
+/** A CSV for programs, with column names as headings. */
 export function exportCsv(
   name: string,
   { columns, rows }: { columns: readonly string[]; rows: AsyncIterable<Record<string, unknown>> },
 ): StreamableFile {
   const head = {
-    ...{ title: name, subtitle: '', language: 'en', direction: 'ltr' as const },
+    title: name,
+    subtitle: '',
+    language: 'en',
+    direction: 'ltr' as const,
     columns: columns.map((heading) => ({ heading, isFigure: false })),
   };
   const pieces = csvOf({ head, rows: cellsOf(columns, rows) });

@@ -11,20 +11,20 @@ import type { Table } from './table';
 const BUSY = 'Other exports are in progress. Please try again in a minute.';
 const SLOW = 'This export takes too long. Please export fewer rows or columns.';
 
-/** One file less at a time than there are processors, and at most two; the shop comes first. */
+/** One fewer concurrent export than processors, and at most two; requests come first. */
 const pool = new WorkerPool<WriteTask, readonly Cell[], string>(require.resolve('./export.worker'), {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
-  patience: 120_000,
+  timeout: 120_000,
   memory: 512,
   busy: () => new Failure(503, 'busy', BUSY),
   exceeded: () => new Failure(503, 'busy', SLOW),
 });
 
 /**
- * Writes a table in a thread of its own and answers where the file lies; whoever asked removes it. Ends early when
- * `signal` says that nobody waits any more.
- * @throws Failure 503 when too many files are under way, or this one takes too long
+ * Writes a table in a worker thread and returns the file's path; the caller deletes it. Stops early when
+ * `signal` is aborted.
+ * @throws Failure 503 when too many files are being written, or this one takes too long
  */
 export async function writeInThread(
   format: HeavyFormat,

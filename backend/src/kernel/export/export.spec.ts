@@ -10,7 +10,10 @@ const RECORDS: readonly Cell[][] = [
   [3, '-5', { units: 1000, digits: 0 }, 'Yes', null],
 ];
 const HEAD: TableHead = {
-  ...{ title: 'Orders', subtitle: 'today', language: 'en', direction: 'ltr' },
+  title: 'Orders',
+  subtitle: 'today',
+  language: 'en',
+  direction: 'ltr',
   columns: ['Id', 'Name', 'Price', 'Active', 'Made'].map((heading) => ({
     heading,
     isFigure: heading === 'Price',
@@ -99,7 +102,12 @@ describe('exportRows', () => {
     }
     setTimeout(() => left.abort(), 300);
     const going = exportRows({
-      ...{ name: 'x', format: 'pdf', total: 1, head: HEAD, rows: endless(), signal: left.signal },
+      name: 'x',
+      format: 'pdf',
+      total: 1,
+      head: HEAD,
+      rows: endless(),
+      signal: left.signal,
     });
     await expect(going).rejects.toThrow(/abort/i);
     expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
@@ -113,7 +121,12 @@ describe('exportRows', () => {
     }
     const begin = (): Promise<unknown> =>
       exportRows({
-        ...{ name: 'x', format: 'pdf' as const, total: 1, head: HEAD, rows: waiting(), signal: left.signal },
+        name: 'x',
+        format: 'pdf' as const,
+        total: 1,
+        head: HEAD,
+        rows: waiting(),
+        signal: left.signal,
       }).then(
         () => 200,
         (error: { status?: number }) => error.status ?? 'aborted',

@@ -6,10 +6,10 @@ import { pdfOf } from './pdf/pdf';
 import type { Table, TableHead } from './table';
 import { xlsxOf } from './xlsx';
 
-/** Formats whose making takes so much of a processor that it has a thread of its own. */
+/** CPU-heavy formats, which are written in a worker thread. */
 export type HeavyFormat = 'xlsx' | 'pdf';
 
-/** What a thread is told to write. */
+/** Task of a worker thread. */
 export interface WriteTask {
   format: HeavyFormat;
   head: TableHead;
@@ -18,7 +18,7 @@ export interface WriteTask {
 
 const WRITERS: Record<HeavyFormat, (table: Table) => AsyncIterable<Buffer>> = { xlsx: xlsxOf, pdf: pdfOf };
 
-/** Writes the rows to the task's path, and says so when the file is done. */
+/** Writes the rows to the task's path; yields it when the file is complete. */
 async function* write(
   { format, head, path }: WriteTask,
   rows: AsyncIterable<readonly Cell[]>,

@@ -1,4 +1,4 @@
-/** Formats a list can be exported in, with their content types. */
+/** Export formats of lists, with their content types. */
 export const EXPORT_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

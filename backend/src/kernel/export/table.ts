@@ -1,13 +1,13 @@
 import type { Cell } from './cell';
 
-/** One column as it is read. */
+/** A column of an exported table. */
 export interface TableColumn {
   heading: string;
-  /** Figures stand at the end of their column. */
+  /** Whether it holds figures, which are aligned to the end. */
   isFigure: boolean;
 }
 
-/** What a written table is called, and how it is read. */
+/** Title, language and columns of a table. */
 export interface TableHead {
   title: string;
   subtitle: string;
@@ -16,7 +16,7 @@ export interface TableHead {
   columns: readonly TableColumn[];
 }
 
-/** A table to write; its rows come as they are read, one cell for each column. */
+/** A table to write; rows are streamed, one cell per column. */
 export interface Table {
   head: TableHead;
   rows: AsyncIterable<readonly Cell[]>;

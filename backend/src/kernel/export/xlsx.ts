@@ -4,7 +4,7 @@ import type { Row } from 'exceljs';
 import { type Cell, cellOf, isDecimal } from './cell';
 import type { Table } from './table';
 
-/** Excel's own limit for one cell's text. */
+/** Excel's limit for the text of a cell. */
 const LONGEST_TEXT = 32_767;
 const MOMENT = 'yyyy-mm-dd hh:mm';
 
@@ -40,7 +40,7 @@ function format(row: Row, place: number, cell: Cell): void {
     cell instanceof Date ? MOMENT : `#,##0${digits > 0 ? `.${'0'.repeat(digits)}` : ''}`;
 }
 
-/** A table as an Excel workbook with one sheet and a fixed heading row; moments are dates and amounts numbers. */
+/** A table as an Excel workbook with one sheet and a frozen heading row, with native dates and numbers. */
 export async function* xlsxOf(table: Table): AsyncGenerator<Buffer> {
   const out = new PassThrough();
   write(table, out).catch((error: Error) => out.destroy(error));

@@ -2,18 +2,18 @@ import type { FieldDifference, Translations } from '@stoa/contracts';
 import type { Field } from './fields';
 import { shown } from './values';
 
-/** What a record held at one moment: its columns, the ids of its pairs, and its texts by language. */
+/** A record's state at one time: its columns, the ids of its pairs, and its translations. */
 export interface Snapshot {
   values: Readonly<Record<string, unknown>>;
   translations: Translations;
 }
 
-/** Counts up with every write, and says nothing of what was changed. */
+/** Incremented by every write, so it is no change of content. */
 const MACHINERY = 'version';
 
 /**
- * What became of each declared field between two moments, texts of other languages as `name.ar`; the empty
- * moment is that of a record which is not there. A secret is told of without its values.
+ * Differences of each declared field between two snapshots, translations as `name.ar`; null is the snapshot
+ * of a record that does not exist. Secrets are listed without values.
  */
 export function differencesOf(
   fields: readonly Field[],

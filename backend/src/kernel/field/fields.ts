@@ -2,27 +2,27 @@ import type { FieldKind, FieldSchema, TextFormat } from '@stoa/contracts';
 import { ACTIVITY } from '@stoa/contracts';
 import type { ColumnOptions } from 'typeorm';
 import type { EntityClass } from '../database';
-import { SoftDeletableRecord, Words } from '../database';
+import { SoftDeletableRecord, CollatedText } from '../database';
 import { Column, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { IdentifierKind } from '../spelling';
 
 type Target = (() => EntityClass) | string;
 
-/** What a field decorator declares: the console's schema of the field plus what only the server needs. */
+/** A declared field: the console's schema plus server-only options. */
 export interface Field extends Omit<FieldSchema, 'writable'> {
   readOnly: boolean;
   unique: boolean | 'ever';
-  /** Where a refmany's pairs are kept. */
+  /** The pair entity of a refmany. */
   through?: Through;
-  /** Field that a slug is made from when none is given. */
+  /** Field that a slug is derived from by default. */
   slugFrom?: string;
-  /** How a text that identifies something is spelled; absent for words that people read. */
+  /** Normalisation of an identifying text; absent for human-readable text. */
   identifier?: IdentifierKind;
-  /** Class that checks a json field; an array of it when `many`. */
+  /** Class that validates a json field; an array of it when `many`. */
   shape?: { type: () => EntityClass; many: boolean };
 }
 
-/** The entity of pairs and its columns; `position` is the one that keeps their order, where that matters. */
+/** The pair entity and its columns; `position` stores the order, where that matters. */
 interface Through {
   entity: () => EntityClass;
   own: string;
@@ -32,9 +32,9 @@ interface Through {
 
 interface Common {
   required?: boolean;
-  /** Derived by the server and never accepted from a client. */
+  /** Set by the server, never accepted from a client. */
   readOnly?: boolean;
-  /** One record has a value; `ever` also counts softly deleted ones, for what others name it by. */
+  /** Unique value; `ever` also counts softly deleted records, for identifiers that others refer to. */
   unique?: boolean | 'ever';
   writeOnly?: boolean;
 }
@@ -63,7 +63,7 @@ function declare(
   };
 }
 
-/** Of what is deleted softly, living records alone keep a value to themselves. */
+/** For soft-deletable entities, the key covers existing records only. */
 function uniqueIndex(prototype: object, name: string, ever: boolean): void {
   if (!ever && prototype instanceof SoftDeletableRecord)
     Index([name, 'deleted_key'], { unique: true })(prototype.constructor);
@@ -71,15 +71,15 @@ function uniqueIndex(prototype: object, name: string, ever: boolean): void {
 }
 
 /**
- * One line of text. With an address or a code as its format, when it is unique or where `identifier` says so it
- * identifies something: it is kept in one spelling and compared exactly on either engine (ADR 17).
+ * One line of text. With an e-mail or code format, when unique or with `identifier` it is an identifier:
+ * stored in one normalised spelling and compared exactly on either engine (ADR 17).
  */
 export const Text =
   (o: Common & TextOptions): PropertyDecorator =>
   (prototype, property) => {
     const identifier = identifierOf(o);
     declare('text', { ...o, identifier }, { type: 'varchar', length: o.max })(prototype, property);
-    if (!identifier && !o.format) Words()(prototype, property);
+    if (!identifier && !o.format) CollatedText()(prototype, property);
   };
 
 interface TextOptions {
@@ -103,7 +103,7 @@ export const LongText = (o: Common & { max?: number; translated?: boolean } = {}
 export const RichText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
   declare('richtext', { max: 15_000, ...o }, { type: 'text' });
 
-/** A readable address part, unique per language, made from another field when left out. */
+/** A slug for URLs, unique per language, derived from another field when omitted. */
 export const Slugged = (o: { from: string }): PropertyDecorator =>
   declare('slug', { slugFrom: o.from, max: 180 }, { type: 'varchar', length: 191, nullable: true });
 
@@ -119,7 +119,7 @@ export const Int = (o: Common & { min?: number; max?: number; default?: number }
     { type: 'integer', ...(o.default !== undefined && { default: o.default, nullable: false }) },
   );
 
-/** bigint is text on MySQL and a number on SQLite; money is a safe integer on both. */
+/** bigint is a string on MySQL and a number on SQLite; money is a safe integer on both. */
 export const SAFE_INTEGER = {
   to: (value: number | null) => value,
   from: (value: string | number | null): number | null => {
@@ -144,7 +144,7 @@ export const Money = (
     },
   );
 
-/** An exact decimal, kept as text: a tax rate `0.0825`, an exchange rate, a factor. */
+/** An exact decimal, stored as text: a tax rate `0.0825`, an exchange rate, a factor. */
 export const Rate = (o: Common & { min?: number; max?: number; default?: string } = {}): PropertyDecorator =>
   declare(
     'rate',
@@ -156,7 +156,7 @@ export const Rate = (o: Common & { min?: number; max?: number; default?: string 
     },
   );
 
-/** One of a fixed set of words. */
+/** One of a fixed set of values. */
 export const Choice = (
   choices: readonly string[],
   o: Common & { default?: string } = {},
@@ -181,11 +181,11 @@ function foreignKey(
   const relation = String(property).replace(/_id$/, '');
   ManyToOne(target as never, { onDelete, onUpdate: 'NO ACTION' })(prototype, relation);
   JoinColumn({ name: String(property) })(prototype, relation);
-  // A unique column has its index already.
+  // A unique column already has an index.
   if (!unique) Index()(prototype, property);
 }
 
-/** The id of another record, in a property that ends with `_id`; `resource` is that record's name in paths. */
+/** The id of another record, in a property ending in `_id`; `resource` is that record's name in paths. */
 export const Ref =
   (
     target: Target,
@@ -196,11 +196,11 @@ export const Ref =
     foreignKey(target, prototype, property, o.onDelete ?? 'RESTRICT', o.unique);
   };
 
-/** The ids of several other records, kept as rows of a pair entity. */
+/** The ids of several other records, stored as rows of a pair entity. */
 export const RefMany = (through: Through, o: { resource: string; readOnly?: boolean }): PropertyDecorator =>
   declare('refmany', { ...o, through, reference: o.resource });
 
-/** The id of a picture in the media library, in a property that ends with `_id`. */
+/** The id of an image in the media library, in a property ending in `_id`. */
 export const Media =
   (o: Common = {}): PropertyDecorator =>
   (prototype, property) => {
@@ -208,12 +208,12 @@ export const Media =
     foreignKey('Media', prototype, property, 'SET NULL');
   };
 
-/** Structured data, checked by a class. */
+/** Structured data, validated by a class. */
 export const Json = (type: () => EntityClass, o: Common & { many?: boolean } = {}): PropertyDecorator =>
   declare('json', { ...o, shape: { type, many: o.many ?? false } }, { type: 'simple-json' });
 
-/** The status of a record whose `updateStatus` switches it on and off. */
+/** The status of a record that `updateStatus` switches on and off. */
 export const Status = (): PropertyDecorator => Choice(ACTIVITY, { default: ACTIVITY[0] });
 
-/** Marks the one record of its scope that holds when none is chosen; set by `updateDefault` only. */
+/** Marks the default record of its scope; set by `updateDefault` only. */
 export const IsDefault = (): PropertyDecorator => Flag({ readOnly: true });

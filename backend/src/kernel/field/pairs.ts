@@ -4,7 +4,7 @@ import type { Field } from './fields';
 
 type Pair = Record<string, number>;
 
-/** Reads the ids of all refmany fields of some records, one statement a field. */
+/** Reads the ids of all refmany fields of some records, one statement per field. */
 export async function readPairs(
   em: EntityManager,
   fields: readonly Field[],
@@ -23,7 +23,7 @@ export async function readPairs(
   return found;
 }
 
-/** Makes the pairs of each refmany field that the input names exactly what it says. */
+/** Replaces the pairs of each refmany field present in the input. */
 export async function writePairs(
   em: EntityManager,
   fields: readonly Field[],
@@ -39,7 +39,8 @@ export async function writePairs(
       await em.insert(
         entity,
         wanted.map((other, place) => ({
-          ...{ [through.own]: id, [through.other]: other },
+          [through.own]: id,
+          [through.other]: other,
           ...(through.position && { [through.position]: place }),
         })),
       );

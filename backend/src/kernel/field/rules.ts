@@ -1,31 +1,31 @@
 import { LANGUAGES } from '@stoa/contracts';
 import Big from 'big.js';
 import { registerDecorator } from 'class-validator';
-import { type Said, say, Sentence, stored } from '../wording';
+import { type TranslatableText, say, Sentence, stored } from '../wording';
 import type { Field } from './fields';
 
-/** Characters that a packed message may have. */
+/** Maximum length of a packed message in characters. */
 const LONGEST_MESSAGE = 1000;
-/** Digits after the point that a rate may have. */
+/** Maximum number of decimals of a rate. */
 const DECIMALS = 12;
 
 function rule(
   name: string,
   validate: (value: unknown) => boolean,
-  message: (value: unknown) => Said,
+  message: (value: unknown) => TranslatableText,
 ): PropertyDecorator {
   return (prototype, property) =>
     registerDecorator({
       name,
       target: prototype.constructor,
       propertyName: String(property),
-      // Words that name something travel packed, because the library takes texts alone.
+      // Translatable messages are packed into a string, because the library only takes strings.
       options: { message: ({ value }) => stored(message(value), LONGEST_MESSAGE) },
       validator: { validate },
     });
 }
 
-/** An exact decimal text within bounds, with at most 12 digits after the point. */
+/** Validates an exact decimal string within bounds, with at most 12 decimals. */
 export function IsRateWithin(min: number, max: number): PropertyDecorator {
   const fits = (value: unknown): boolean =>
     typeof value === 'string' &&
@@ -37,15 +37,15 @@ export function IsRateWithin(min: number, max: number): PropertyDecorator {
   return rule('isRateWithin', fits, () => (isShare ? percentageWithin(min, max) : bounds));
 }
 
-/** What is asked of a share, which people read and write as a percentage. */
+/** Message for a share, which people read and write as a percentage. */
 export function percentageWithin(min: number, max: number): Sentence {
   return say`must be a percentage from ${new Big(min).times(100).toNumber()} to ${new Big(max).times(100).toNumber()}`;
 }
 
-/** Texts by language: known languages, translated fields, strings within their length. */
+/** Validates translations: known languages, translated fields, strings within their maximum length. */
 export function IsTranslations(fields: readonly Pick<Field, 'name' | 'max'>[]): PropertyDecorator {
   const limits = new Map(fields.map((field) => [field.name, field.max ?? 255]));
-  const wrong = (value: unknown): Said | undefined => {
+  const wrong = (value: unknown): TranslatableText | undefined => {
     if (!isRecord(value)) return UNREADABLE;
     const texts = Object.entries(value).map(([language, each]) => wrongTexts(language, each, limits));
     return texts.find((said) => said !== undefined);
@@ -60,8 +60,12 @@ export function IsTranslations(fields: readonly Pick<Field, 'name' | 'max'>[]): 
 const UNREADABLE = 'must be filled in language by language';
 const CODES = new Set<string>(LANGUAGES);
 
-/** What is wrong with the texts of one language, the first of it. */
-function wrongTexts(language: string, texts: unknown, limits: ReadonlyMap<string, number>): Said | undefined {
+/** The first error in the texts of one language. */
+function wrongTexts(
+  language: string,
+  texts: unknown,
+  limits: ReadonlyMap<string, number>,
+): TranslatableText | undefined {
   if (!CODES.has(language)) return say`has an unknown language “${language.slice(0, 20)}”`;
   if (!isRecord(texts)) return UNREADABLE;
   for (const [name, text] of Object.entries(texts)) {

@@ -11,14 +11,14 @@ const POLICY: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Formatted text without anything that could run in a reader's browser (reliability §2.13). */
+/** Sanitises rich text, so that nothing in it can run in a browser (reliability §2.13). */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, POLICY);
 }
 
-/** A checked input value as it is stored. */
+/** The stored form of a validated input value. */
 export function stored(field: Field, value: unknown): unknown {
-  // Null brings back what the column holds by itself.
+  // Null resets to the column's default.
   if (value === null || value === undefined) return field.default ?? (field.kind === 'flag' ? false : null);
   if (field.kind === 'moment') return new Date(String(value));
   if (field.kind === 'richtext') return sanitise(String(value));
@@ -26,7 +26,7 @@ export function stored(field: Field, value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** Checked texts of other languages as they are stored: each like the base text of its field. */
+/** The stored form of validated translations: each like the base text of its field. */
 export function storedTexts(fields: readonly Field[], translations: Translations): Translations {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const textOf = ([name, text]: [string, string]): [string, string] => {
@@ -41,7 +41,7 @@ export function storedTexts(fields: readonly Field[], translations: Translations
   );
 }
 
-/** A stored value as it is read. */
+/** The form of a stored value in responses. */
 export function shown(field: Field, value: unknown): unknown {
   if (field.kind === 'json') return value ?? null;
   if (value instanceof Date) return value.toISOString();

@@ -5,26 +5,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const POLICY = contentPolicy('console');
 const PAGE = 'index.html';
 
-/** A navigation asks for a page; a script or picture that is missing must not get one. */
+/** Navigations get the page; requests for missing scripts or images must not. */
 function wantsPage(request: FastifyRequest): boolean {
   const navigates = request.method === 'GET' || request.method === 'HEAD';
   return navigates && !/\.[a-z\d]{2,8}(?:\?|$)/i.test(request.url);
 }
 
-/** A console as it is served. */
+/** A console to serve. */
 export interface ServedConsole {
-  /** Where it was built. */
+  /** Its build folder. */
   folder: string;
   prefix: string;
-  /** What it has to send while the API is protected. */
+  /** Headers that it must send while the API is protected. */
   credentials: () => Promise<Record<string, string>>;
-  /** Whether it has a page at an address below its prefix. */
+  /** Whether a path below its prefix is one of its pages. */
   isKnown: (address: string) => boolean;
 }
 
 /**
- * Serves a console below its prefix: files as they are, every other address as its one page, which says itself
- * that there is none; whoever asks by HTTP is told so by the status.
+ * Serves a console below its prefix: files as they are, every other path as its single page, which itself
+ * renders "not found"; unknown paths have status 404.
  */
 export function consolePages({ folder, prefix, credentials, isKnown }: ServedConsole) {
   return async (server: FastifyInstance): Promise<void> => {
@@ -43,7 +43,7 @@ export function consolePages({ folder, prefix, credentials, isKnown }: ServedCon
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    // The console asks when a call was turned away.
+    // Fetched by the console after a request was rejected for missing credentials.
     server.get('/consumer.json', async (_request, reply) => {
       return reply.header('cache-control', 'no-store').send(await credentials());
     });

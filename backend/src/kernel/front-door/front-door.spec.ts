@@ -36,7 +36,12 @@ class Words {
 @Entity('brands')
 class Brand extends BaseRecord {}
 defineResource(Brand, {
-  ...{ path: 'brands', key: 'brands', page: 'brands', idParam: 'brand_id', label: 'id', sort: [] },
+  path: 'brands',
+  key: 'brands',
+  page: 'brands',
+  idParam: 'brand_id',
+  label: 'id',
+  sort: [],
   audiences: { admin: { operations: ['list'], screens: ['list', 'edit'] } },
 });
 

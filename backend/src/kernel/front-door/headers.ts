@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { COMPRESS_OPTIONS, contentPolicy, helmetOptions } from '@stoa/contracts';
 import type { Config } from '../config';
 
-/** Protective headers on every answer, and compression of text. */
+/** Security headers on every response, and compression of text. */
 export async function protect(app: NestFastifyApplication, config: Config): Promise<void> {
   await app.register(helmet, helmetOptions(config.PUBLIC_URL));
   const [data, documentation] = [contentPolicy('api'), contentPolicy('console')];

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Statuses that a Response must not have a body for. */
+/** Statuses without a response body. */
 const BODILESS = new Set([101, 204, 205, 304]);
 
-/** Headers that would speak for the visitor's connection; that is given by its address instead. */
+/** Headers of the visitor's connection, which the remote address replaces. */
 const CONNECTION = ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for'];
 
-/** JSON as it lies in memory; the platform's own answer would copy it through a stream and back. */
+/** JSON held in memory; the platform's own Response would copy it through a stream. */
 class JsonAnswer extends Response {
   constructor(
     private readonly content: string,
@@ -21,17 +21,17 @@ class JsonAnswer extends Response {
   override readonly json = async (): Promise<unknown> => JSON.parse(this.content) as unknown;
 }
 
-/** Reaches the API of the same process without a socket; guards, pipes and limits apply as over HTTP. */
+/** Calls the API of the same process without a socket; guards, pipes and limits apply as over HTTP. */
 export class InProcessApi {
   private readonly visitors = new AsyncLocalStorage<string>();
 
   constructor(
     private readonly server: FastifyInstance,
-    /** The shop's own storefront needs no credentials handed to it: they are added here. */
+    /** Credentials of the protected API, added here for the shop's own storefront. */
     private readonly credentials: () => Promise<Record<string, string>>,
   ) {}
 
-  /** Calls made by `work` count as coming from this address, so that limits meet the visitor and not the storefront. */
+  /** Requests within `work` use this client address, so that limits apply to the visitor. */
   onBehalfOf<T>(address: string, work: () => T): T {
     return this.visitors.run(address, work);
   }
@@ -53,7 +53,7 @@ export class InProcessApi {
 
   private async options(path: string, init: RequestInit): Promise<InjectOptions> {
     const plain = init.body === undefined || init.body === null || typeof init.body === 'string';
-    // Anything but text gets its content type and bytes from the platform's own Request.
+    // For other bodies the platform's Request computes content type and bytes.
     const request = plain ? null : new Request(new URL(path, 'http://stoa.internal'), init);
     const headers = Object.fromEntries(request?.headers ?? new Headers(init.headers));
     for (const name of CONNECTION) delete headers[name];

@@ -4,9 +4,9 @@ import { schemasOf } from '../resource';
 const ID = /^\d+$/;
 
 /**
- * Knows whether a console has a page at an address, as far as the declarations say, so that a wrong one is answered
- * as missing. Pages that a console adds to a resource's screens, such as a record's further tabs, are its own: below
- * a resource any name but those of screens may be one.
+ * Whether a console has a page at a path, by the declarations, so that unknown paths get a 404. Pages that a
+ * console adds to a resource's screens, such as further tabs of a record, are not declared: below a resource
+ * any name but those of screens is accepted.
  */
 export function knownPages(audience: keyof typeof CONSOLE_PAGES): (address: string) => boolean {
   const own = new Set(['', ...CONSOLE_PAGES[audience]]);
@@ -22,10 +22,10 @@ export function knownPages(audience: keyof typeof CONSOLE_PAGES): (address: stri
   };
 }
 
-/** Whether a resource with these screens may have the page: records are named by their numbers alone. */
+/** Whether a resource with these screens may have the page: record ids are numeric. */
 function isBelow(screens: ResourceSchema['screens'], [screen, id, ...tabs]: readonly string[]): boolean {
   if (screen === 'create' && !id) return screens.includes(screen);
-  // Without a number, the address leads to the list.
+  // Without an id, the path redirects to the list.
   if ((screen !== 'edit' && screen !== 'view') || !id) return true;
   return ID.test(id) && (screens.includes(screen) || tabs.length > 0);
 }

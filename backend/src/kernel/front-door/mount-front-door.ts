@@ -14,10 +14,10 @@ import { Wording } from '../wording';
 import { consolePages, type ServedConsole } from './console-pages';
 import { protect } from './headers';
 import { knownPages } from './known-pages';
-import { letGo } from './let-go';
+import { drainConnections } from './drain-connections';
 import { mountStorefront, storefrontIsBuilt } from './storefront';
 
-/** The surfaces that were found built and are mounted. */
+/** Which surfaces are built and mounted. */
 export interface Mounted {
   storefront: boolean;
   admin: boolean;
@@ -26,7 +26,7 @@ export interface Mounted {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** An unknown address of the API is a failure in the envelope, never one of the storefront's pages. */
+/** An unknown API path is a failure in the envelope, never a storefront page. */
 function answerUnknownApi(server: FastifyInstance, wording: Wording, languages: Languages): void {
   const failure = new Failure(404, 'not_found', 'This API address does not exist.');
   server.route({
@@ -43,18 +43,18 @@ async function mountConsole(server: FastifyInstance, served: ServedConsole): Pro
   return true;
 }
 
-/** Headers that the shop's own surfaces send while the API is protected; none otherwise. */
+/** Credentials that the shop's own surfaces send while the API is protected; else none. */
 async function consumerOf(app: NestFastifyApplication): Promise<Record<string, string>> {
   const expected = await app.get(ConsumerCredentials, { strict: false }).expected();
   return expected ? consumerHeaders(expected) : {};
 }
 
-/** Puts every surface behind the application's one port; call it before the application is initialised. */
+/** Mounts every surface on the application's single port; call it before the application is initialised. */
 export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mounted> {
   const config = app.get(Config);
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await protect(app, config);
-  letGo(server, app.get(Readiness, { strict: false }));
+  drainConnections(server, app.get(Readiness, { strict: false }));
   app.get(Metrics, { strict: false }).observe(server);
   mediaRoute(server, app.get(Pictures));
   answerUnknownApi(server, app.get(Wording), app.get(Languages));
@@ -62,12 +62,16 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   const credentials = () => consumerOf(app);
   const mounted = {
     admin: await mountConsole(server, {
-      ...{ folder: config.BACKOFFICE_DIR, prefix: '/admin' },
-      ...{ credentials, isKnown: knownPages('admin') },
+      folder: config.BACKOFFICE_DIR,
+      prefix: '/admin',
+      credentials,
+      isKnown: knownPages('admin'),
     }),
     seller: await mountConsole(server, {
-      ...{ folder: config.SELLER_PORTAL_DIR, prefix: '/seller' },
-      ...{ credentials, isKnown: knownPages('vendor') },
+      folder: config.SELLER_PORTAL_DIR,
+      prefix: '/seller',
+      credentials,
+      isKnown: knownPages('vendor'),
     }),
     storefront: storefrontIsBuilt(config.STOREFRONT_DIR),
   };

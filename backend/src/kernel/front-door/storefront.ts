@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
 import { InProcessApi } from './in-process-api';
 
-/** What `storefront/server.mjs` offers. */
+/** Exports of `storefront/server.mjs`. */
 interface StorefrontEntry {
   createStorefrontPlugin(options: {
     api: InProcessApi['fetch'];
@@ -16,12 +16,12 @@ interface StorefrontEntry {
   }): Promise<FastifyPluginAsync>;
 }
 
-/** Whether the folder holds a built storefront. */
+/** Whether the folder contains a built storefront. */
 export function storefrontIsBuilt(folder: string): boolean {
   return existsSync(join(folder, 'server.mjs')) && existsSync(join(folder, 'build', 'server', 'index.js'));
 }
 
-/** Mounts the storefront at `/`, below everything that has an address of its own. */
+/** Mounts the storefront at `/`, after all more specific routes. */
 export async function mountStorefront(
   server: FastifyInstance,
   config: Config,

@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 
-/** Asks the operating system how much room is left. */
+/** Reads the free disk space from the operating system. */
 @Injectable()
 export class FreeSpace {
-  /** Free bytes of the file system that a path lies on, or will lie on; null where nobody can tell. */
+  /** Free bytes of the file system of a path, which need not exist yet; null when unknown. */
   async at(path: string): Promise<number | null> {
     try {
       const { bavail, bsize } = await statfs(path);

@@ -7,7 +7,7 @@ import { Metrics } from './metrics';
 import { MetricsAccess } from './metrics-access';
 import { Readiness, type Report } from './readiness';
 
-/** What balancers and Prometheus ask. */
+/** Endpoints for load balancers and Prometheus. */
 @ApiExcludeController()
 @Anonymous()
 @Controller('backend')
@@ -36,7 +36,7 @@ export class HealthController {
   }
 }
 
-/** A report that says no is a 503. */
+/** A negative report is a 503. */
 function answered(report: Report): Report {
   if (report.ready) return report;
   throw new Failure(503, 'not_ready', 'This server is not accepting requests right now.', undefined, {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config, isLoopback } from '../config';
 
-/** Decides who reads the numbers: programs of this machine, and whoever sends `METRICS_TOKEN` as a bearer token. */
+/** Allows metrics to local programs, or with `METRICS_TOKEN` as bearer token once that is set. */
 @Injectable()
 export class MetricsAccess {
   constructor(private readonly config: Config) {}
@@ -14,7 +14,7 @@ export class MetricsAccess {
   }: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string } }): boolean {
     const { METRICS_TOKEN } = this.config;
     if (METRICS_TOKEN) return equal(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
-    // What a proxy of this machine hands on comes from somewhere else.
+    // Requests forwarded by a local proxy come from elsewhere.
     const handedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers);
     return !handedOn && isLoopback(socket.remoteAddress ?? '');
   }

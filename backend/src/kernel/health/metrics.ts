@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JobQueue } from '../queue';
 
-/** Seconds; the bounds lie around the answer times that matter to a shopper. */
+/** Histogram buckets in seconds, around the response times that matter to shoppers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Numbers about this process for Prometheus. */
+/** Prometheus metrics of this process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -33,7 +33,7 @@ export class Metrics {
     });
   }
 
-  /** Measures every answer; addresses are labelled by their template, so that ids never become labels. */
+  /** Measures every response; routes are labelled by template, so that ids never become labels. */
   observe(server: FastifyInstance): void {
     server.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched';

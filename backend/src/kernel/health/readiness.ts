@@ -5,22 +5,22 @@ import { Redis } from '../redis';
 import { Watchdog } from './watchdog';
 import { WriteProbe } from './write-probe.entity';
 
-/** Milliseconds that a part may take to answer before it counts as away. */
-const PATIENCE = 2_000;
+/** Timeout of a health check in milliseconds. */
+const TIMEOUT = 2_000;
 
-/** Milliseconds that one answer of the database counts for: anybody may ask, and each probe waits for the disk. */
+/** Milliseconds for which a probe is reused: the endpoint is public, and each probe waits for the disk. */
 const PROBE_AGE = 1_000;
 
 export type PartState = 'up' | 'down';
 
-/** Whether this process should get traffic, and what stands in the way. */
+/** Whether this process should get traffic, and which parts are down. */
 export interface Report {
   ready: boolean;
   draining: boolean;
   parts: Record<string, PartState>;
 }
 
-/** Knows whether the process can serve: its database can be written and it is not stopping. */
+/** Readiness of this process: its database is writable and it is not shutting down. */
 @Injectable()
 export class Readiness {
   private draining = false;
@@ -33,7 +33,7 @@ export class Readiness {
     private readonly clock: Clock,
   ) {}
 
-  /** From now on balancers are told to send requests elsewhere. */
+  /** From now on load balancers send requests elsewhere. */
   drain(): void {
     this.draining = true;
   }
@@ -43,8 +43,8 @@ export class Readiness {
   }
 
   /**
-   * Redis is reported but not required, since the shop goes on without it (reliability §3). Nor is room on the
-   * disk: while the watchdog refuses writes, reads still deserve their traffic.
+   * Redis is reported but not required, since the shop works without it (reliability §3). Nor is free disk
+   * space: while the watchdog refuses writes, reads should still get traffic.
    */
   async report(): Promise<Report> {
     const [database, redis] = await Promise.all([
@@ -81,7 +81,7 @@ const stateOf = (answered: boolean): PartState => (answered ? 'up' : 'down');
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), TIMEOUT);
   });
   const done = work.then(
     () => true,

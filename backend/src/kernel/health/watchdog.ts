@@ -10,14 +10,15 @@ import { Config } from '../config';
 import { Database, sqlitePath, WritesRefused } from '../database';
 import { FreeSpace } from './free-space';
 
-/** Milliseconds between two looks at the disks. */
+/** Milliseconds between checks of the disks. */
 const INTERVAL = 2_000;
-/** Writes are taken again when this many times the reserve is free, so that they don't flicker. */
+/** Writes resume only at this multiple of the reserve, to avoid flapping. */
 const RELIEF = 1.25;
 
 /**
- * Refuses writes before a disk is full, with 507 and Retry-After, while reads go on; takes them again by itself
- * once there is room (reliability §1.8). SQLite would survive a full disk, MariaDB on the same disk would not.
+ * Refuses writes before a disk is full, with 507 and Retry-After, while reads continue; resumes automatically
+ * once there is space (reliability §1.8). SQLite would survive a full disk, MariaDB on the same disk would
+ * not.
  */
 @Injectable()
 export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,7 +38,7 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.paths = [...sqlite, ...disk, ...DISK_FOLDERS];
   }
 
-  /** Whether writes are refused at the moment. */
+  /** Whether writes are refused now. */
   get refuses(): boolean {
     return this.isScarce;
   }
@@ -52,7 +53,7 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** Refuses files at the door, since they would lie on the disk before their row is refused. */
+  /** Rejects uploads before they are received, since files are written before their row is refused. */
   guard(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _reply, done) => {
       const { takesFiles } = request.routeOptions.config as { takesFiles?: boolean };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row that is written to see whether the database can be written. */
+/** The single row that health checks write. */
 @Entity('write_probes')
 export class WriteProbe {
   @PrimaryColumn({ type: 'integer' })

@@ -6,26 +6,26 @@ import { asFailure } from './as-failure';
 import { failureBody } from './failure.filter';
 import { DRAIN } from './uploads';
 
-/** What the parser's errors are by HTTP; any other is a malformed request. */
+/** HTTP status of the parser's errors; any other is a malformed request. */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** A socket with the response that is being written to it, which Node keeps there. */
+/** A socket with Node's reference to its pending response. */
 type ServerSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * Answers what Node's HTTP parser refuses before there is a request: malformed ones, oversized headers and headers
- * that do not arrive in time. The reader's language is unknown then, so it is the shop's.
+ * Responds to requests that Node's HTTP parser rejects: malformed ones, oversized headers and header
+ * timeouts. The client's language is unknown then, so the shop's default is used.
  */
 export function answerUnparsable(
   error: NodeJS.ErrnoException,
   socket: ServerSocket,
   wordings: () => readonly [Wording, Languages],
 ): void {
-  // The parser complains again about each further piece that is thrown away after the answer.
+  // The parser reports further errors for data that is discarded after the response.
   if (socket.destroyed || socket.writableEnded) return;
   const underWay = socket._httpMessage;
   if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) return void socket.destroy();
@@ -33,7 +33,7 @@ export function answerUnparsable(
   const failure = asFailure({ statusCode: STATUSES[error.code ?? ''] ?? 400 });
   const body = JSON.stringify(failureBody(failure, wording.in(languages.pick(undefined))));
   socket.end(responseOf(failure.status, body));
-  // Closed at once, a connection with unread bytes is reset, and the sender may lose the answer.
+  // Closed immediately, a connection with unread bytes is reset, and the client may lose the response.
   const timer = setTimeout(() => socket.destroy(), underWay ? 0 : DRAIN).unref();
   socket.once('close', () => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import type { Wording } from '../wording';
 import { asFailure } from './as-failure';
 import { sendFailure } from './failure.filter';
 
-/** Answers what the router refuses before any route is found: addresses that can't be decoded, and overlong parts of one. */
+/** Responds to requests that the router rejects without a route: undecodable paths, overlong parameters. */
 export function answerUnroutable(
   error: FastifyError,
   { headers }: FastifyRequest,

@@ -1,17 +1,26 @@
 /** A page of rows that the envelope puts under `key`, with `Content-Range` for the consoles. */
-export class Page<T = unknown> {
+export class Page<T = object, K extends string = string> {
   constructor(
-    readonly key: string,
+    readonly key: K,
     readonly rows: T[],
     readonly total: number,
     readonly from = 0,
   ) {}
 }
 
-/** JSON that is ready to send, for hot reads that never build objects; `etag` lets browsers and nodes reuse it. */
-export class RawJson {
+/** Serialised JSON for hot reads that never build objects; `etag` lets browsers and nodes reuse it. */
+export class RawJson<T = unknown, B extends object = object> {
+  /** Type-only, for the documentation: the types of `data` and of further properties of the envelope. */
+  declare readonly data?: T;
+  declare readonly beside?: B;
+
   constructor(
     readonly body: string | Buffer,
     readonly etag?: string,
   ) {}
 }
+
+declare const RECORD: unique symbol;
+
+/** A record in the shape of its resource's declaration; the documentation references the declared fields. */
+export type RecordOf<T extends object> = object & { readonly [RECORD]?: T };

@@ -15,7 +15,7 @@ import { Failure } from './failure';
 const OURS = 'Something went wrong. Please try again.';
 const THEIRS = 'The request could not be processed.';
 
-/** What the framework refuses by itself: the code for programs, and a sentence in place of its own. */
+/** Refusals by the framework itself: the code for programs, and a message that replaces its own. */
 const REFUSALS: Record<number, readonly [code: string, said: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   401: ['unauthenticated', 'Please sign in.'],
@@ -31,14 +31,14 @@ const REFUSALS: Record<number, readonly [code: string, said: string]> = {
   503: ['unavailable', OURS],
 };
 
-/** What to do when the database can't: the code for programs, and the sentence. */
+/** Code and message when the database is unavailable. */
 const UNAVAILABLE = {
   full: [507, 'storage_full', 'There is not enough storage space to save this. Please try again later.'],
   away: [503, 'unavailable', 'This can’t be done right now. Please try again in a moment.'],
 } as const;
 const UNCONFIRMED = 'We couldn’t confirm that this was saved. Please try again in a moment.';
 
-/** What people and programs are told of an error; nothing of its own words. */
+/** Maps any error to a failure for people and programs; internal messages are never exposed. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const reason = unavailability(error);

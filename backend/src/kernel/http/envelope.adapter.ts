@@ -5,13 +5,13 @@ import { Page, RawJson } from './answers';
 import { parseJsonWithin } from './request-bounds';
 
 /**
- * Wraps what a handler returns into the success envelope (architecture §3). The adapter does it and no interceptor:
- * one interceptor for every request cost more than most reads.
+ * Wraps a handler's return value in the success envelope (architecture §3). Done in the adapter, because an
+ * interceptor per request cost more than most reads.
  */
 export class EnvelopeAdapter extends FastifyAdapter {
   private readsJson = false;
 
-  /** The API speaks JSON and multipart; anything else is a 415. */
+  /** The API accepts JSON and multipart; anything else is a 415. */
   override registerParserMiddleware(): void {
     if (this.readsJson) return;
     this.readsJson = true;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Milliseconds that an export may take until its file begins; making it has its own, shorter limit. */
+/** Milliseconds until an export must start to be sent; writing it has its own, shorter limit. */
 const LONGEST_EXPORT = 150_000;
-/** The specification names every call that writes a file after it. */
+/** By specification, every route that generates a file has "export" in its name. */
 const EXPORT = /export/i;
 
 const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Gives calls that write files the time they need, and tells them when whoever asked has left. */
+/** Raises the handler timeout of exports, and aborts them when the client disconnects. */
 export function followExports(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (isExport(route.method, route.url)) route.handlerTimeout = LONGEST_EXPORT;
@@ -26,7 +26,7 @@ function isExport(method: string | string[], url = ''): boolean {
   return method === 'POST' && EXPORT.test(url);
 }
 
-/** Aborted when the one who asked for a file leaves; undefined for any other request. */
+/** Aborted when the client of an export disconnects; undefined for any other request. */
 export function leavingOf(request: FastifyRequest): AbortSignal | undefined {
   return leaving.get(request);
 }

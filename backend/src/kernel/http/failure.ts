@@ -1,30 +1,30 @@
 import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
-import type { Said } from '../wording';
+import type { TranslatableText } from '../wording';
 import { sentenceAbout } from './field-sentence';
 
-/** What is wrong with fields, by their path, in sentences that still have to be put into the reader's language. */
-export type FieldRefusals = Record<string, Said[]>;
+/** Untranslated messages per field, by path. */
+export type FieldRefusals = Record<string, TranslatableText[]>;
 
-/** A refusal that a person can understand; the exception filter turns it into the failure envelope (architecture §3). */
+/** A refusal with a message for people; the exception filter maps it to the envelope (architecture §3). */
 export class Failure extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** The sentence; `message` has it in English, for logs. */
-    readonly said: Said,
+    /** The message; `message` has it in English, for logs. */
+    readonly said: TranslatableText,
     readonly errors?: FieldRefusals,
     readonly details?: Record<string, unknown>,
   ) {
     super(String(said));
   }
 
-  /** The refusal as a whole sentence, for readers who see no field beside it. */
-  get sentence(): Said {
+  /** The message as a full sentence, which names the field. */
+  get sentence(): TranslatableText {
     const [field] = Object.keys(this.errors ?? {});
     return field === undefined ? this.said : sentenceAbout(field, this.said);
   }
 
-  /** What is wrong with each field, in whole sentences that name it. */
+  /** Each field's messages as full sentences, which name it. */
   get fieldSentences(): FieldRefusals | undefined {
     if (!this.errors) return undefined;
     const about = Object.entries(this.errors).map(([field, each]) => [
@@ -34,33 +34,33 @@ export class Failure extends Error {
     return Object.fromEntries(about) as FieldRefusals;
   }
 
-  /** 422: fields that are wrong, each with its messages. */
-  static invalid(errors: FieldRefusals, message: Said = 'Some fields are not valid.'): Failure {
+  /** 422: invalid fields with their messages. */
+  static invalid(errors: FieldRefusals, message: TranslatableText = 'Some fields are not valid.'): Failure {
     return new Failure(422, 'invalid', message, errors);
   }
 
-  /** 422 on one field. */
-  static field(field: string, message: Said): Failure {
+  /** 422 for one field. */
+  static field(field: string, message: TranslatableText): Failure {
     return Failure.invalid({ [field]: [message] }, message);
   }
 
-  /** 404, also for what exists but belongs to somebody else. */
+  /** 404, also for records of somebody else. */
   static notFound(what = 'record'): Failure {
     return new Failure(404, 'not_found', `This ${what} could not be found.`);
   }
 
-  /** 401: nobody is signed in, or the session has ended. */
-  static unauthenticated(message: Said = 'Please sign in.'): Failure {
+  /** 401: not signed in, or the session has ended. */
+  static unauthenticated(message: TranslatableText = 'Please sign in.'): Failure {
     return new Failure(401, 'unauthenticated', message);
   }
 
-  /** 403 with the specification's sentence (§8). */
+  /** 403 with the message of the specification (§8). */
   static forbidden(): Failure {
     return new Failure(403, 'forbidden', FORBIDDEN_MESSAGE);
   }
 
-  /** 409: the request is fine but the state of things does not allow it. */
-  static conflict(code: string, message: Said, details?: Record<string, unknown>): Failure {
+  /** 409: a valid request that the current state does not allow. */
+  static conflict(code: string, message: TranslatableText, details?: Record<string, unknown>): Failure {
     return new Failure(409, code, message, undefined, details);
   }
 }

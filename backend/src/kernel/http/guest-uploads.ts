@@ -2,26 +2,26 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 
-/** Forms with files that guests may be sending at a time, all of them and from one address. */
+/** Maximum concurrent uploads by guests, in total and per IP address. */
 const AT_ONCE = 8;
 const AT_ONCE_BY_ADDRESS = 2;
-/** Milliseconds that a guest's form may take in all. */
+/** Milliseconds for a guest's upload in total. */
 const GUEST_UPLOAD = 60_000;
 
 const BUSY = 'Other files are being uploaded. Please try again in a minute.';
 
 /**
- * Bounds what people who have not signed in can make the server hold: how many forms with files come at a time, and
- * for how long (reliability §2.21). The bytes of each are bound where it is read.
+ * Limits what guests can make the server hold: number of concurrent uploads and their duration (reliability
+ * §2.21). Their size is limited where they are read.
  */
 export class GuestUploads {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
 
-  /** @param deadline milliseconds that a guest's form may take in all */
+  /** @param deadline milliseconds for a guest's upload in total */
   constructor(private readonly deadline = GUEST_UPLOAD) {}
 
-  /** Applies to the routes whose declaration says that guests send files there. */
+  /** Applies to routes that declare uploads by guests. */
   guard(server: FastifyInstance, isOpenToGuests: (config: unknown) => boolean): void {
     server.addHook('onRequest', (request, reply, done) => {
       if (!isOpenToGuests(request.routeOptions.config)) return done();
@@ -55,12 +55,12 @@ export class GuestUploads {
 }
 
 /**
- * Ends a form that is still coming like any request that takes too long; one that has arrived is the handler's, which
- * has its own limit.
+ * Ends an upload that is still arriving with a timeout; a complete one is subject to the handler's own
+ * timeout.
  */
 function cutOff({ server }: FastifyInstance, { raw }: FastifyRequest): void {
   if (raw.complete) return;
-  // Requests from within the process have no real socket to answer on.
+  // In-process requests have no real socket.
   if (!(raw.socket instanceof Socket)) return void raw.destroy();
   const error = Object.assign(new Error('The form takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.emit('clientError', error, raw.socket);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Failure } from './failure';
 import { idOf } from './input-rules';
 
-/** Accepts what an id can be and answers 404 to all else, as a missing record would. */
+/** Parses an id; anything else is a 404, like a missing record. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

@@ -3,7 +3,7 @@ import { Failure } from './failure';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-/** The idempotency key that a request came with; refused when there is none or it names nothing. */
+/** The Idempotency-Key of a request; 422 when missing or malformed. */
 export function demandRequestKey(key: string | undefined): string {
   if (key && KEY.test(key)) return key;
   throw Failure.field(
@@ -12,7 +12,7 @@ export function demandRequestKey(key: string | undefined): string {
   );
 }
 
-/** SHA-256 of what was asked for: the same for the same request, whatever the order of its keys. */
+/** SHA-256 of a request's content, independent of key order. */
 export function requestFingerprint(request: object): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }

@@ -13,10 +13,10 @@ import {
   ValidateIf,
 } from 'class-validator';
 
-/** The greatest id that a column holds. */
+/** Maximum of an id column. */
 export const MAX_ID = 2_147_483_647;
 
-/** The id that a text spells in plain digits; null for all else that `Number` would take, such as `0x1` and `1e1`. */
+/** Parses an id in plain digits; null for other forms that `Number` accepts, such as `0x1` and `1e1`. */
 export function idOf(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id < 1 || id > MAX_ID ? null : id;
@@ -27,13 +27,13 @@ export function IsId(): PropertyDecorator {
   return applyDecorators(ApiProperty({ type: 'integer' }), IsInt(), Min(1), Max(MAX_ID));
 }
 
-/** The id of a record, or nothing. */
+/** The id of a record, or null. */
 export function IsOptionalId(): PropertyDecorator {
   const shown = ApiPropertyOptional({ type: 'integer', nullable: true });
   return applyDecorators(shown, IsOptional(), IsInt(), Min(1), Max(MAX_ID));
 }
 
-/** The same in a query string, where everything is text. */
+/** The same for a query string, where every value is a string. */
 export function IsOptionalQueryId(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -43,46 +43,52 @@ export function IsOptionalQueryId(): PropertyDecorator {
   );
 }
 
-/** A text that says something. */
+/** A non-blank string. */
 export function IsFilled(max: number): PropertyDecorator {
   const filled = Matches(/\S/, { message: 'must not be empty' });
   return applyDecorators(ApiProperty({ type: 'string' }), IsString(), filled, MaxLength(max));
 }
 
-/** May be left out, but not emptied by null. */
-export function Given(): PropertyDecorator {
+/** May be omitted, but not null. */
+export function IsUndefinable(): PropertyDecorator {
   return ValidateIf((_, value: unknown) => value !== undefined);
 }
 
-/** The id of a record, where one is given at all. */
-export function IsGivenId(): PropertyDecorator {
-  return applyDecorators(ApiPropertyOptional({ type: 'integer' }), Given(), IsInt(), Min(1), Max(MAX_ID));
+/** The id of a record; may be omitted, but not null. */
+export function IsUndefinableId(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer' }),
+    IsUndefinable(),
+    IsInt(),
+    Min(1),
+    Max(MAX_ID),
+  );
 }
 
-/** A text that says something, where it is given at all. */
-export function IsGivenText(max: number): PropertyDecorator {
+/** A non-blank string; may be omitted, but not null. */
+export function IsUndefinableText(max: number): PropertyDecorator {
   const filled = Matches(/\S/, { message: 'must not be empty' });
   return applyDecorators(
     ApiPropertyOptional({ type: 'string' }),
-    Given(),
+    IsUndefinable(),
     IsString(),
     filled,
     MaxLength(max),
   );
 }
 
-/** A text, or nothing. */
+/** A string, or null. */
 export function IsOptionalText(max: number): PropertyDecorator {
   const shown = ApiPropertyOptional({ type: 'string', nullable: true });
   return applyDecorators(shown, IsOptional(), IsString(), MaxLength(max));
 }
 
-/** Holds more than blanks. */
+/** Contains more than white space. */
 export function NotBlank(): PropertyDecorator {
   return Matches(/\S/, { message: 'must not be empty' });
 }
 
-/** A password that somebody chooses. */
+/** A new password. */
 export function IsNewPassword(): PropertyDecorator {
   const shown = ApiProperty({ type: 'string', format: 'password', minLength: 8 });
   return applyDecorators(shown, IsString(), MinLength(8), NotBlank(), MaxLength(200));

@@ -1,12 +1,12 @@
 import { Failure } from './failure';
 
-/** How much one JSON text may hold; what is checked later costs more than in proportion to it. */
+/** Limits of a JSON text, since the cost of validation grows faster than its size. */
 export interface JsonBounds {
-  /** Levels of objects and arrays inside each other. */
+  /** Maximum nesting of objects and arrays. */
   depth: number;
-  /** Entries of one object or array. */
+  /** Entries per object or array. */
   entries: number;
-  /** Entries of all of them together. */
+  /** Entries in total. */
   values: number;
 }
 
@@ -17,9 +17,9 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Counts in one pass over the text, before anything is built from it: `JSON.parse` takes any depth, but nothing
- * after it does, and class-validator is quadratic in unknown keys.
- * @throws Failure 413 naming the limit that is exceeded
+ * Counts in one pass before parsing: `JSON.parse` accepts any depth, but later code does not, and
+ * class-validator is quadratic in unknown keys.
+ * @throws Failure 413 naming the exceeded limit
  */
 export function checkJsonBounds(text: string, bounds: JsonBounds): void {
   const open: number[] = [];
@@ -38,7 +38,7 @@ export function checkJsonBounds(text: string, bounds: JsonBounds): void {
   }
 }
 
-/** The place of the closing quote; strings are most of a text, so whole stretches are skipped. */
+/** Index of the closing quote; strings are most of a text, so `indexOf` skips through them. */
 function endOfString(text: string, start: number): number {
   let end = start;
   do {
@@ -63,13 +63,13 @@ function tooDeep({ depth }: JsonBounds): Failure {
   return new Failure(413, 'too_large', `A request may be nested at most ${depth} levels deep.`);
 }
 
-/** Escapes of characters that are no text by themselves: halves of a pair, and the one that ends texts in C. */
+/** Escapes of invalid characters: lone surrogates, and NUL. */
 const SUSPECT = /\\u(?:[dD][89a-fA-F]|0000)/;
 const NOT_TEXT = /\p{Cs}|\0/u;
 
 /**
- * Refuses texts that no database keeps and no page shows: surrogates without their other half, and NUL.
- * @throws Failure 422 on the field that holds one
+ * Refuses characters that databases can't store: lone surrogates, and NUL.
+ * @throws Failure 422 on the field
  */
 export function checkTexts(json: string, parsed: unknown): void {
   if (!SUSPECT.test(json)) return;

@@ -1,12 +1,12 @@
 import { DECORATORS } from '@nestjs/swagger';
 import { getMetadataStorage, IS_OPTIONAL } from 'class-validator';
 
-/** Names of a class's fields for which null means that they are left out; classes are declared once. */
+/** Cache of each class's fields for which null means absent. */
 const known = new Map<object, readonly string[]>();
 
 /**
- * Takes null out of fields that may be left out and have no null of their own (ADR 30), so that it reaches no handler;
- * inputs inside an input likewise. What may hold null says `nullable` to OpenAPI.
+ * Deletes null from optional fields that are not nullable (ADR 30), so that handlers never see it; also in
+ * nested inputs. Nullable fields declare `nullable` to OpenAPI.
  */
 export function leaveOutNulls(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
@@ -18,7 +18,7 @@ export function leaveOutNulls(input: unknown): void {
 }
 
 function fieldsWithoutNull(input: object): readonly string[] {
-  // A plain object has its fields from the sender, and may even call one `constructor`.
+  // A plain object's fields come from the client, and one may even be named `constructor`.
   const prototype = Object.getPrototypeOf(input) as { constructor: object } | null;
   if (!prototype || prototype === Object.prototype) return [];
   const fields = known.get(prototype.constructor) ?? withoutNull(prototype);

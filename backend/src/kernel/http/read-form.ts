@@ -3,46 +3,49 @@ import { say, word } from '../wording';
 import { Failure } from './failure';
 import { type SpooledFile, spoolOf } from './spool';
 
-/** A file that somebody sends. */
+/** An uploaded file. */
 export interface FormFile extends Pick<SpooledFile, 'size' | 'read'> {
   filename: string;
-  /** What it was sent in. */
+  /** Name of its form field. */
   field?: string;
 }
 
-/** Bytes that are in memory already, as a file of a form. */
+/** An in-memory buffer as a form file. */
 export function formFile(filename: string, bytes: Buffer): FormFile {
   return { filename, size: bytes.length, read: () => Promise.resolve(bytes) };
 }
 
-/** A multipart form that was read to its end: its words, and its files in the order in which they came. */
+/** A completely read multipart form: text fields, and files in order of arrival. */
 export interface Form {
   words: Record<string, string>;
   files: (FormFile & SpooledFile)[];
 }
 
-/** Of the words beside the files. */
+/** Limits of the text fields. */
 const WORDS = { fields: 16, fieldSize: 16 * 1024 };
 const MEGA = 1024 ** 2;
 
 interface Expected {
-  /** The field that files are sent in. */
+  /** Name of the file field. */
   field: string;
-  /** Further ones. */
+  /** Further file fields. */
   others?: readonly string[];
-  /** How many files there may be. */
+  /** Maximum number of files. */
   most: number;
-  /** What a file is called in a refusal, as in "Send the picture as a form". */
+  /** Noun for messages, as in "Send the picture as a form". */
   noun: 'picture' | 'document' | 'spreadsheet';
-  /** Bytes that one file may have, when not as many as all uploads. */
+  /** Maximum size of a file in bytes, if not the general upload limit. */
   limit?: number;
-  /** Bytes of all files together, when less than each may have. */
+  /** Maximum total size in bytes, if less than the sum of the files' limits. */
   total?: number;
 }
 
 type Limits = Expected & Required<Pick<Expected, 'limit' | 'total'>>;
 
-/** @throws Failure 400, 413, 415 or 422 on the field of the files */
+/**
+ * Reads a multipart form to disk.
+ * @throws Failure 400, 413, 415 or 422 on the file field
+ */
 export async function readForm(request: FastifyRequest, expected: Expected): Promise<Form> {
   const { field, others = [], most, noun } = expected;
   if (!request.isMultipart())
@@ -81,7 +84,7 @@ function limitsOf(expected: Expected, usual: number): Limits {
   return { ...expected, limit, total: Math.min(expected.total ?? Infinity, expected.most * limit) };
 }
 
-/** What says by itself that it is too large is not even read. */
+/** Rejects by Content-Length, before reading the body. */
 function refuseByLength({ headers }: FastifyRequest, limits: Limits): void {
   const words = WORDS.fields * (WORDS.fieldSize + 1024);
   if (Number(headers['content-length'] ?? 0) <= limits.total + words) return;
@@ -111,14 +114,14 @@ function explained(error: unknown, expected: Limits): unknown {
       most === 1 ? 'only one file can be sent at a time' : `at most ${most} can be sent at a time`;
     return Failure.field(expected.field, limit);
   }
-  // The parser's own complaints have no code: no boundary, an end too early, a header that is none.
+  // The parser's own errors have no code: missing boundary, premature end, invalid header.
   const isUnreadable = error instanceof Error && !(error instanceof Failure) && code === undefined;
   if (!isUnreadable) return error;
   const message = 'This form is incomplete and could not be read. Please send it again.';
   return new Failure(400, 'bad_request', message);
 }
 
-/** The last part of what a browser calls a file; it is shown, never used as a path. */
+/** The base name of an uploaded file; for display, never used as a path. */
 export function plainName(filename: string, fallback: string): string {
   const name = filename.split(/[/\\]/).pop() ?? '';
   return (

@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 import { checkJsonBounds, checkTexts, type JsonBounds } from './json-bounds';
 
-/** What an operator or a vendor sends at most: a product with a thousand variants. */
+/** Limits for operators and vendors: the largest input is a product with a thousand variants. */
 const CONSOLE: JsonBounds = { depth: 20, entries: 2_000, values: 40_000 };
-/** What anybody may send: the longest form of the storefront is an address with its cart. */
+/** Limits for public routes: the storefront's largest form is an address with its cart. */
 const WEB: JsonBounds = { depth: 12, entries: 500, values: 2_000 };
-/** Bytes of a body that anybody may send. */
+/** Body size of public routes, in bytes. */
 const WEB_BODY = 100 * 1024;
-/** Parameters in an address. */
+/** Maximum number of query parameters. */
 const MOST_PARAMETERS = 100;
 
-/** Calls that need a console's session; signing in to one does not. */
+/** Routes that require a console session; its sign-in does not. */
 const CONSOLE_CALL = /^\/backend\/api\/(?:admin|vendor)\/(?!auth\/)/;
 const API = '/backend/';
 
 /**
- * Bounds what a request may hold before anything is validated, since the validators' work grows faster than their
- * input (reliability §1.12): bytes of a body by route, parameters of an address. `limit` is for the consoles, in bytes.
+ * Limits requests before validation, since the validators' cost grows faster than their input (reliability
+ * §1.12): body size by route, number of query parameters. `limit` is for the consoles, in bytes.
  */
 export function boundRequests(server: FastifyInstance, limit: number): void {
   server.addHook('onRoute', (route) => {
@@ -41,7 +41,7 @@ function tooManyParameters(): Failure {
   return new Failure(413, 'too_large', `An address may have at most ${MOST_PARAMETERS} parameters.`);
 }
 
-/** Reads JSON within the bounds of its route; forms that are not multipart are no language of the API. */
+/** Parses JSON within the limits of its route; URL-encoded forms are not supported. */
 export function parseJsonWithin(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {

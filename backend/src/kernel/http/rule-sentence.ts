@@ -1,8 +1,8 @@
-import { recalled, type Said, say } from '../wording';
+import { recalled, type TranslatableText, say } from '../wording';
 import { sentenceAboutEach } from './field-sentence';
 
-/** What class-validator's own rules ask for, by their names; limits are the figures of its message, in their order. */
-const RULES: Readonly<Record<string, (limit: number) => Said>> = {
+/** Messages of class-validator's own rules; limits are the numbers in the library's message, in order. */
+const RULES: Readonly<Record<string, (limit: number) => TranslatableText>> = {
   isString: () => 'must be written in letters, digits or symbols',
   isInt: () => 'must be a whole number',
   isNumber: () => 'must be a number',
@@ -23,17 +23,17 @@ const RULES: Readonly<Record<string, (limit: number) => Said>> = {
   arrayUnique: () => 'must not contain duplicates',
 };
 
-/** Switches are 1 and 0 for programs alone (specification §3.1). */
-const choiceOf = (choices: string): Said =>
+/** Switches are 1 and 0 on the wire only (specification §3.1). */
+const choiceOf = (choices: string): TranslatableText =>
   choices === '0,1' ? 'must be either on or off' : say`must be one of ${choices.replaceAll(',', ', ')}`;
 
 const CHOICES = 'must be one of the following values: ';
 
 /**
- * What a rule says of a field to the person who filled it in.
- * @param text the library's finished message, whose technical English nobody is shown, or the rule's own words
+ * Message of a failed rule for the person who filled in the field.
+ * @param text the library's message, whose technical English is never shown, or the rule's own
  */
-export function ruleSentence(property: string, rule: string, text: string): Said {
+export function ruleSentence(property: string, rule: string, text: string): TranslatableText {
   const body = text.replace(/^each value in /, '').replace(/^nested property /, '');
   const isOwn = !body.startsWith(`${property} `) && !text.startsWith(`All ${property}'s `);
   if (isOwn) return recalled(text);

@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A file that lies on disk until its request has been answered. */
+/** An uploaded file on disk, deleted after the response. */
 export interface SpooledFile {
   path: string;
   /** In bytes. */
   size: number;
-  /** The whole content; read one at a time, so that a form costs the memory of one file and not of all. */
+  /** The whole content; read files one at a time, so that a form only needs the memory of one. */
   read(): Promise<Buffer>;
 }
 
@@ -20,10 +20,10 @@ export class Spool {
   private folder: Promise<string> | undefined;
   private files = 0;
 
-  /** @param limit bytes that one file may have where its route says nothing else */
+  /** @param limit maximum size of a file in bytes, unless the route says otherwise */
   constructor(readonly limit: number) {}
 
-  /** Writes a stream down as it comes. */
+  /** Writes a stream to a temporary file. */
   async write(stream: Readable): Promise<SpooledFile> {
     this.folder ??= mkdtemp(join(tmpdir(), 'stoa-upload-'));
     const path = join(await this.folder, String(this.files++));
@@ -39,14 +39,17 @@ export class Spool {
 
 const spools = new WeakMap<FastifyRequest['raw'], Spool>();
 
-/** Where the files of a request are written down; gone as soon as it is answered or its sender has left. */
+/** The spool of a request; its files are deleted after the response or when the client disconnects. */
 export function spoolOf({ raw }: FastifyRequest): Spool {
   const spool = spools.get(raw);
   if (!spool) throw new Error('This route does not declare that it takes files.');
   return spool;
 }
 
-/** Gives each request of a route a spool for files of at most `limit` bytes, and clears it at the end, however that comes. */
+/**
+ * Creates a spool for each request to an upload route, for files of at most `limit` bytes, and clears it when
+ * the request ends.
+ */
 export function giveSpools(
   server: FastifyInstance,
   limit: number,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where proxies stand that are counted and not named: on this machine or in a private network. */
+/** Networks of proxies given by number: this machine and private networks. */
 const NEAR = new BlockList();
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
@@ -24,8 +24,9 @@ function isNear(address: string): boolean {
 }
 
 /**
- * What Fastify trusts for `TRUST_PROXY`. Counted proxies count only while they are near: a visitor who reaches the
- * port directly, from a public address, is no proxy, whatever headers they send. Others are named by address.
+ * Fastify's `trustProxy` for `TRUST_PROXY`. A number of proxies only covers private addresses: a client that
+ * reaches the port directly from a public address is no proxy, whatever headers it sends. Public proxies are
+ * configured by address.
  */
 export function trustedProxies(
   setting: boolean | number | string[],

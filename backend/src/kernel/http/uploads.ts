@@ -8,12 +8,12 @@ import type { FastifyInstance } from 'fastify';
 import { GuestUploads } from './guest-uploads';
 import { giveSpools } from './spool';
 
-/** Milliseconds that an upload may take in all, as long as its bytes keep coming. */
+/** Milliseconds for a whole upload, while its bytes keep arriving. */
 export const LONGEST_UPLOAD = 60 * 60 * 1000;
-/** Milliseconds in which the rest of a body that nobody reads is thrown away, so that its sender gets to read the answer. */
+/** Milliseconds for discarding the rest of an unread body, so that the client can read the response. */
 export const DRAIN = 5_000;
 
-/** What a route says of itself to `receiveUploads`; `fromGuests` where nobody has to sign in first. */
+/** Route configuration for `receiveUploads`; `fromGuests` where no sign-in is required. */
 export interface UploadRoute {
   takesFiles: true;
   fromGuests?: boolean;
@@ -21,12 +21,12 @@ export interface UploadRoute {
 
 const upload = (config: unknown): Partial<UploadRoute> => (config ?? {}) as Partial<UploadRoute>;
 
-/** A handler that reads a multipart form: its body in words, and all the time that a slow line needs. */
+/** A handler of a multipart form, with a documented body and the timeout for slow uploads. */
 export function TakesFiles(body: ApiBodyOptions, ...others: string[]): MethodDecorator {
   return taking({ takesFiles: true }, body, others);
 }
 
-/** The same where anybody may send files: in short time, and few at once. */
+/** The same for guests: with a shorter timeout and few at a time. */
 export function TakesFilesFromGuests(body: ApiBodyOptions, ...others: string[]): MethodDecorator {
   return taking({ takesFiles: true, fromGuests: true }, body, others);
 }
@@ -36,9 +36,9 @@ function taking(config: UploadRoute, body: ApiBodyOptions, others: string[]): Me
 }
 
 /**
- * Gives routes that take files a place to write them down and an hour instead of the usual limit, guests less; a
- * connection on which nothing comes any more is closed by its idle timeout. A body that is still coming when its
- * answer has been given is thrown away for a moment and then cut off. One file may have `limit` bytes.
+ * Gives upload routes a spool and a handler timeout of one hour, less for guests; connections without data
+ * are closed by the idle timeout. A body still arriving after the response is discarded briefly and then cut
+ * off. A file may have `limit` bytes.
  */
 export function receiveUploads(server: FastifyInstance, limit: number): void {
   server.addHook('onRoute', (route) => {
@@ -48,7 +48,7 @@ export function receiveUploads(server: FastifyInstance, limit: number): void {
   giveSpools(server, limit, (config) => upload(config).takesFiles === true);
   server.addHook('onResponse', ({ raw }, _reply, done) => {
     const { socket } = raw;
-    // Requests from within the process have no real one; an answer may be quicker than the end of a request without a body.
+    // In-process requests have no real socket; a response may precede the end of a request without a body.
     if (!raw.complete && hasBody(raw.headers) && socket instanceof Socket) {
       raw.unpipe();
       raw.resume();

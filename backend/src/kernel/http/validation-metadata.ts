@@ -3,9 +3,9 @@ import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 type Lookup = MetadataStorage['getTargetValidationMetadatas'];
 
 /**
- * Lets class-validator look up a class's rules once. It walks through every class of the process for what the class
- * may inherit, each time that something is validated, which with some hundred inputs costs more than the checks.
- * Rules that are added later, as by a class that is declared later, empty what is kept.
+ * Caches class-validator's lookup of a class's rules. The library searches all classes of the process for
+ * inherited rules on each validation, which with some hundred inputs costs more than the checks. Adding
+ * rules, as a later class does, clears the cache.
  */
 export function keepValidationMetadata(storage: MetadataStorage = getMetadataStorage()): void {
   const lookUp = storage.getTargetValidationMetadatas.bind(storage);

@@ -1,24 +1,24 @@
 import type { ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidatorOptions } from 'class-validator';
-import type { Said } from '../wording';
+import type { TranslatableText } from '../wording';
 import { Failure, type FieldRefusals } from './failure';
 import { leaveOutNulls } from './leave-out-nulls';
 import { ruleSentence } from './rule-sentence';
 import { keepValidationMetadata } from './validation-metadata';
 
-// Once in a process: what class-validator knows is the process's own.
+// Once per process, since class-validator's storage is global.
 keepValidationMetadata();
 
-/** Fields that one answer complains of at most; whoever sends more wrong ones is no person at a form. */
+/** Maximum number of fields in one response. */
 const MOST_FIELDS = 50;
-/** Characters of a field's name that are repeated. */
+/** Maximum length of a field name that is repeated in a response. */
 const LONGEST_NAME = 100;
 
 function collect(errors: ValidationError[], path: string, into: FieldRefusals): FieldRefusals {
   for (const error of errors) {
     if (Object.keys(into).length >= MOST_FIELDS) break;
-    // A body that is no object has no property to name.
+    // A body that is no object has no property name.
     const name = ((error.property as string | undefined) ?? 'body').slice(0, LONGEST_NAME);
     const field = path ? `${path}.${name}` : name;
     if (error.constraints) into[field] = messagesOf(error, error.constraints);
@@ -27,19 +27,19 @@ function collect(errors: ValidationError[], path: string, into: FieldRefusals): 
   return into;
 }
 
-/** Words for people: a missing field is only missing, an unknown one only unknown. */
-function messagesOf(error: ValidationError, constraints: Record<string, string>): Said[] {
+/** One message for a missing field, and one for an unknown field. */
+function messagesOf(error: ValidationError, constraints: Record<string, string>): TranslatableText[] {
   const { property, value } = error;
   if (constraints.whitelistValidation) return ['is not a known field; please leave it out'];
-  // What the framework says of a body that is a list, a text or a number: an error without a value.
+  // Nest's error for a body that is an array, a string or a number has no value.
   if (!('value' in error)) return ['must be filled in field by field'];
   if (value === undefined || value === null) return ['is required'];
   return Object.entries(constraints).map(([rule, text]) => ruleSentence(property, rule, text));
 }
 
 /**
- * Takes null for absence where nothing else can be meant by it, before anything is checked, and hands the parts of an
- * address on as the texts they are: Nest would make the number 11 of `0xb` before the pipe of ids could refuse it.
+ * Turns null into absence before validation where it has no meaning, and leaves path parameters strings: Nest
+ * would turn `0xb` into the number 11 before the id pipe could refuse it.
  */
 class InputPipe extends ValidationPipe {
   protected override validate(

@@ -3,7 +3,7 @@ import { Languages } from './languages';
 import { Slugs } from './slugs';
 import { Translator } from './translator';
 
-/** Languages, texts and slugs of records. */
+/** Languages, translations and slugs of records. */
 @Global()
 @Module({ providers: [Languages, Translator, Slugs], exports: [Languages, Translator, Slugs] })
 export class I18nModule {}

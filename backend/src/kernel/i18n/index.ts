@@ -1,4 +1,5 @@
-// Languages first: wording asks for them while slugs, which stand on fields and so on wording, are still being loaded.
+// Languages first: wording imports them while slugs, which depend on fields and so on wording, are still
+// loading.
 export * from './languages';
 export * from './i18n.module';
 export * from './slug.entity';

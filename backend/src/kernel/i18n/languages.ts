@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 
-/** Which languages are on, and what each falls back to; the localisation module keeps it current. */
+/** The active languages and their fallbacks; kept up to date by the localisation module. */
 @Injectable()
 export class Languages {
   private fallbacks = new Map<string, string | null>([[BASE_LANGUAGE, null]]);
   private fallback: string = BASE_LANGUAGE;
 
-  /** Replaces the active languages: code → the code it falls back to. */
+  /** Replaces the active languages: code → code of the fallback. */
   set(fallbacks: ReadonlyMap<string, string | null>, defaultLanguage: string): void {
     this.fallbacks = new Map(fallbacks);
     this.fallback = defaultLanguage;
@@ -18,7 +18,7 @@ export class Languages {
     return [...this.fallbacks.keys()];
   }
 
-  /** The first active language that an Accept-Language header or a code names, else the default. */
+  /** The first active language in an Accept-Language header or code, else the default. */
   pick(wanted: string | undefined): string {
     for (const part of (wanted ?? '').split(',', 10)) {
       const tag = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -29,7 +29,7 @@ export class Languages {
     return this.fallback;
   }
 
-  /** Languages to look a text up in, best first, without the base (which is the record's own text). */
+  /** Languages for looking up a translation, best first, without the base (the record's own text). */
   chain(language: string): string[] {
     const chain: string[] = [];
     let next: string | null | undefined = language;

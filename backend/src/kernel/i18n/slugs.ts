@@ -7,7 +7,7 @@ import { Slug } from './slug.entity';
 
 const MAX_LENGTH = 180;
 
-/** A readable address part in any script: letters, marks and digits stay, all else becomes a dash. */
+/** A slug in any script: letters, marks and digits are kept, all else becomes a dash. */
 export function slugify(text: string): string {
   const slug = normaliseIdentifier(text.replace(/\s+/g, ' '))
     .toLowerCase()
@@ -17,28 +17,28 @@ export function slugify(text: string): string {
   return slug || 'item';
 }
 
-/** Where a slug leads: the record, and the slug that is current for it in that language. */
+/** Target of a slug: the record, and its current slug in that language. */
 export interface SlugTarget {
   record_id: number;
   slug: string;
 }
 
-/** A slug that a new record would like to have. */
-export interface SlugWish {
+/** The slug that a new record requests. */
+export interface SlugCandidate {
   id: number;
   wanted: string;
   language: string;
 }
 
-/** Slugs that one statement asks for. */
+/** Slugs per statement. */
 const LOOKED_UP = 500;
 
-/** Gives records unique slugs per language and remembers former ones. */
+/** Assigns unique slugs per language and keeps former ones. */
 @Injectable()
 export class Slugs {
   constructor(private readonly database: Database) {}
 
-  /** Makes `wanted` (or the next free one) the record's current slug and returns it. */
+  /** Makes `wanted` (or the next free variant) the record's current slug and returns it. */
   async assign(
     resource: string,
     id: number,
@@ -59,10 +59,10 @@ export class Slugs {
     });
   }
 
-  /** The same for many new records at once, by statements whose number does not grow with theirs unless slugs collide. */
-  async assignAll(resource: string, wishes: readonly SlugWish[]): Promise<Map<SlugWish, string>> {
-    const given = new Map<SlugWish, string>();
-    const rest: SlugWish[] = [];
+  /** The same for many new records; the number of statements only grows with slug collisions. */
+  async assignAll(resource: string, wishes: readonly SlugCandidate[]): Promise<Map<SlugCandidate, string>> {
+    const given = new Map<SlugCandidate, string>();
+    const rest: SlugCandidate[] = [];
     await this.database.tx(async (em) => {
       const bases = [...new Set(wishes.map(({ wanted }) => slugify(wanted)))];
       const taken = new Set<string>();
@@ -95,7 +95,7 @@ export class Slugs {
     return given;
   }
 
-  /** The record that a present or former slug of any language names. */
+  /** The record of a current or former slug in any language. */
   async find(resource: string, typed: string): Promise<SlugTarget | null> {
     const slug = normaliseSlug(typed);
     const rows = await this.database.em.find(Slug, { where: { resource, slug } });
@@ -119,7 +119,7 @@ export class Slugs {
     return found;
   }
 
-  /** Frees the slugs of softly deleted records for others, and keeps them for their return. */
+  /** Frees the slugs of softly deleted records, and stores them for a restore. */
   async release(resource: string, ids: readonly number[]): Promise<void> {
     await this.database.tx((em) =>
       em.update(
@@ -131,8 +131,8 @@ export class Slugs {
   }
 
   /**
-   * Gives a restored record its slugs back, or the next free ones where others have them now. Answers the current
-   * one of the base language.
+   * Reassigns a restored record's slugs, or the next free variants. Returns the current one of the base
+   * language.
    */
   async reclaim(resource: string, id: number): Promise<string | null> {
     return this.database.tx(async (em) => {
@@ -153,7 +153,7 @@ export class Slugs {
     });
   }
 
-  /** Frees the slugs of a deleted record. */
+  /** Deletes a record's slugs. */
   async forget(resource: string, id: number): Promise<void> {
     await this.database.tx((em) => em.delete(Slug, { resource, record_id: id }));
   }

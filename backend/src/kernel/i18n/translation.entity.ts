@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The texts of one record in one language other than the base; the base stands in the record itself. */
+/** Translation of a record in a language other than the base, whose texts are in the record itself. */
 @Entity('translations')
 @Index(['resource', 'record_id', 'language'], { unique: true })
 export class Translation {

@@ -5,7 +5,7 @@ import { Database } from '../database';
 import { Languages } from './languages';
 import { Translation } from './translation.entity';
 
-/** Reads and writes the texts that records have in languages other than the base. */
+/** Reads and writes translations of records. */
 @Injectable()
 export class Translator {
   constructor(
@@ -13,7 +13,7 @@ export class Translator {
     private readonly languages: Languages,
   ) {}
 
-  /** All texts of the given records: record id → language → field → text. */
+  /** Translations of the given records: record id → language → field → text. */
   async of(resource: string, ids: number[], languages?: string[]): Promise<Map<number, Translations>> {
     const found = new Map<number, Translations>();
     if (ids.length === 0 || languages?.length === 0) return found;
@@ -24,7 +24,7 @@ export class Translator {
     return found;
   }
 
-  /** Replaces base texts of `rows` by those of `language` or of what it falls back to. */
+  /** Replaces the base texts of `rows` by their translation to `language` or its fallbacks. */
   async translate<T extends { id: number }>(resource: string, rows: T[], language: string): Promise<T[]> {
     const chain = this.languages.chain(language);
     if (chain.length === 0) return rows;
@@ -36,7 +36,7 @@ export class Translator {
     return rows.map((row) => overlay(row, texts.get(row.id), chain));
   }
 
-  /** Stores texts; a field left out of a language keeps what it had, an empty text removes it. */
+  /** Stores translations; an omitted field is unchanged, an empty text deletes the translation. */
   async save(resource: string, id: number, translations: Translations): Promise<void> {
     await this.database.tx(async (em) => {
       const before = (await this.of(resource, [id])).get(id) ?? {};
@@ -49,13 +49,13 @@ export class Translator {
     });
   }
 
-  /** Removes all texts of a deleted record. */
+  /** Deletes all translations of a record. */
   async forget(resource: string, id: number): Promise<void> {
     await this.database.tx((em) => em.delete(Translation, { resource, record_id: id }));
   }
 }
 
-/** `row` with its translated fields in the first language of `chain` that has them. */
+/** `row` with its translated fields in the first available language of `chain`. */
 export function overlay<T extends object>(
   row: T,
   texts: Translations | undefined,

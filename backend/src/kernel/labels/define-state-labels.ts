@@ -6,7 +6,7 @@ import type { StateLabel } from './state-label';
 
 type Names = Pick<ResourceStatement<StateLabel<string>>, 'path' | 'key' | 'page' | 'idParam'>;
 
-/** Declares labels of states: what differs from kind to kind is their names and their look-up. */
+/** Declares a resource of state labels. */
 export function defineStateLabels<T extends StateLabel<string>>(
   entity: Type<T>,
   { lookup, ...names }: Names & { lookup: string },

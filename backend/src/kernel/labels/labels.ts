@@ -1,12 +1,12 @@
 import type { StateLabel } from './state-label';
 
-/** The operators' words for states in one language. */
+/** The operators' labels of states in one language. */
 export class Labels<S extends string> {
   private readonly byId: ReadonlyMap<number, StateLabel<S>>;
-  /** The row that stands for a state when none is chosen. */
+  /** The default label of each state. */
   private readonly byState = new Map<string, StateLabel<S>>();
 
-  /** @param rows in the order in which they are preferred, but for the default ones */
+  /** @param rows by preference, except that default labels come first */
   constructor(rows: readonly StateLabel<S>[]) {
     this.byId = new Map(rows.map((row) => [row.id, row]));
     for (const row of rows.filter(({ status }) => status === 'active')) {
@@ -15,18 +15,18 @@ export class Labels<S extends string> {
     }
   }
 
-  /** The label that was chosen, else the state's default one, else the state's own word. */
+  /** The chosen label, else the state's default label, else the humanised state. */
   of(state: S, chosen?: number | null): string {
     const own = chosen ? this.byId.get(chosen) : undefined;
     return own?.name ?? this.named(state) ?? words(state);
   }
 
-  /** The state's label, where there is one. */
+  /** The state's default label, if any. */
   named(state: S): string | null {
     return this.byState.get(state)?.name ?? null;
   }
 
-  /** Id of the label that stands for a state when none is chosen. */
+  /** Id of the state's default label. */
   idOf(state: S): number | null {
     return this.byState.get(state)?.id ?? null;
   }

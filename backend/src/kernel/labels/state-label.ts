@@ -1,7 +1,7 @@
 import { BaseRecord } from '../database';
 import { Choice, Int, IsDefault, Status, Text } from '../resource';
 
-/** An operator's word for a state: several may stand for one, the default one is shown (domain §2). */
+/** An operator's label of a state: a state may have several, of which the default is shown (domain §2). */
 export interface StateLabel<S extends string> extends BaseRecord {
   name: string;
   maps_to: S;
@@ -11,7 +11,7 @@ export interface StateLabel<S extends string> extends BaseRecord {
   status: string;
 }
 
-/** The fields of labels for the given states; the entity that extends it adds its table. */
+/** Base entity of labels for the given states; the extending entity adds its table. */
 export function stateLabel<S extends string>(states: readonly S[]) {
   abstract class Label extends BaseRecord implements StateLabel<S> {
     @Text({ max: 80, required: true, translated: true })

@@ -7,11 +7,11 @@ import { Changes } from '../resource';
 import { Labels } from './labels';
 import type { StateLabel } from './state-label';
 
-/** Keeps the labels of a machine in the process until one of them changes, because every record shown needs them. */
+/** Caches the labels of a state machine until one changes, because every displayed record needs them. */
 @Injectable()
 export abstract class StateLabels<S extends string> implements OnModuleInit {
   protected abstract readonly entity: EntityClass;
-  /** What changes and translations of the labels are told under. */
+  /** Resource name of the labels, for changes and translations. */
   protected abstract readonly resource: string;
 
   constructor(
@@ -22,7 +22,7 @@ export abstract class StateLabels<S extends string> implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow([this.resource], async () => this.cache.bump(this.resource));
+    this.changes.subscribe([this.resource], async () => this.cache.bump(this.resource));
   }
 
   in(language: string): Promise<Labels<S>> {

@@ -19,9 +19,9 @@ const MAX_ROWS = 1000;
 const DEFAULT_ROWS = 25;
 const MAX_CONDITIONS = 50;
 
-/** Query of a list: JSON texts as react-admin's simple REST provider writes them. */
+/** Query of a list: JSON strings in the format of react-admin's simple REST provider. */
 export class ListQuery {
-  @ApiPropertyOptional({ example: '["name","ASC"]' })
+  @ApiPropertyOptional({ example: '["id","DESC"]' })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -33,14 +33,14 @@ export class ListQuery {
   @MaxLength(40)
   range?: string;
 
-  @ApiPropertyOptional({ example: '{"q":"kilo"}' })
+  @ApiPropertyOptional({ example: '{"q":"a"}' })
   @IsOptional()
   @IsString()
   @MaxLength(8000)
   filter?: string;
 }
 
-/** The same, as objects in a body: what a list shows, sent along with a delete or a status change. */
+/** The same as objects in a body: the list's parameters, sent with a delete or status change. */
 export class FilterData {
   @ApiPropertyOptional({ type: 'array', items: { type: 'string' } })
   @IsOptional()
@@ -56,7 +56,7 @@ export class FilterData {
   filter?: Record<string, unknown>;
 }
 
-/** Body of an export: the format, the rows as a list shows them, and how a printed page calls things. */
+/** Body of an export: format, list parameters, columns and labels. */
 export class ExportInput {
   @ApiProperty({ enum: EXPORT_FORMATS })
   @IsIn(EXPORT_FORMATS)
@@ -67,7 +67,7 @@ export class ExportInput {
   @IsObject()
   filterData?: FilterData;
 
-  /** Columns in their order; all that fit into cells when left out. */
+  /** Columns in order; default: all that fit into cells. */
   @ApiPropertyOptional({ type: [String] })
   @IsOptional()
   @IsArray()
@@ -82,19 +82,19 @@ export class ExportInput {
   labels?: ExportLabels;
 }
 
-/** What a query may hold; it is flat but for the values of one condition. */
+/** JSON limits of a query; it is flat except for the values of a condition. */
 const BOUNDS = { depth: 6, entries: MAX_ROWS, values: 2 * MAX_ROWS };
 
 type Scalar = string | number | boolean;
 
-/** One condition that passed the whitelist. */
+/** A validated filter condition. */
 export interface Condition {
   field: string;
   test: 'in' | 'gte' | 'lte';
   values: Scalar[];
 }
 
-/** A list request whose every part is known to the resource: nothing of it reaches SQL unnamed (domain §1.13). */
+/** A validated list request: only whitelisted field names reach SQL (domain §1.13). */
 export interface Listing {
   sort: readonly [string, 'ASC' | 'DESC'];
   from: number;
@@ -104,7 +104,7 @@ export interface Listing {
   conditions: Condition[];
 }
 
-/** Reads a query string's list request. */
+/** Parses the list request of a query string. */
 export function readQuery(definition: Listable, query: ListQuery): Listing {
   return readFilterData(definition, {
     sort: json('sort', query.sort),
@@ -113,7 +113,7 @@ export function readQuery(definition: Listable, query: ListQuery): Listing {
   });
 }
 
-/** Reads a body's list request. */
+/** Parses the list request of a body. */
 export function readFilterData(definition: Listable, given: FilterData | null = {}): Listing {
   const data = given ?? {};
   const [from, to] = readRange(data.range);
@@ -207,13 +207,13 @@ function readCondition(definition: Listable, name: string, value: unknown): Cond
   return { field, test: (suffix as 'gte' | 'lte' | undefined) ?? 'in', values };
 }
 
-/** Whether a field holds points in time. */
+/** Whether a field is a date and time. */
 export function isMoment({ fields }: Listable, name: string): boolean {
   const kind = fields.find((one) => one.name === name)?.kind;
   return kind === 'moment' || name === 'created_at' || name === 'updated_at';
 }
 
-/** Whether a value names a day or a moment within the years that both databases keep. */
+/** Whether a value is a date within the range of both databases. */
 function isDate(value: Scalar): boolean {
   const year = new Date(String(value)).getUTCFullYear();
   return year >= 1000 && year <= 9999;

@@ -6,14 +6,14 @@ import type { Condition, Listing } from './list-query';
 import { isMoment } from './list-query';
 import type { Bounds, Listable } from './listable';
 
-/** Text for `LIKE … ESCAPE '!'`, so that a person's % and _ mean themselves. */
+/** Pattern for `LIKE … ESCAPE '!'`, in which typed % and _ are literal. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
 type Query = SelectQueryBuilder<object>;
 
-/** Adds to a query over alias `r` what a whitelisted listing and the bounds demand. */
+/** Applies a validated list request and the bounds to a query on alias `r`. */
 export function narrow(query: Query, definition: Listable, listing: Listing, bounds: Bounds): Query {
   for (const [column, value] of Object.entries(bounds))
     query.andWhere(`r.${column} = :bound_${column}`, { [`bound_${column}`]: value });
@@ -46,7 +46,7 @@ function search(query: Query, definition: Listable, q: string): void {
   query.setParameters({ q: likePattern(q.toLowerCase()), resource: definition.path });
 }
 
-/** Words are found by the database's own collation; what is compared exactly is searched without regard to capitals. */
+/** Collated text is matched by the database's collation, exactly compared columns case-insensitively. */
 function searched({ fields }: Listable, column: string): string {
   const field = fields.find(({ name }) => name === column);
   const hasWords = field?.kind !== 'slug' && !field?.identifier && !field?.format;
@@ -75,7 +75,7 @@ function compare(
   else query.andWhere(`r.${field} ${test === 'gte' ? '>=' : '<='} :${name}`, { [name]: typed[0] });
 }
 
-/** Adds to a query what it demands of a derived value, told in SQL over alias `r`. */
+/** Applies the conditions on a computed value, given as SQL on alias `r`. */
 export function narrowComputed(
   query: Query,
   { conditions }: Listing,

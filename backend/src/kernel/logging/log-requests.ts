@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { loggedUrl } from './redaction';
 
-/** Requests that say nothing about people's use of the shop. */
+/** Requests that are not logged: assets, health and metrics. */
 const QUIET = /^\/(?:assets|media|admin\/assets|seller\/assets|backend\/health|backend\/metrics)(?:[/?]|$)/;
 
-/**
- * Writes one line for each answer, when it is sent. A hook of the server, because a logger made for every
- * request costs more than most answers do.
- */
+/** Logs one line per response. A server hook, because a logger per request costs more than most responses. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async ({ id, method, url }, { statusCode: status, elapsedTime }) => {
     const log = PinoLogger.root;

@@ -9,13 +9,13 @@ import { ShopLogger } from './shop-logger';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The request's name in the log and in its answer: the proxy's if it sent a sane one, else a new one. */
+/** The request id for log and response: the proxy's if it is valid, else a new one. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** How lines are written: JSON for machines, coloured text for a developer at a terminal. */
+/** Log format: JSON for machines, coloured text for a developer's terminal. */
 export function loggerOptions(config: Config): Options {
   const pretty = config.NODE_ENV === 'development' && process.stdout.isTTY;
   return {
@@ -36,7 +36,7 @@ export function loggerOptions(config: Config): Options {
   imports: [
     LoggerModule.forRootAsync({
       inject: [Config],
-      // No middleware: requests are logged by a hook of the server (`logRequests`).
+      // No middleware: a server hook logs requests (`logRequests`).
       useFactory: (config: Config) => ({ pinoHttp: loggerOptions(config), forRoutes: [] }),
     }),
   ],

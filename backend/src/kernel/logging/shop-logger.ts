@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
-/** The framework's own accounts of its start: one line per module and route. */
+/** The framework's own start-up messages: one line per module and route. */
 const CHATTER = new Set([
   'InstanceLoader',
   'NestFactory',
@@ -11,7 +11,7 @@ const CHATTER = new Set([
   'WebSocketsController',
 ]);
 
-/** Nest's logger over pino; what the framework says about its start is for debugging only. */
+/** Nest's logger over pino; the framework's start-up messages are for debugging only. */
 @Injectable()
 export class ShopLogger extends Logger {
   override log(message: unknown, ...rest: unknown[]): void {

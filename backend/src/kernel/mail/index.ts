@@ -1,4 +1,4 @@
-export { type Letter, type LetterSection } from './letter';
+export { type EmailContent, type EmailSection } from './email';
 export type { Mail } from './mail';
 export { MailModule } from './mail.module';
 export { MailboxMail } from './mailbox-mail';

@@ -7,7 +7,7 @@ import { MailboxTransport } from './mailbox.transport';
 import { Mailer } from './mailer';
 import { SmtpTransport } from './smtp.transport';
 
-/** Mail through SMTP, or into the development mailbox. */
+/** E-mail through SMTP, or into the development mailbox. */
 @Global()
 @Module({
   providers: [

@@ -1,14 +1,14 @@
-/** One mail to one person; both parts say the same. */
+/** An e-mail to one recipient; HTML and text have the same content. */
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Where one POST ends what the mail was sent for. */
+  /** URL for one-click unsubscription. */
   unsubscribe?: string;
 }
 
-/** Hands a mail over for delivery; throws when it was not taken, and then it is tried again later. */
+/** Delivers an e-mail; throws when it was not accepted, so that it is retried. */
 export abstract class MailTransport {
   abstract deliver(mail: Mail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { BaseRecord } from '../database';
 import { LongText, RichText, Text } from '../field';
 
-/** A mail of a shop without a mail server, kept to be read in the back office. */
+/** An e-mail of a shop without an SMTP server, stored for the back office. */
 @Entity('mailbox')
 export class MailboxMail extends BaseRecord {
   @Text({ max: 320, required: true, readOnly: true })

@@ -4,10 +4,10 @@ import type { Database } from '../database';
 import { type Mail, MailTransport } from './mail';
 import { MailboxMail } from './mailbox-mail';
 
-/** Mails kept; older ones go. */
+/** Number of stored e-mails; older ones are deleted. */
 export const KEPT = 500;
 
-/** Puts mails into a table instead of sending them, where SMTP_URL is not set. */
+/** Stores e-mails in a table instead of sending them, if SMTP_URL is not set. */
 export class MailboxTransport extends MailTransport {
   constructor(
     private readonly database: Database,

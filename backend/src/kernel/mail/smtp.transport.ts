@@ -2,10 +2,10 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../config';
 import { type Mail, MailTransport } from './mail';
 
-/** Milliseconds that a mail server may take for each step. */
-const PATIENCE = 15_000;
+/** SMTP timeout per step, in milliseconds. */
+const TIMEOUT = 15_000;
 
-/** Sends mails through the server of SMTP_URL. */
+/** Sends e-mails through the server of SMTP_URL. */
 export class SmtpTransport extends MailTransport {
   private connected: Promise<Transporter> | undefined;
 
@@ -23,16 +23,16 @@ export class SmtpTransport extends MailTransport {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: this.config.SMTP_URL,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 }
 
-/** One-click unsubscribing (RFC 8058). */
+/** One-click unsubscription (RFC 8058). */
 function unsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -9,11 +9,11 @@ import { Refusal } from '../wording';
 import { pinnedLookup } from './pinned-lookup';
 import { isPublicAddress } from './public-address';
 
-/** Why a picture will never be fetched, as a sentence for people. */
+/** Why an image can never be fetched, as a message for people. */
 export class PictureRefused extends Refusal {}
 
-/** Milliseconds for all of it. */
-const PATIENCE = 15_000;
+/** Timeout of the whole request, in milliseconds. */
+const TIMEOUT = 15_000;
 const PORTS = new Set(['', '80', '443']);
 
 interface Place {
@@ -21,12 +21,15 @@ interface Place {
   address: string;
 }
 
-/** Fetches pictures from the open network only: resolved first, then connected to just that address, never redirected (reliability §2.18). */
+/**
+ * Fetches images from public addresses only: resolves first, connects to exactly that address, never follows
+ * redirects (reliability §2.18).
+ */
 @Injectable()
 export class FetchPicture {
   constructor(private readonly config: Config) {}
 
-  /** @throws PictureRefused when it is not to be had; any other error may pass */
+  /** @throws PictureRefused for permanent failures; other errors may be temporary */
   async execute(text: string): Promise<Buffer> {
     const place = await this.resolved(text);
     return read(await answer(place), this.config.UPLOAD_LIMIT);
@@ -44,7 +47,7 @@ export class FetchPicture {
     if (!PORTS.has(url.port) && !isNamed) throw new PictureRefused('must use the default port');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) ? [host] : await addressesOf(host);
-    // Only an address that the configuration spells out may lead into the own network.
+    // Only an IP address listed in the configuration may be in a private network.
     const isTrusted = isNamed && isIP(host) !== 0;
     const [address] = addresses;
     if (!address || (!isTrusted && !addresses.every(isPublicAddress)))
@@ -66,7 +69,7 @@ function answer({ url, address }: Place): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = ask(url, {
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
       lookup: pinnedLookup(address),
     });

@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 
-/** Connects to the address that was checked, whatever the name may mean by now. */
+/** Connects to the validated address, whatever the name resolves to by now (DNS rebinding). */
 export function pinnedLookup(address: string): LookupFunction {
   const family = isIP(address);
   return (_host, options, done) =>

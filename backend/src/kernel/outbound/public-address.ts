@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead into this network, to this machine or nowhere (reliability §2.18). */
+/** Private, local and unroutable addresses (reliability §2.18). */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const PRIVATE_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** The same in version 6; whatever wraps an address of version 4 is refused as a whole. */
+/** The same for IPv6; every form that embeds an IPv4 address is refused. */
 const PRIVATE_V6 = [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -36,12 +36,12 @@ const PRIVATE_V6 = [
   ['ff00::', 8],
 ] as const;
 
-// One list a version: a list of both takes every address of version 4 for a wrapped one.
+// One list per version: a combined list takes every IPv4 address for an embedded one.
 const refused = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, bits] of PRIVATE_V4) refused[4].addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of PRIVATE_V6) refused[6].addSubnet(network, bits, 'ipv6');
 
-/** Whether an address belongs to the open network. */
+/** Whether an address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !refused[4].check(address, 'ipv4');

@@ -1,1 +1,1 @@
-export { Process, type ProcessTable, reachable } from './process';
+export { Process, type ProcessTable, reachable, tableOf } from './process';

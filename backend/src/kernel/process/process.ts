@@ -3,22 +3,35 @@ import type { EntityClass } from '../database';
 import { Failure } from '../http';
 import { say, word } from '../wording';
 
-/** Every state with its ways out, and who may take each. */
+/** State machine as a table: state → next state → who may make the transition. */
 export type ProcessTable<S extends string, M extends string> = Record<S, Partial<Record<S, readonly M[]>>>;
 
-/** What a move needs to know of a record. */
+/** A record's id and state. */
 interface Movable<S extends string> {
   id: number;
   state: S;
 }
 
-/** A machine that is a table; records move along it by a conditional update, and are else refused with what is allowed. */
+/** Builds a table from the transitions that the contracts list by mover. */
+export function tableOf<S extends string, M extends string>(
+  moves: Readonly<Record<M, Record<S, readonly S[]>>>,
+): ProcessTable<S, M> {
+  const movers = Object.keys(moves) as M[];
+  const states = [...new Set(movers.flatMap((mover) => Object.keys(moves[mover]) as S[]))];
+  const moversFrom = (from: S): Record<S, M[]> =>
+    Object.fromEntries(
+      states.map((to) => [to, movers.filter((mover) => moves[mover][from].includes(to))]),
+    ) as Record<S, M[]>;
+  return Object.fromEntries(states.map((from) => [from, moversFrom(from)])) as Record<S, Record<S, M[]>>;
+}
+
+/** A state machine as a table; transitions are conditional updates, and refusals list the allowed states. */
 export class Process<S extends string, M extends string> {
   readonly states: readonly S[];
 
   /**
-   * @param noun what a refusal calls a record, as in "A rider that is pending can’t become busy."
-   * @param column where the record keeps its state
+   * @param noun noun for refusals, as in "A rider that is pending can’t become busy."
+   * @param column column of the state
    */
   constructor(
     private readonly noun: string,
@@ -28,22 +41,23 @@ export class Process<S extends string, M extends string> {
     this.states = Object.keys(table) as S[];
   }
 
-  /** Where `mover` may send a record from `state`, in the order of the table. */
+  /** States that `mover` may set from `state`, in table order. */
   allowed(state: S, mover: M): S[] {
     const ways = this.table[state];
     return this.states.filter((next) => ways[next]?.includes(mover));
   }
 
-  /** The named state; 422 on the state's column for a word that is none. */
-  named(word: string): S {
-    const state = this.states.find((one) => one === word);
-    if (!state) throw Failure.field(this.column, say`must be one of ${this.states.join(', ')}`);
+  /** Parses a state; 422 on `field`, by default the state's column, for an unknown one. */
+  named(name: string | undefined, field: string = this.column): S {
+    const state = this.states.find((one) => one === name);
+    if (!state) throw Failure.field(field, say`must be one of ${this.states.join(', ')}`);
     return state;
   }
 
   /**
-   * Moves a row in the caller's transaction and writes `values` with it.
-   * @throws Failure 409 `state_not_allowed` with the allowed states in `details`, also when another mover was faster
+   * Changes a row's state in the caller's transaction and writes `values` with it.
+   * @throws Failure 409 `state_not_allowed` with the allowed states in `details`, also when another request
+   * won the race
    */
   async move(
     em: EntityManager,
@@ -63,7 +77,7 @@ export class Process<S extends string, M extends string> {
     if (!moved.affected) throw this.refusal(await this.present(em, entity, id, from), to, mover);
   }
 
-  /** Where another mover has taken the row meanwhile. */
+  /** The row's current state after a concurrent transition. */
   private async present(em: EntityManager, entity: EntityClass, id: number, from: S): Promise<S> {
     const row = await em.findOne(entity, { where: { id } as never });
     return (row?.[this.column as never] as S | undefined) ?? from;
@@ -75,12 +89,14 @@ export class Process<S extends string, M extends string> {
   }
 }
 
-/** States that can be reached from the given ones by anybody: what a test of a table asks. */
+/** States reachable from the given ones by any actor; for tests of a table. */
 export function reachable<S extends string, M extends string>(
   table: ProcessTable<S, M>,
   beginnings: readonly S[],
 ): S[] {
   const seen = new Set<S>(beginnings);
-  for (const state of seen) for (const next of Object.keys(table[state]) as S[]) seen.add(next);
+  for (const state of seen)
+    for (const [next, movers] of Object.entries<readonly M[] | undefined>(table[state]))
+      if (movers?.length) seen.add(next as S);
   return [...seen].sort();
 }

@@ -1,6 +1,6 @@
 import { type PushMessage, PushTransport } from './push';
 
-/** Hands each message to the transport that reaches the device. */
+/** Delegates each message to the transport for the device. */
 export class DeviceTransport extends PushTransport {
   constructor(private readonly transports: readonly PushTransport[]) {
     super();

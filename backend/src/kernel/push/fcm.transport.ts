@@ -10,8 +10,8 @@ export interface FcmAccount {
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
-const PATIENCE = 10_000;
-/** Seconds before its end that an access token is renewed. */
+const TIMEOUT = 10_000;
+/** Seconds before expiry at which an access token is renewed. */
 const MARGIN = 60;
 
 /** Sends through Firebase Cloud Messaging, HTTP v1. */
@@ -36,9 +36,9 @@ export class FcmTransport extends PushTransport {
       method: 'POST',
       headers: { authorization: `Bearer ${await this.accessToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    // 404 and 400 are about the device's token: it was given up, or never was one.
+    // 404 and 400: the device's token is unregistered or invalid.
     if (answer.status === 404 || answer.status === 400) return false;
     if (!answer.ok) throw new Error(`The push service answered ${answer.status}`);
     return true;
@@ -54,7 +54,7 @@ export class FcmTransport extends PushTransport {
     const answer = await fetch(TOKEN_URL, {
       method: 'POST',
       body: new URLSearchParams(grant),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (!answer.ok) throw new Error(`The push service's sign-in answered ${answer.status}`);
     const { access_token, expires_in } = (await answer.json()) as {

@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
 import { isPublicAddress } from '../outbound';
 
-/** Characters that an endpoint may have; those of the known services have about 200. */
+/** Maximum length of an endpoint; those of the known services have about 200 characters. */
 const LONGEST = 1000;
 
-/** Tells where push messages may be sent to: a subscription comes from its browser and could name any address. */
+/** Decides which push endpoints are allowed: subscriptions come from clients and could contain any URL. */
 @Injectable()
 export class PushEndpoints {
   constructor(private readonly config: Config) {}
 
-  /** Whether a push service may be there, as far as the text tells. */
+  /** Whether the URL may be a push service, without resolving it. */
   permits(endpoint: string): boolean {
     if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
@@ -25,8 +25,8 @@ export class PushEndpoints {
   }
 
   /**
-   * The network address to connect to; null where the name leads into a private network.
-   * @throws when the name can't be resolved, which may pass
+   * The IP address to connect to; null where the name resolves to a private network.
+   * @throws when the name can't be resolved, possibly temporarily
    */
   async addressOf(endpoint: string): Promise<string | null> {
     const url = new URL(endpoint);
@@ -36,7 +36,7 @@ export class PushEndpoints {
     return found.every(isPublicAddress) ? (found[0] ?? null) : null;
   }
 
-  /** Only an address that the configuration spells out may lie in a private network or go without TLS. */
+  /** Only an IP address listed in the configuration may be private or go without TLS. */
   private isTrusted(url: URL): boolean {
     return isIP(bareHost(url)) !== 0 && (this.config.PUSH_HOSTS?.includes(url.host) ?? false);
   }

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** A browser's subscription at its push service, as `PushSubscription.toJSON()` gives it. */
+/** A browser's push subscription, as from `PushSubscription.toJSON()`. */
 export interface PushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -9,12 +9,12 @@ export interface PushSubscription {
 const AUTH_BYTES = 16;
 const BASE64URL = /^[\w-]+=*$/;
 
-/** Whether a device's token claims to be a browser's subscription; all others are Firebase's. */
+/** Whether a device token is a browser's subscription; all others are Firebase's. */
 export function isSubscription(token: string): boolean {
   return token.trimStart().startsWith('{');
 }
 
-/** The subscription that a token holds, without whatever else stands in it; null for one that nothing could be encrypted for. */
+/** Parses the subscription in a token, without further properties; null for an invalid one. */
 export function readSubscription(token: string): PushSubscription | null {
   try {
     const { endpoint, keys } = JSON.parse(token) as Partial<PushSubscription>;
@@ -32,7 +32,7 @@ function isAuth(text: unknown): text is string {
   );
 }
 
-/** A point of the curve P-256; deriving a secret with it throws for any other. */
+/** A point of the curve P-256; computing the secret throws for any other. */
 function isPublicKey(text: unknown): text is string {
   if (typeof text !== 'string' || !BASE64URL.test(text)) return false;
   const own = createECDH('prime256v1');

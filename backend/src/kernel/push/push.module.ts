@@ -8,7 +8,7 @@ import { PushEndpoints } from './push-endpoints';
 import { VapidKeys } from './vapid-keys';
 import { WebPushTransport } from './web-push.transport';
 
-/** Push messages to browsers, and through Firebase where its three settings are given. */
+/** Push messages to browsers, and through Firebase if its three settings are set. */
 @Global()
 @Module({
   providers: [
@@ -28,7 +28,7 @@ import { WebPushTransport } from './web-push.transport';
 })
 export class PushModule {}
 
-/** A line break of the key may be written as `\n`. */
+/** Line breaks of the key may be escaped with a backslash and `n`. */
 function firebaseOf(config: Config, clock: Clock): FcmTransport | null {
   const { FCM_PROJECT_ID: project, FCM_CLIENT_EMAIL: email, FCM_PRIVATE_KEY: key } = config;
   if (!project || !email || !key) return null;

@@ -1,18 +1,18 @@
-/** What appears on a device. */
+/** A push notification. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path that a tap opens. */
+  /** Path that is opened on tap. */
   path: string;
   /** Language of title and body. */
   language: string;
 }
 
-/** Hands messages to a push service. */
+/** Sends messages to a push service. */
 export abstract class PushTransport {
-  /** Whether devices of this kind can be reached by this shop at all. */
+  /** Whether this shop can send to devices of this kind. */
   abstract reaches(token: string): boolean;
 
-  /** Sends to one device; false when the service does not know it any more. Throws when it may work later. */
+  /** Sends to one device; false when the token is no longer valid. Throws on temporary errors. */
   abstract send(token: string, message: PushMessage): Promise<boolean>;
 }

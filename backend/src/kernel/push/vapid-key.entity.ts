@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { BaseRecord } from '../database';
 
-/** The key pair by which push services know this shop, where the configuration has none; there is one row at most. */
+/** The shop's VAPID key pair, unless configured; at most one row. */
 @Entity('vapid_keys')
 export class VapidKey extends BaseRecord {
   @Column({ type: 'varchar', length: 100 })

@@ -13,10 +13,10 @@ export interface VapidPair {
 }
 
 const PURPOSE = 'vapid';
-/** The only row, so that nodes which make a pair at the same moment agree on one. */
+/** Id of the only row, so that nodes which generate a pair concurrently agree on one. */
 const ID = 1;
 
-/** The shop's key pair for web push: the configuration's, else one that is made once and kept for all nodes. */
+/** The shop's VAPID key pair for web push: configured, or else generated once and stored for all nodes. */
 @Injectable()
 export class VapidKeys {
   private known: VapidPair | undefined;
@@ -37,20 +37,20 @@ export class VapidKeys {
 
   private async kept(): Promise<VapidPair | null> {
     const row = await this.database.em.findOneBy(VapidKey, { id: ID });
-    return row && { publicKey: row.public_key, privateKey: this.box.open(PURPOSE, row.private_key) };
+    return row && { publicKey: row.public_key, privateKey: this.box.decrypt(PURPOSE, row.private_key) };
   }
 
   private make(): Promise<VapidPair> {
     return this.database.tx(async (em) => {
       const { publicKey, privateKey } = generateVAPIDKeys();
       const now = this.clock.now();
-      const row = { public_key: publicKey, private_key: this.box.close(PURPOSE, privateKey) };
+      const row = { public_key: publicKey, private_key: this.box.encrypt(PURPOSE, privateKey) };
       await em
         .createQueryBuilder()
         .insert()
         .into(VapidKey)
         .values({ id: ID, ...row, created_at: now, updated_at: now })
-        // Writing the id onto itself keeps the pair of whoever was first.
+        // Updating the id to itself keeps the pair of the node that won the race.
         .orUpdate(['id'], ['id'])
         .updateEntity(false)
         .execute();

@@ -1,23 +1,23 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Injectable } from '@nestjs/common';
+import { directionOf } from '@stoa/contracts';
 import { generateRequestDetails, type RequestDetails } from 'web-push';
 import { Config } from '../config';
 import { pinnedLookup } from '../outbound';
-import { directionOf } from '../wording';
 import { type PushMessage, PushTransport } from './push';
 import { PushEndpoints } from './push-endpoints';
 import { isSubscription, readSubscription } from './push-subscription';
 import { VapidKeys } from './vapid-keys';
 
-/** Milliseconds for all of it. */
-const PATIENCE = 10_000;
-/** Seconds that the service keeps a message for a device that is off: the news of an order are old after a day. */
+/** Timeout of the whole request, in milliseconds. */
+const TIMEOUT = 10_000;
+/** TTL in seconds at the push service: news of orders are outdated after a day. */
 const KEPT_FOR = 86_400;
-/** The subscription has ended, or never was one. */
+/** The subscription has expired or never existed. */
 const GONE = [404, 410];
 
-/** Sends to browsers through their own push services (RFC 8030), encrypted for the one browser (RFC 8291). */
+/** Sends to browsers through their push services (RFC 8030), encrypted end to end (RFC 8291). */
 @Injectable()
 export class WebPushTransport extends PushTransport {
   constructor(
@@ -46,19 +46,19 @@ export class WebPushTransport extends PushTransport {
     return true;
   }
 
-  /** By whom a push service asks, should this shop's messages give it trouble. */
+  /** Contact address for the push service. */
   private subject(): string {
     const { VAPID_SUBJECT, MAIL_FROM } = this.config;
     return VAPID_SUBJECT ?? `mailto:${/<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
   }
 }
 
-/** Answers the status; a redirect is one like any other, and is not followed. */
+/** Returns the status; redirects are not followed. */
 function post({ endpoint, method, headers, body }: RequestDetails, address: string): Promise<number> {
   const ask = new URL(endpoint).protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const options = { agent: false, method, headers, lookup: pinnedLookup(address) };
-    const sent = ask(endpoint, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    const sent = ask(endpoint, { ...options, signal: AbortSignal.timeout(TIMEOUT) });
     sent.on('response', (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);

@@ -4,10 +4,10 @@ import { Redis } from '../redis';
 import { Outbox } from './outbox';
 import type { OutboxJob } from './outbox-job';
 
-/** Milliseconds that a hand-over may take before the row is worked on here instead. */
-const PATIENCE = 500;
+/** Milliseconds for the hand-over to Redis, after which the job runs in this process. */
+const TIMEOUT = 500;
 
-/** The connections that a queue of Bull has. */
+/** The connections of a Bull queue. */
 const CLIENTS = ['client', 'subscriber', 'bclient'] as const;
 
 interface Ticket {
@@ -15,7 +15,7 @@ interface Ticket {
   claim: string;
 }
 
-/** Hands claimed rows to Bull, which spreads them over all workers; Redis carries only the row's id, never its truth. */
+/** Hands claimed jobs to Bull, which distributes them to all workers; Redis only has row id and claim. */
 @Injectable()
 export class BullRelay {
   private readonly logger = new Logger(BullRelay.name);
@@ -30,13 +30,13 @@ export class BullRelay {
     return this.redis.configured;
   }
 
-  /** True when Bull has the row; false without Redis or while it is away. */
+  /** True when Bull accepted the job; false without Redis or while it is down. */
   async send(job: OutboxJob): Promise<boolean> {
     if (!this.configured || job.claim === null || this.redis.commands()?.status !== 'ready') return false;
     const ticket: Ticket = { id: job.id, claim: job.claim };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE);
+      timer = setTimeout(() => resolve(false), TIMEOUT);
     });
     const added = this.queue()
       .add(ticket, { jobId: `${ticket.claim}-${ticket.id}`, removeOnComplete: true, removeOnFail: true })
@@ -44,11 +44,11 @@ export class BullRelay {
         () => true,
         () => false,
       );
-    // Should a late hand-over arrive after all, the claim lets only one of the two runs count.
+    // If a late hand-over arrives after all, the claim ensures that only one of the two runs counts.
     return Promise.race([added, late]).finally(() => clearTimeout(timer));
   }
 
-  /** Runs rows that arrive through Bull and that their claim still holds. */
+  /** Runs jobs that arrive through Bull and whose claim is still valid. */
   process(concurrency: number, run: (job: OutboxJob) => Promise<void>): void {
     if (!this.configured) return;
     this.queue()
@@ -59,7 +59,7 @@ export class BullRelay {
       .catch((error: unknown) => this.logger.warn({ err: error }, 'Bull does not deliver'));
   }
 
-  /** Stops taking rows; with Redis away there is nothing to stop and the connections are cut instead. */
+  /** Stops taking jobs; without a ready Redis the connections are simply cut. */
   async close(): Promise<void> {
     await this.redis.settled();
     if (this.redis.commands()?.status !== 'ready') return;
@@ -70,10 +70,10 @@ export class BullRelay {
 
   private queue(): Queue<Ticket> {
     if (this.opened) return this.opened;
-    // Loaded here so that a shop without Redis never pays for the library.
+    // Loaded lazily, so that a shop without Redis does not load the library.
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- synchronous and only when configured
     const Bull = require('bull') as typeof import('bull');
-    // All at once, because one that Bull opened while it is being closed would be cut in the middle.
+    // All opened at once, because one that Bull opened during its close would be cut off.
     const clients = new Map(CLIENTS.map((type) => [type, this.redis.dedicated(`queue ${type}`)]));
     this.opened = new Bull<Ticket>('stoa-jobs', {
       createClient: (type) => {

@@ -6,11 +6,11 @@ export {
   type Job,
   markWork,
   type WorkMethod,
-  Works,
+  Processes,
 } from './job';
 export { type EnqueueOptions, JobQueue, type QueueCounts } from './job-queue';
 export { OutboxJob } from './outbox-job';
-export { Pump } from './pump';
+export { OutboxDispatcher } from './outbox-dispatcher';
 export { QueueModule } from './queue.module';
 export { Every } from './recurring-jobs';
 export { WorkerRegistry } from './worker-registry';

@@ -4,41 +4,41 @@ import { Clock } from '../clock';
 import { Database } from '../database';
 import type { Job } from './job';
 import { OutboxJob } from './outbox-job';
-import { Pump } from './pump';
+import { OutboxDispatcher } from './outbox-dispatcher';
 
 export interface EnqueueOptions {
-  /** Milliseconds until it may run. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** While a row with this key waits, asking again changes nothing. */
+  /** Deduplication: while a job with this key is waiting, enqueuing is a no-op. */
   key?: string;
 }
 
-/** One row to enqueue. */
+/** A job to enqueue. */
 export interface Request extends EnqueueOptions {
   name: string;
   payload: object;
 }
 
-/** How the queue stands, for the metrics and the back office. */
+/** Queue counts for the metrics and the back office. */
 export interface QueueCounts {
   waiting: number;
   dead: number;
 }
 
-/** Asks for background work inside the caller's transaction: rolled back with it, begun right after its commit. */
+/** Enqueues jobs in the caller's transaction: rolled back with it, started right after its commit. */
 @Injectable()
 export class JobQueue {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly pump: Pump,
+    private readonly dispatcher: OutboxDispatcher,
   ) {}
 
   enqueue<T extends object>(job: Job<T>, payload: T, options: EnqueueOptions = {}): Promise<void> {
     return this.enqueueAll([{ name: job.name, payload, ...options }]);
   }
 
-  /** Several rows with one statement (two when some carry a key). */
+  /** Enqueues several jobs in one statement (two when some have a key). */
   async enqueueAll(requests: readonly Request[]): Promise<void> {
     if (requests.length === 0) return;
     const now = this.clock.now();
@@ -52,7 +52,7 @@ export class JobQueue {
         em,
         rows.filter((row) => row.job_key !== null),
       );
-      this.database.afterCommit(() => this.pump.nudge());
+      this.database.afterCommit(() => this.dispatcher.nudge());
     });
   }
 
@@ -86,7 +86,8 @@ export class JobQueue {
       .into(OutboxJob)
       .values(rows as object[])
       .updateEntity(false);
-    // Writing the key onto itself leaves the waiting row as it is, without hiding other errors as INSERT IGNORE would.
+    // Updating the key to itself leaves the waiting row unchanged, without hiding other errors as INSERT
+    // IGNORE would.
     await (rows[0]?.job_key ? statement.orUpdate(['job_key'], ['job_key']) : statement).execute();
   }
 }

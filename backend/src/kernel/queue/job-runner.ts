@@ -5,10 +5,10 @@ import { LEASE, Outbox } from './outbox';
 import type { OutboxJob } from './outbox-job';
 import { WorkerRegistry } from './worker-registry';
 
-/** Marks a run that found its row taken over by another claim; nothing was done and nothing is to be recorded. */
+/** Thrown when another claim took over the row; nothing was done and nothing is recorded. */
 class ClaimLost extends Error {}
 
-/** Runs one claimed row and records how it went; never throws, whatever the worker does. */
+/** Runs a claimed job and records the outcome; never throws. */
 @Injectable()
 export class JobRunner {
   private readonly logger = new Logger(JobRunner.name);
@@ -29,7 +29,7 @@ export class JobRunner {
     }
   }
 
-  /** Removing the row first makes a second delivery find nothing; a throw brings the row back. */
+  /** Deleting the row first means that a second delivery finds nothing; a throw rolls the deletion back. */
   private inTransaction(worker: Worker, job: OutboxJob): Promise<void> {
     return this.database.tx(async () => {
       if (!(await this.outbox.finish(job))) throw new ClaimLost();
@@ -53,7 +53,7 @@ export class JobRunner {
     const facts = { err: error, job: job.name, id: job.id, attempt: job.attempts };
     if (dead) this.logger.error(facts, 'job is dead');
     else this.logger.warn(facts, 'job failed and will be tried again');
-    // With the database away the lease ends by itself and the row comes back.
+    // With the database down the lease expires by itself and the job becomes due again.
     await this.outbox.fail(job, error, dead).catch(() => undefined);
   }
 }

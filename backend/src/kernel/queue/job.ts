@@ -1,60 +1,60 @@
 import 'reflect-metadata';
 
-/** A named kind of background work and how patient the queue is with it. */
+/** A kind of job and its number of attempts. */
 export interface Job<T extends object> {
   readonly name: string;
-  /** Attempts until a row is dead. */
+  /** Attempts until the job is dead. */
   readonly attempts: number;
-  /** Never present; binds the payload's type to the job. */
+  /** Type-only; never set. */
   readonly payload?: T;
 }
 
-/** What a worker learns about the run beside the payload. */
+/** Facts of a job's run besides the payload. */
 export interface Delivery {
-  /** The row's id: the same in every attempt, so it can key an idempotent effect. */
+  /** The row's id: the same in every attempt, so usable as an idempotency key. */
   id: number;
-  /** 1 in the first attempt. */
+  /** 1 for the first attempt. */
   attempt: number;
 }
 
-/** One function that does a named kind of work. */
+/** A worker of one kind of job. */
 export interface Worker {
   name: string;
   attempts: number;
-  /** Run and removal of the row share a transaction, so its effects in the database happen exactly once. */
+  /** Run and deletion of the row share a transaction, so database effects happen exactly once. */
   transactional: boolean;
   run(payload: unknown, delivery: Delivery): Promise<void>;
 }
 
-/** Patience of about two hours with the queue's growing pauses. */
+/** About two hours with the queue's exponential backoff. */
 export const DEFAULT_ATTEMPTS = 12;
 
-/** Declares a kind of background work; names look like `mail.send`. */
+/** Declares a kind of job; names look like `mail.send`. */
 export function defineJob<T extends object>(name: string, options: { attempts?: number } = {}): Job<T> {
   return { name, attempts: options.attempts ?? DEFAULT_ATTEMPTS };
 }
 
-/** A provider's method that can do work with a payload of type T. */
+/** A provider's method that runs a job with a payload of type T. */
 export type WorkMethod<T> = (payload: T, delivery: Delivery) => Promise<void>;
 
-/** What a decorator leaves on a provider's method for the registry. */
-export type WorkMark = Omit<Worker, 'run'>;
+/** Metadata of a decorated method for the registry. */
+export type JobMetadata = Omit<Worker, 'run'>;
 
 const MARK = Symbol('work');
 
-/** Leaves a mark on a method; a method may do several kinds of work. */
-export function markWork(method: object, mark: WorkMark): void {
-  const marks: WorkMark[] = [...marksOf(method), mark];
+/** Adds job metadata to a method; a method may run several kinds of job. */
+export function markWork(method: object, mark: JobMetadata): void {
+  const marks: JobMetadata[] = [...marksOf(method), mark];
   Reflect.defineMetadata(MARK, marks, method);
 }
 
-/** The marks on a method, none for most. */
-export function marksOf(method: object): WorkMark[] {
-  return (Reflect.getMetadata(MARK, method) as WorkMark[] | undefined) ?? [];
+/** The job metadata of a method, usually none. */
+export function marksOf(method: object): JobMetadata[] {
+  return (Reflect.getMetadata(MARK, method) as JobMetadata[] | undefined) ?? [];
 }
 
-/** Makes a provider's method the worker of a job. It may run twice after a crash, so its effect must be repeatable. */
-export function Works<T extends object>(job: Job<T>) {
+/** Makes a provider's method a job's worker. It may run twice after a crash, so it must be idempotent. */
+export function Processes<T extends object>(job: Job<T>) {
   return <M extends WorkMethod<T>>(
     _target: object,
     _key: string,

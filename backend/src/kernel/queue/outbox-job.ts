@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `dead` rows have failed too often; they stay until an operator retries or drops them. */
+/** `dead` jobs have used up their attempts; they stay until an operator retries or discards them. */
 export type OutboxState = 'waiting' | 'dead';
 
-/** A job that somebody's transaction has asked for; the row goes when the work is done. */
+/** A job enqueued by a transaction; its row is deleted when the job is done. */
 @Entity('outbox_jobs')
 @Index('IX_outbox_jobs_due', ['state', 'run_at'])
 @Index('IX_outbox_jobs_claim', ['claim'])
@@ -18,22 +18,25 @@ export class OutboxJob {
   @Column({ type: 'simple-json' })
   payload!: object;
 
-  /** A waiting row with the same key makes a further request superfluous; freed when the work begins. */
+  /** Deduplication key of a waiting job; cleared when the job is claimed. */
   @Column({ type: 'varchar', length: 190, nullable: true })
   job_key!: string | null;
 
   @Column({ type: 'varchar', length: 8 })
   state!: OutboxState;
 
-  /** Attempts begun, so that a job which kills its process is counted too. */
+  /** Attempts begun, so that a job which crashes its process is counted too. */
   @Column({ type: 'integer' })
   attempts!: number;
 
-  /** When it may run; for a claimed row the end of the lease, after which another node takes it over; for a dead one when it failed. */
+  /**
+   * When it is due; for a claimed job the end of the lease, after which another node takes over; for a dead
+   * one when it failed.
+   */
   @Column({ type: 'datetime', precision: 3 })
   run_at!: Date;
 
-  /** Who works on it: a token of one claim. */
+  /** Token of the current claim. */
   @Column({ type: 'varchar', length: 36, nullable: true })
   claim!: string | null;
 

@@ -4,21 +4,24 @@ import { Clock } from '../clock';
 import { Database } from '../database';
 import { OutboxJob } from './outbox-job';
 
-/** Milliseconds for which a claim holds; a running job prolongs it, so only a dead process lets it end. */
+/** Lease of a claim in milliseconds; a running job renews it, so only a crashed process loses it. */
 export const LEASE = 60_000;
 
-/** Milliseconds of pause after the first failure; doubles up to an hour, with some chance against herds. */
+/** Backoff after the first failure in milliseconds; doubles up to an hour, with jitter. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 3_600_000;
 const ERROR_LENGTH = 2_000;
 
-/** The pause in milliseconds after so many attempts have failed. */
+/** The backoff in milliseconds after this many failed attempts. */
 export function pauseAfter(attempts: number, chance: number = Math.random()): number {
   const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
   return Math.round(pause * (0.75 + chance / 2));
 }
 
-/** Reads and changes outbox rows; every change is conditional on the claim, so a node that lost its lease changes nothing. */
+/**
+ * Reads and updates outbox rows; every update is conditional on the claim, so a node that lost its lease
+ * changes nothing.
+ */
 @Injectable()
 export class Outbox {
   constructor(
@@ -26,7 +29,7 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes up to `limit` due rows for a lease. The look-up comes first, so an idle queue costs one indexed read. */
+  /** Claims up to `limit` due jobs for a lease. A SELECT comes first: idle queues cost one indexed read. */
   async claim(limit: number): Promise<OutboxJob[]> {
     const now = this.clock.now();
     const due = await this.database.em
@@ -54,22 +57,24 @@ export class Outbox {
     });
   }
 
-  /** The row if this claim still holds it; asked of the writer, as a replica may not have it yet. */
+  /** The row if the claim is still valid; reads from the writer, as a replica may lag. */
   held(id: number, claim: string): Promise<OutboxJob | null> {
     return this.database.tx((em) => em.findOneBy(OutboxJob, { id, claim }));
   }
 
-  /** Keeps a row for another lease while its job is running. */
+  /** Renews the lease of a running job. */
   prolong(job: OutboxJob): Promise<boolean> {
     return this.change(job, { run_at: this.leaseEnd() });
   }
 
-  /** Gives a row back untouched, as when this process stops before it began. */
+  /** Releases a claimed job that was not started, as on shutdown. */
   release(job: OutboxJob): Promise<boolean> {
     return this.change(job, { claim: null, run_at: this.clock.now(), attempts: () => 'attempts - 1' });
   }
 
-  /** Removes a row whose work is done; false when the claim was lost, and then a transactional worker must not act. */
+  /**
+   * Deletes a completed job's row; false when the claim was lost: transactional workers must not act then.
+   */
   async finish(job: OutboxJob): Promise<boolean> {
     const result = await this.database.tx((em) =>
       em
@@ -82,7 +87,7 @@ export class Outbox {
     return result.affected === 1;
   }
 
-  /** Plans the next attempt, or declares the row dead after the last one. */
+  /** Schedules the next attempt, or marks the job dead after the last one. */
   fail(job: OutboxJob, error: unknown, dead: boolean): Promise<boolean> {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const pause = dead ? 0 : pauseAfter(job.attempts);

@@ -5,15 +5,24 @@ import { FailedJobs } from './failed-jobs';
 import { JobQueue } from './job-queue';
 import { JobRunner } from './job-runner';
 import { Outbox } from './outbox';
-import { Pump } from './pump';
+import { OutboxDispatcher } from './outbox-dispatcher';
 import { RecurringJobs } from './recurring-jobs';
 import { WorkerRegistry } from './worker-registry';
 
-/** The background queue over the outbox table. */
+/** The job queue over the outbox table. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [BullRelay, FailedJobs, JobQueue, JobRunner, Outbox, Pump, RecurringJobs, WorkerRegistry],
-  exports: [FailedJobs, JobQueue, Pump, WorkerRegistry],
+  providers: [
+    BullRelay,
+    FailedJobs,
+    JobQueue,
+    JobRunner,
+    Outbox,
+    OutboxDispatcher,
+    RecurringJobs,
+    WorkerRegistry,
+  ],
+  exports: [FailedJobs, JobQueue, OutboxDispatcher, WorkerRegistry],
 })
 export class QueueModule {}

@@ -16,9 +16,9 @@ import {
   FailedJobs,
   JobQueue,
   OutboxJob,
-  Pump,
+  OutboxDispatcher,
   QueueModule,
-  Works,
+  Processes,
 } from '.';
 import { pauseAfter } from './outbox';
 import { RecurringJobs } from './recurring-jobs';
@@ -34,7 +34,7 @@ class Workers {
   notes: string[] = [];
   failing = false;
 
-  @Works(greet)
+  @Processes(greet)
   async greet({ name }: { name: string }): Promise<void> {
     this.greeted.push(name);
   }
@@ -44,7 +44,7 @@ class Workers {
     this.notes.push('swept');
   }
 
-  @Works(broken)
+  @Processes(broken)
   async break(): Promise<void> {
     throw new Error('always');
   }
@@ -68,7 +68,7 @@ describe('the queue over a real database', () => {
   let app: TestingModule;
   let database: Database;
   let queue: JobQueue;
-  let pump: Pump;
+  let dispatcher: OutboxDispatcher;
   let workers: Workers;
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('the queue over a real database', () => {
       .useMocker((token) => (token === Database ? database : undefined))
       .compile();
     await app.init();
-    [queue, pump, workers] = [app.get(JobQueue), app.get(Pump), app.get(Workers)];
+    [queue, dispatcher, workers] = [app.get(JobQueue), app.get(OutboxDispatcher), app.get(Workers)];
   });
 
   afterAll(async () => {
@@ -122,17 +122,17 @@ describe('the queue over a real database', () => {
       throw new Error('no');
     });
     await expect(attempt).rejects.toThrow('no');
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.greeted).toEqual([]);
   });
 
   it('waits for the delay and keeps one row per key', async () => {
     await queue.enqueue(greet, { name: 'later' }, { delay: 60_000, key: 'once' });
     await queue.enqueue(greet, { name: 'again' }, { delay: 60_000, key: 'once' });
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.greeted).toEqual([]);
     clock.advance(60_000);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.greeted).toEqual(['later']);
   });
 
@@ -142,7 +142,7 @@ describe('the queue over a real database', () => {
       await queue.enqueue(greet, { name: 'Grace' });
     });
     for (let i = 0; i < 4; i++) {
-      await pump.drain();
+      await dispatcher.drain();
       clock.advance(3_600_000);
     }
     expect(workers.greeted).toEqual(['Grace']);
@@ -155,11 +155,11 @@ describe('the queue over a real database', () => {
   it('runs a recurring job once at the start and once in each period, however many processes begin it', async () => {
     const recurring = app.get(RecurringJobs);
     await Promise.all([recurring.onApplicationBootstrap(), recurring.onApplicationBootstrap()]);
-    await pump.drain();
+    await dispatcher.drain();
     await until(() => workers.notes.length > 0);
     expect(workers.notes).toEqual(['swept']);
     clock.advance(3_600_000);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.notes).toEqual(['swept', 'swept']);
     expect(await queue.counts()).toEqual({ waiting: 1, dead: 0 });
   });
@@ -167,12 +167,12 @@ describe('the queue over a real database', () => {
   it('takes over a row whose process died, after its lease', async () => {
     await queue.enqueue(greet, { name: 'orphan' }, { delay: 10 });
     clock.advance(10);
-    const outbox = pump['outbox'];
+    const outbox = dispatcher['outbox'];
     expect(await outbox.claim(10)).toHaveLength(1);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.greeted).toEqual([]);
     clock.advance(60_001);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.greeted).toEqual(['orphan']);
   });
 
@@ -180,11 +180,11 @@ describe('the queue over a real database', () => {
     workers.failing = true;
     await app.get(EventBus).publish(placed, { order_id: 7 });
     await until(() => workers.notes.length > 0);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.notes).toEqual(['counted']);
     workers.failing = false;
     clock.advance(5_000);
-    await pump.drain();
+    await dispatcher.drain();
     expect(workers.notes).toEqual(['counted', 'order 7 in attempt 2']);
     expect(await queue.counts()).toEqual({ waiting: 0, dead: 0 });
   });
@@ -192,10 +192,10 @@ describe('the queue over a real database', () => {
   it('does a delivered event once although it is delivered twice', async () => {
     const claimed = await database.tx(async () => {
       await app.get(EventBus).publish(placed, { order_id: 8 });
-      return pump['outbox'].claim(10);
+      return dispatcher['outbox'].claim(10);
     });
     const rows = [...claimed, ...claimed];
-    await Promise.all(rows.map((row) => pump['runner'].run(row)));
+    await Promise.all(rows.map((row) => dispatcher['runner'].run(row)));
     await until(() => workers.notes.length >= 2);
     expect([...workers.notes].sort()).toEqual(['counted', 'order 8 in attempt 1']);
   });

@@ -8,15 +8,15 @@ import { WorkerRegistry } from './worker-registry';
 
 interface Recurring {
   job: Job<object>;
-  /** Milliseconds from one run to the next. */
+  /** Milliseconds between runs. */
   period: number;
 }
 
 const RECURRING = Symbol('recurring');
 
 /**
- * Makes a provider's method run at every start of the shop and then once in each period, on one worker whatever their
- * number. It may run twice after a crash, so its effect must be repeatable.
+ * Runs a provider's method at every start of the shop and then once per period, on one worker only. It may
+ * run twice after a crash, so it must be idempotent.
  * @param period milliseconds
  */
 export function Every(job: Job<object>, period: number) {
@@ -30,7 +30,7 @@ export function Every(job: Job<object>, period: number) {
   };
 }
 
-/** Puts the methods marked by `@Every` into the queue: each run asks for the next one before it begins. */
+/** Schedules the methods decorated with `@Every`: each run enqueues the next before it begins. */
 @Injectable()
 export class RecurringJobs implements OnModuleInit, OnApplicationBootstrap {
   private readonly jobs: Recurring[] = [];
@@ -52,7 +52,7 @@ export class RecurringJobs implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** Begins each chain anew wherever it may have broken; the key keeps replicas from beginning two. */
+  /** Restarts chains that may have broken; the key prevents duplicates across nodes. */
   async onApplicationBootstrap(): Promise<void> {
     for (const recurring of this.jobs) await this.schedule(recurring, 0);
   }
@@ -74,7 +74,7 @@ export class RecurringJobs implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Asks for the run of the present period, or of one `ahead` of it; one row a period, however often it is asked for. */
+  /** Enqueues the run of the current period, or of the next with `ahead`; at most one row per period. */
   private async schedule({ job, period }: Recurring, ahead: 0 | 1): Promise<void> {
     const now = this.clock.now().getTime();
     const start = (Math.floor(now / period) + ahead) * period;

@@ -4,7 +4,7 @@ import { type Delivery, marksOf, type Worker } from './job';
 
 type Method = (payload: unknown, delivery: Delivery) => Promise<void>;
 
-/** Knows every worker of this process, found on the providers that carry `@Works` or `@Handles`. */
+/** Registry of this process's workers, discovered on providers decorated with `@Processes` or `@Handles`. */
 @Injectable()
 export class WorkerRegistry implements OnModuleInit {
   private readonly workers = new Map<string, Worker>();
@@ -29,7 +29,7 @@ export class WorkerRegistry implements OnModuleInit {
     return [...this.workers.keys()];
   }
 
-  /** Two workers of one name would race for its rows, so that stops the start. */
+  /** Throws for a duplicate name, at start-up: two workers would race for the same jobs. */
   add(worker: Worker): void {
     if (this.workers.has(worker.name)) throw new Error(`Two workers are named "${worker.name}".`);
     this.workers.set(worker.name, worker);

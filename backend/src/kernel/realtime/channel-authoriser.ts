@@ -1,18 +1,18 @@
-/** A socket that was let into a channel; session and person are named so that their end can end the socket. */
+/** Authorisation of a socket for a channel; names session and user, whose end also ends the socket. */
 export interface Admission {
-  /** Name of the server-side session, such as `session:12`; null for what is open to everyone. */
+  /** Name of the server-side session, such as `session:12`; null for public channels. */
   session: string | null;
-  /** Name of whose session it is, such as `customer:7`, by which all of a person's sockets are found. */
+  /** The user, such as `customer:7`, by which all of a user's sockets are found. */
   person?: string;
-  /** What the listener may hear of on this channel; `*` stands for all. */
+  /** Permissions that filter events on this channel; `*` grants all. */
   permissions?: ReadonlySet<string>;
 }
 
-/** Decides who may listen to a channel; provided by whoever knows sessions. Without one nobody may. */
+/** Authorises sockets for channels; implemented by the access module. Without one all are refused. */
 export abstract class ChannelAuthoriser {
-  /** @param token the bearer token of the caller, or null */
+  /** @param token the caller's bearer token, or null */
   abstract admit(channel: string, token: string | null): Promise<Admission | null>;
 
-  /** Forgets what it remembers of people, because another node has changed what some of them may do. */
+  /** Clears cached users, because permissions changed on another node. */
   abstract forget(): void;
 }

@@ -1,33 +1,33 @@
-/** What a browser has to know to listen at the hosted provider. */
+/** Client settings of the hosted provider. */
 export interface HostedAddress {
   key: string;
   cluster: string;
-  /** A compatible service's own address; null for the provider's. */
+  /** URL of a compatible service; null for the provider's own. */
   endpoint: string | null;
 }
 
-/** A provider's answer to whoever may listen; handed to its client as it is. */
+/** The provider's signed authorisation; passed to its client unchanged. */
 export type HostedGrant = Record<string, string>;
 
-/** A push provider that carries shoppers' live events in place of the shop's own sockets (specification §9). */
+/** A hosted provider for shoppers' realtime events, in place of the shop's own sockets (specification §9). */
 export abstract class HostedChannels {
-  /** Null where the shop's own sockets carry everything. */
+  /** Null where only the shop's own sockets are used. */
   abstract readonly address: HostedAddress | null;
 
-  /** Sends to all who listen. */
+  /** Sends to all subscribers. */
   abstract publish(channel: string, event: string, payload: unknown): Promise<void>;
 
-  /** Signs that a connection may listen to a channel. */
+  /** Signs a connection's subscription to a channel. */
   abstract grant(socketId: string, channel: string): HostedGrant;
 
-  /** Signs whose connection it is, so that it can be ended along with the session. */
+  /** Signs the user of a connection, so that it can be ended with the session. */
   abstract identify(socketId: string, person: string): HostedGrant;
 
-  /** Ends the connections of a person. */
+  /** Terminates a user's connections. */
   abstract disconnect(person: string): Promise<void>;
 }
 
-/** A shop whose own sockets carry everything. */
+/** No provider: the shop's own sockets carry all events. */
 export class NoHostedChannels extends HostedChannels {
   readonly address = null;
 

@@ -1,20 +1,20 @@
 import Pusher from 'pusher';
 import { type HostedAddress, HostedChannels, type HostedGrant } from './hosted-channels';
 
-/** A Pusher application. */
+/** Credentials of a Pusher app. */
 export interface PusherAccount {
   appId: string;
   key: string;
   secret: string;
   cluster: string;
-  /** A compatible service's own address. */
+  /** URL of a compatible service. */
   endpoint?: string;
 }
 
-/** Milliseconds that an event may take; what is late is of no use. */
-const PATIENCE = 5000;
+/** Timeout of an event in milliseconds; late ones are useless. */
+const TIMEOUT = 5000;
 
-/** Carries events through Pusher's channels over TLS; everybody may listen to `product.…`, the others are private. */
+/** Sends events through Pusher channels over TLS; `product.…` is public, the others are private. */
 export class PusherChannels extends HostedChannels {
   readonly address: HostedAddress;
   private readonly client: Pusher;
@@ -22,7 +22,7 @@ export class PusherChannels extends HostedChannels {
   constructor({ appId, key, secret, cluster, endpoint }: PusherAccount) {
     super();
     this.address = { key, cluster, endpoint: endpoint ?? null };
-    this.client = new Pusher({ appId, key, secret, timeout: PATIENCE, ...placeOf(cluster, endpoint) });
+    this.client = new Pusher({ appId, key, secret, timeout: TIMEOUT, ...placeOf(cluster, endpoint) });
   }
 
   async publish(channel: string, event: string, payload: unknown): Promise<void> {
@@ -42,7 +42,7 @@ export class PusherChannels extends HostedChannels {
   }
 }
 
-/** The name of a channel at the provider; what is private there begins with this word. */
+/** Name of a channel at the provider; private ones have a prefix. */
 function hostedName(channel: string): string {
   return channel.startsWith('product.') ? channel : `private-${channel}`;
 }

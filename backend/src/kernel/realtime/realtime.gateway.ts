@@ -9,12 +9,12 @@ import { Realtime, roomOf } from './realtime';
 const CHANNEL = /^[a-z][\w.:-]{0,99}$/;
 const MOST_CHANNELS = 50;
 const LARGEST_MESSAGE = 16 * 1024;
-/** How nodes tell each other whose sockets must be checked anew. */
+/** Message between nodes to re-authorise sockets. */
 const RECHECK = 'stoa:recheck';
 
 type Acknowledge = (answer: { ok: boolean }) => void;
 
-/** What is known of a socket: the rooms that it entered for each of its channels. */
+/** State of a socket: the rooms joined for each of its channels. */
 interface SocketData {
   channels?: Map<string, string[]>;
 }
@@ -35,7 +35,7 @@ function roomsOf(channel: string, { session, person, permissions }: Admission): 
   return [channel, ...(session ? [session] : []), ...people, ...heard.map((name) => roomOf(channel, name))];
 }
 
-/** Sockets at `/backend/realtime`: a client asks for a channel with `subscribe` and hears only what it was let into. */
+/** Sockets at `/backend/realtime`: clients subscribe to channels and only receive authorised ones' events. */
 @WebSocketGateway({ path: '/backend/realtime', serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE })
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   private readonly logger = new Logger(RealtimeGateway.name);
@@ -83,7 +83,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  /** Enters what the channel gives now, and leaves what it gave before and no longer does. */
+  /** Joins the channel's current rooms, and leaves former ones no longer granted. */
   private async enter(socket: Socket, channel: string, rooms: string[]): Promise<void> {
     const former = channelsOf(socket).get(channel) ?? [];
     channelsOf(socket).set(channel, rooms);
@@ -103,7 +103,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     void this.recheckHere(server, who);
   }
 
-  /** This node's sockets of a person or an audience: each keeps what it may still hear, or is disconnected. */
+  /** Re-authorises this node's sockets of a user or an audience; disconnects those that lost a channel. */
   private async recheckHere(server: Server, who: string): Promise<void> {
     const ids = server.of('/').adapter.rooms.get(`who:${who}`) ?? [];
     for (const id of [...ids]) {

@@ -5,7 +5,7 @@ import { PusherChannels } from './pusher-channels';
 import { Realtime } from './realtime';
 import { RealtimeGateway } from './realtime.gateway';
 
-/** Live messages to browsers: through the shop's own sockets, and to shoppers through Pusher where it is set up. */
+/** Realtime events to browsers: through the shop's own sockets, for shoppers also through Pusher. */
 @Global()
 @Module({
   providers: [

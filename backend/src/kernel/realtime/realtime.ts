@@ -2,18 +2,18 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { HostedChannels } from './hosted-channels';
 
-/** Has the sockets of a person, or of everybody of an audience, checked anew on every node. */
+/** Re-authorises the sockets of a user or an audience on every node. */
 type Recheck = (who: string) => void;
 
-/** The room of a channel's listeners who hold a permission; `#` can't be part of a channel's name. */
+/** Room of a channel's subscribers with a permission; `#` can't occur in a channel's name. */
 export function roomOf(channel: string, permission: string): string {
   return `${channel}#${permission}`;
 }
 
-/** Channels that shoppers listen to; a hosted provider carries these alone (ADR 35). */
+/** Shoppers' channels; a hosted provider only carries these (ADR 35). */
 const SHOPPERS = /^(?:customer|product)\./;
 
-/** What other parts see of the sockets: they emit to a channel and end sessions, on every node. */
+/** Emits events to channels and ends sessions' sockets, on every node. */
 @Injectable()
 export class Realtime {
   private readonly logger = new Logger(Realtime.name);
@@ -22,15 +22,15 @@ export class Realtime {
 
   constructor(@Optional() private readonly hosted?: HostedChannels) {}
 
-  /** The gateway hands over its server once it listens; without one emits go nowhere, as in a worker. */
+  /** Called by the gateway once it listens; without a server events are dropped, as in a worker. */
   attach(server: Server, recheck?: Recheck): void {
     this.server = server;
     this.recheckAll = recheck;
   }
 
   /**
-   * Sends to those who were let into the channel and hold the permission, or to all of them when none is named; call
-   * it after the commit (`Database.afterCommit`).
+   * Sends to the channel's subscribers, or only to those with the permission; call it after the commit
+   * (`Database.afterCommit`).
    */
   emit(channel: string, event: string, payload: unknown, permission?: string): void {
     const rooms = permission ? [roomOf(channel, permission), roomOf(channel, '*')] : [channel];
@@ -38,20 +38,20 @@ export class Realtime {
     if (SHOPPERS.test(channel)) this.withProvider((hosted) => hosted.publish(channel, event, payload));
   }
 
-  /** Disconnects every socket of a session that was revoked, and the person's at a hosted provider. */
+  /** Disconnects a revoked session's sockets, and the user's connections at a hosted provider. */
   endSession(session: string, person?: string): void {
     this.server?.in(session).disconnectSockets(true);
     if (person) this.withProvider((hosted) => hosted.disconnect(person));
   }
 
-  /** Asks again what the sockets of a person (`admin:3`) or an audience (`admin`) may hear; ended sessions lose theirs. */
+  /** Re-authorises the sockets of a user (`admin:3`) or an audience (`admin`); disconnects ended sessions. */
   recheck(who: string): void {
     this.recheckAll?.(who);
-    // Their clients come back by themselves and are asked anew who they are.
+    // Their clients reconnect and authenticate again.
     if (who.includes(':')) this.withProvider((hosted) => hosted.disconnect(who));
   }
 
-  /** Who missed an event finds it on the page: one that the provider does not take is not sent again. */
+  /** Failed events are not retried: the page shows the current state on reload. */
   private withProvider(work: (hosted: HostedChannels) => Promise<void>): void {
     if (!this.hosted?.address) return;
     work(this.hosted).catch((error: unknown) =>

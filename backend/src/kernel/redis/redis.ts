@@ -2,19 +2,21 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Redis as Client, RedisOptions } from 'ioredis';
 import { Config } from '../config';
 
-/** A request never waits for a Redis that is away: it fails at once and the caller goes on (reliability §1.6). */
+/**
+ * Requests never wait while Redis is down: commands fail at once, the caller continues (reliability §1.6).
+ */
 const IMPATIENT: RedisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 300 };
 
-/** Subscriptions and blocking reads wait for Redis to come back and then resume. */
+/** Subscriptions and blocking reads wait for Redis to return and then resume. */
 const PATIENT: RedisOptions = { maxRetriesPerRequest: null, enableReadyCheck: false };
 
-/** Milliseconds that a connection has to be made, and to answer what is under way, when the process stops. */
+/** Milliseconds for connecting, and for pending replies, when the process stops. */
 const MAKING = 3000;
 const PARTING = 500;
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 200, 5_000);
 
-/** Hands out Redis connections where REDIS_URL is set; everything that uses it works without. */
+/** Provides Redis connections if REDIS_URL is set; everything that uses it also works without. */
 @Injectable()
 export class Redis implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Redis.name);
@@ -27,7 +29,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     return this.config.REDIS_URL !== undefined;
   }
 
-  /** Connects at the start, so that the first request already finds it ready. */
+  /** Connects at start, so that it is ready for the first request. */
   onModuleInit(): void {
     this.commands();
   }
@@ -38,21 +40,21 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     return this.shared ?? null;
   }
 
-  /** A connection of one's own for subscriptions or blocking reads, or null without Redis. */
+  /** A dedicated connection for subscriptions or blocking reads, or null without Redis. */
   dedicated(purpose: string): Client | null {
     return this.open(PATIENT, purpose) ?? null;
   }
 
   /**
-   * The name of a channel for this shop alone. Redis tells what is published to the subscribers of all its databases,
-   * so that shops which share a server would hear each other.
+   * A channel name of this shop alone. Redis publishes across all databases of a server, so shops that share
+   * one would receive each other's messages.
    */
   channel(name: string): string {
     const [, database = ''] = /\/(\d+)$/.exec(new URL(this.config.REDIS_URL ?? 'redis:///').pathname) ?? [];
     return `${name}:${Number(database)}`;
   }
 
-  /** True when Redis answers now; always true without Redis, as nothing is missing then. */
+  /** True when Redis responds; always true without Redis. */
   async answers(): Promise<boolean> {
     const client = this.commands();
     if (!client) return true;
@@ -62,7 +64,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** Waits, not for long, until no connection is being made any more: one that is cut then loses its first commands. */
+  /** Waits briefly until no connection is being established: one cut then loses its first commands. */
   async settled(): Promise<void> {
     await Promise.all(this.opened.map((client) => inTime(madeOrLost(client), MAKING)));
   }
@@ -74,7 +76,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
 
   private open(options: RedisOptions, purpose: string): Client | undefined {
     if (!this.config.REDIS_URL) return undefined;
-    // Loaded here so that a shop without Redis never pays for the library.
+    // Loaded lazily, so that a shop without Redis does not load the library.
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- synchronous and only when configured
     const { Redis: Connection } = require('ioredis') as typeof import('ioredis');
     const client = new Connection(this.config.REDIS_URL, { ...options, retryStrategy });
@@ -83,7 +85,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     return client;
   }
 
-  /** One line when it goes away and one when it is back, not one per attempt. */
+  /** Logs once when it goes down and once when it returns, not per attempt. */
   private report(client: Client, purpose: string): void {
     let away = false;
     client.on('error', (error: Error) => {
@@ -97,7 +99,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** A connection that is cut refuses whatever was still asked of it; one that quits answers that first. */
+/** Disconnecting rejects pending commands; quitting completes them first. */
 async function leave(client: Client): Promise<void> {
   await inTime(
     client.quit().catch(() => undefined),

@@ -12,8 +12,8 @@ interface Target {
 }
 
 /**
- * Refuses by its field what points at a record that is not there, which engines tell without naming one. What a
- * record points at already may be gone and stays: `held` answers that.
+ * Refuses missing references by field, which database errors do not name. References already stored may point
+ * at deleted records and are accepted: `held` returns them.
  * @throws Failure 422
  */
 export async function refuseMissing(
@@ -40,7 +40,7 @@ export async function refuseMissing(
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number');
 
-/** What a field points at by a foreign key of the table, or of the table that pairs the two. */
+/** The entity referenced by a field's foreign key, in its own or in the pair table. */
 function pointedAt(
   em: EntityManager,
   entity: EntityClass,

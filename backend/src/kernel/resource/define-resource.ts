@@ -12,71 +12,86 @@ import type { ResourceStore } from './resource-store';
 export type ScreenName = 'list' | 'create' | 'edit' | 'view';
 export const ALL_SCREENS: readonly ScreenName[] = ['list', 'create', 'edit', 'view'];
 
-/** Limits an audience to some rows: filters what is read and stamps what is written. */
+/** Restricts an audience to some rows: filters reads and sets the column on writes. */
 export interface Scope {
   column: string;
   value: (actor: Actor) => number;
 }
 
-/** What one audience can do with a resource. */
+/** Rules of one audience for a resource. */
 export interface AudienceRules {
   operations: readonly Operation[];
   screens?: readonly ScreenName[];
   scope?: Scope;
   /** Fields this audience never sees. */
   hidden?: readonly string[];
-  /** Fields this audience may write; all writable ones when left out. */
+  /** Fields this audience may write; default: all writable ones. */
   writable?: readonly string[];
-  /** Paths of look-ups that list the active rows, e.g. `unitsActive`; the first serves reference inputs. */
+  /** Paths of lookups of the active rows, e.g. `unitsActive`; the first serves reference inputs. */
   lookups?: readonly string[];
 }
 
-/** A column of exports that lists show and no field holds; `from` reads it out of a row that has it elsewhere. */
+/** A computed column of lists and exports; `from` reads it from elsewhere in a row. */
 export interface ShownColumn extends Pick<Field, 'name' | 'kind' | 'currencyField'> {
   from?: (row: Record<string, unknown>) => unknown;
 }
 
-/** A resource as its author states it; names are stated, never derived (architecture §2). */
-export interface ResourceStatement<T extends BaseRecord> extends Pick<Listable, 'searchAlso' | 'computed'> {
+/** Declaration of a resource; `Name` is the union of its field names. */
+interface Declaration<Name extends string> extends Pick<Listable, 'searchAlso' | 'computed'> {
   path: string;
   key: string;
   page: string;
-  /** Null for a single document, which has no list to choose from. */
+  /** Null for a singleton, which has no list. */
   idParam: string | null;
-  /** Field that names a record to people. */
-  label: keyof T & string;
-  search?: readonly (keyof T & string)[];
-  sort: readonly (keyof T & string)[];
-  filter?: readonly (keyof T & string)[];
-  defaultSort?: readonly [keyof T & string, 'ASC' | 'DESC'];
-  /** What lists show beside or in place of fields, so that their exports have it too. */
+  /** Field that is a record's display name. */
+  label: Name;
+  search?: readonly Name[];
+  sort: readonly Name[];
+  filter?: readonly Name[];
+  defaultSort?: readonly [Name, 'ASC' | 'DESC'];
+  /** Columns that lists show besides or instead of fields, for exports. */
   exported?: readonly ShownColumn[];
-  /** Columns within which exactly one row is the default; none means within the whole table. */
-  defaultWithin?: readonly (keyof T & string)[];
+  /** Columns within which exactly one row is the default; none means the whole table. */
+  defaultWithin?: readonly Name[];
   audiences: Partial<Record<Audience, AudienceRules>>;
-  /** There only while several vendors sell here; its look-ups stay. */
+  /** Available only with several vendors; its lookups stay. */
   marketplace?: boolean;
-  /** Thunks, because a store and its definition name each other. */
-  store?: () => Type<ResourceStore<T>>;
-  presenter?: () => Type<Presenter<T>>;
 }
 
-/** A declared resource with its fields. */
-export interface ResourceDefinition<T extends BaseRecord = BaseRecord> extends ResourceStatement<T> {
+/** A resource's own classes; by being declared here they can find their definition. */
+interface Parts<T extends BaseRecord> {
+  store?: Type<ResourceStore<T>>;
+  presenter?: Type<Presenter<T>>;
+}
+
+/** A resource as declared by its author; names are explicit, never derived (architecture §2). */
+export interface ResourceStatement<T extends BaseRecord> extends Declaration<keyof T & string>, Parts<T> {}
+
+/** A declared resource with its fields; the default `T` stands for any record. */
+export interface ResourceDefinition<T extends BaseRecord = BaseRecord> extends Declaration<string>, Parts<T> {
   entity: Type<T>;
   fields: readonly Field[];
 }
 
 const registry = new Map<string, ResourceDefinition>();
+const ofParts = new WeakMap<object, ResourceDefinition>();
 
-/** Declares a resource once; routes, inputs, permissions, screens and contract tests come from it. */
+/** Declares a resource; routes, inputs, permissions, screens and contract tests derive from it. */
 export function defineResource<T extends BaseRecord>(
   entity: Type<T>,
   statement: ResourceStatement<T>,
 ): ResourceDefinition<T> {
   const definition = { ...statement, entity, fields: fieldsOf(entity) };
-  registry.set(statement.path, definition as unknown as ResourceDefinition);
+  registry.set(statement.path, definition);
+  for (const part of [statement.store, statement.presenter]) if (part) ofParts.set(part, definition);
   return definition;
+}
+
+/** The resource whose declaration names the class of a store or presenter. */
+export function definitionOf(part: { constructor: { name: string } }): ResourceDefinition {
+  const definition = ofParts.get(part.constructor);
+  if (definition) return definition;
+  throw new Error(`No declared resource names ${part.constructor.name}`);
 }
 
 /** All declared resources, in the order of declaration. */
@@ -84,27 +99,18 @@ export function definedResources(): ResourceDefinition[] {
   return [...registry.values()];
 }
 
-/** Every operation but the named ones. */
+/** All operations except the given ones. */
 export function allBut(...left: Operation[]): Operation[] {
   return OPERATIONS.filter((operation) => !left.includes(operation));
 }
 
-/** The rows that carry the vendor of the session. */
-export const OWN_VENDOR: Scope = {
-  column: 'vendor_id',
-  value: (actor) => {
-    if (actor.vendor_id === null) throw new Error('A vendor session without a vendor');
-    return actor.vendor_id;
-  },
-};
-
-/** The fields an audience sees. */
+/** The fields visible to an audience. */
 export function visibleFields(definition: ResourceDefinition, audience: Audience): Field[] {
   const hidden = definition.audiences[audience]?.hidden ?? [];
   return definition.fields.filter((field) => !hidden.includes(field.name));
 }
 
-/** The fields an audience may write. */
+/** The fields writable by an audience. */
 export function writableFields(definition: ResourceDefinition, audience: Audience): Field[] {
   const rules = definition.audiences[audience];
   return visibleFields(definition, audience).filter(

@@ -2,7 +2,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { In } from 'typeorm';
 import type { BaseRecord } from '../database';
-import { type Cell, type CurrencyBook, type ExportFormat, exportRows, PrintedWords } from '../export';
+import { type Cell, type CurrencyBook, type ExportFormat, exportRows, ValueFormatter } from '../export';
 import type { Field } from '../field';
 import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
@@ -15,48 +15,51 @@ const CHUNK = 100;
 type Row = Record<string, unknown>;
 type Column = Pick<Field, 'name' | 'kind' | 'reference' | 'currencyField'> & Pick<ShownColumn, 'from'>;
 
-/** What every record has beside its declared fields. */
+/** Columns of every record besides its declared fields. */
 const ID: Column = { name: 'id', kind: 'text' };
 const CREATED: Column = { name: 'created_at', kind: 'moment' };
-/** What an export is made from. */
+/** Source of an export. */
 export interface ExportSource {
-  /** The fields that the asker may see. */
+  /** The fields visible to the caller. */
   fields: readonly Field[];
   language: string;
-  /** Aborted when the asker has left. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
   tools: StoreTools;
   currencies: CurrencyBook | undefined;
   pageAt: (from: number, limit: number) => Promise<Page>;
 }
 
-/** A file of what a list shows, read in chunks while it is written, so that its size never matters. */
+/** Exports a list to a file, read in chunks while it is written, so that its size does not matter. */
 export async function exportFile(
   { page, exported = [] }: ResourceDefinition,
   { export: format, columns: asked, labels }: ExportInput,
   source: ExportSource,
 ): Promise<StreamableFile> {
   const columns = withCurrency(chosen(source.fields, exported, asked), format);
-  const words = new PrintedWords(source.language, labels, source.currencies);
-  // Whatever is wrong with the list is said before a file begins.
+  const words = new ValueFormatter(source.language, labels, source.currencies);
+  // Validation errors of the list are thrown before the file begins.
   const first = await source.pageAt(0, CHUNK);
   return exportRows({
     name: page,
-    ...{ format, total: first.total, signal: source.signal },
+    format,
+    total: first.total,
+    signal: source.signal,
     head: {
       title: words.title(page),
       subtitle: `${words.moment(source.tools.clock.now())} UTC`,
-      ...{ language: source.language, direction: words.direction },
+      language: source.language,
+      direction: words.direction,
       columns: columns.map((column) => ({
         heading: words.headingOf(column, format),
         isFigure: words.isFigure(column.kind),
       })),
     },
-    rows: cells(columns, first.rows as Row[], { words, format, source }),
+    rows: cells(columns, first.rows as Row[], { formatter: words, format, source }),
   });
 }
 
-/** The asked columns, or all that fit into a cell; what a list shows in place of a field is written in its place too. */
+/** The requested columns, or all that fit into a cell; a computed column replaces the field of its name. */
 function chosen(
   fields: readonly Field[],
   exported: readonly ShownColumn[],
@@ -65,7 +68,7 @@ function chosen(
   const plain = [ID, ...fields.filter((f) => !f.writeOnly && f.kind !== 'json'), CREATED];
   const known: Column[] = plain.map((column) => exported.find(({ name }) => name === column.name) ?? column);
   known.push(...exported.filter(({ name }) => !plain.some((column) => column.name === name)));
-  // A picture's number tells nobody anything.
+  // An image's id is of no use in an export.
   if (!asked?.length) return known.filter(({ kind }) => kind !== 'media');
   return asked.flatMap((name) => {
     const column = known.find((one) => one.name === name);
@@ -74,7 +77,7 @@ function chosen(
   });
 }
 
-/** A spreadsheet's amounts are bare figures, so that the currency they are in has a column beside them. */
+/** Amounts in spreadsheets are plain numbers, so a currency column is added. */
 function withCurrency(columns: readonly Column[], format: ExportFormat): readonly Column[] {
   const name = columns.find(({ currencyField }) => currencyField)?.currencyField;
   if (format === 'pdf' || !name || columns.some((column) => column.name === name)) return columns;
@@ -82,7 +85,7 @@ function withCurrency(columns: readonly Column[], format: ExportFormat): readonl
 }
 
 interface Writing {
-  words: PrintedWords;
+  formatter: ValueFormatter;
   format: ExportFormat;
   source: ExportSource;
 }
@@ -90,7 +93,7 @@ interface Writing {
 async function* cells(
   columns: readonly Column[],
   first: Row[],
-  { words, format, source: { pageAt, tools, language } }: Writing,
+  { formatter: words, format, source: { pageAt, tools, language } }: Writing,
 ): AsyncGenerator<Cell[]> {
   let rows = first;
   for (let from = CHUNK; ; from += CHUNK) {
@@ -104,7 +107,7 @@ async function* cells(
   }
 }
 
-/** Rows whose references are the names of what they point at. */
+/** Replaces the ids of references by names. */
 async function named(
   tools: StoreTools,
   columns: readonly Column[],

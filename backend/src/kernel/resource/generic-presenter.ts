@@ -8,15 +8,15 @@ import type { ResourceDefinition } from './define-resource';
 import { visibleFields } from './define-resource';
 import type { ResourceStore } from './resource-store';
 
-/** Turns stored rows into what an audience reads; a resource with other output brings its own (architecture §2). */
+/** Maps stored rows to responses for an audience; a resource may have its own (architecture §2). */
 export interface Presenter<T extends BaseRecord> {
   /** Rows of a list. */
   rows(rows: T[], caller: Caller): Promise<object[]>;
-  /** One record with all its detail. */
+  /** One record in full detail. */
   one(row: T, caller: Caller): Promise<object>;
 }
 
-/** A picture of the library as records show it. */
+/** An image of the media library in records. */
 export interface PictureLink {
   id: number;
   url: string;
@@ -25,12 +25,12 @@ export interface PictureLink {
   blurhash: string | null;
 }
 
-/** Where pictures of media fields come from; the media module provides it. */
+/** Looks up the images of media fields; implemented by the media module. */
 export abstract class PictureLinks {
   abstract of(ids: number[]): Promise<Map<number, PictureLink>>;
 }
 
-/** Shows records by their declared fields: the audience's own, texts in the asked language, pictures as links. */
+/** Presents records by their declared fields: visible to the audience, translated, with image links. */
 @Injectable()
 export class GenericPresenter {
   constructor(
@@ -49,7 +49,7 @@ export class GenericPresenter {
     return this.present(definition, store, texts, caller);
   }
 
-  /** One record: base texts with all translations beside them, as an editor needs it. */
+  /** One record with base texts and all translations, as an editor needs it. */
   async one(
     definition: ResourceDefinition,
     store: ResourceStore<BaseRecord>,

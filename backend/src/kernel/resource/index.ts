@@ -5,7 +5,7 @@ export * from './define-resource';
 export * from './generic-presenter';
 export { inputClass } from './inputs';
 export * from './resource-controllers';
-export * from './resource-desk';
+export * from './resource-service';
 export * from './resource-store';
 export * from './resource.module';
 export * from './schema';

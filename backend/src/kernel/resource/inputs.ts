@@ -79,14 +79,14 @@ export function swaggerOf(field: Field): PropertyDecorator {
     refmany: { type: 'array', items: { type: 'integer' } },
     moment: { type: 'string', format: 'date-time' },
     choice: { type: 'string', enum: [...(field.choices ?? [])] },
-    json: field.shape?.many
-      ? { type: 'array', items: { type: 'object' } }
+    json: field.shape
+      ? { type: () => field.shape?.type(), isArray: field.shape.many }
       : { type: 'object', additionalProperties: true },
   };
   return ApiProperty({ type: 'string', maxLength: field.max, ...types[field.kind], ...common } as never);
 }
 
-/** A required field may be left out of a change, but null would empty it. */
+/** A required field may be omitted from an update, but not null. */
 function presence(field: Field, demanded: boolean): PropertyDecorator {
   if (demanded) return v.IsDefined();
   return field.required ? v.ValidateIf((_, value) => value !== undefined) : v.IsOptional();
@@ -97,12 +97,14 @@ function decorate(target: Type, field: Field, demanded: boolean): void {
   for (const rule of rules) rule(target.prototype as object, field.name);
 }
 
-const TEXTS = {
-  type: 'object',
-  additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
-} as const;
+/** The Swagger schema of texts by language, then by field. */
+function textsOf(translated: readonly Field[]): object {
+  const fields = translated.map(({ name, max }) => [name, { type: 'string', maxLength: max }] as const);
+  const additionalProperties = { type: 'object', properties: Object.fromEntries(fields) };
+  return { type: 'object', description: 'Translations by language code and field', additionalProperties };
+}
 
-/** Builds the exact input class of an action: what it does not name is refused (reliability §2.3). */
+/** Builds the input class of an action; other properties are refused (reliability §2.3). */
 export function inputClass(
   definition: ResourceDefinition,
   audience: Audience,
@@ -118,7 +120,7 @@ export function inputClass(
     for (const rule of [
       v.IsOptional(),
       IsTranslations(translated),
-      ApiProperty({ description: 'Texts by language, then by field', required: false, ...TEXTS } as never),
+      ApiProperty({ required: false, ...textsOf(translated) } as never),
     ])
       rule(Input.prototype as object, 'translations');
   }

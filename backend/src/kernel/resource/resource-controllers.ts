@@ -12,7 +12,7 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { Audience, Operation } from '@stoa/contracts';
 import { ACTION_OF } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
@@ -23,9 +23,9 @@ import { ExportInput, FilterData, ListQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
 import { inputClass } from './inputs';
 import type { Values } from './resource-store';
-import { ResourceDesk } from './resource-desk';
+import { ResourceService } from './resource-service';
 
-/** Body of a delete or a default change: the filter shown. */
+/** Body of a delete or a change of the default: the list's filter. */
 export class ShownInput {
   @ApiPropertyOptional({ type: FilterData })
   @IsOptional()
@@ -39,7 +39,7 @@ export class StatusInput extends ShownInput {
   status?: string;
 }
 
-/** Query of a look-up. */
+/** Query of a lookup. */
 export class LookupQuery {
   @IsOptionalText(200)
   q?: string;
@@ -55,7 +55,7 @@ interface Route {
   name: string;
   action: MethodDecorator;
   params: { bind: ParameterDecorator; type: Type }[];
-  run: (desk: ResourceDesk, ...args: never[]) => Promise<unknown>;
+  run: (resourceService: ResourceService, ...args: never[]) => Promise<unknown>;
 }
 
 const ID = { bind: Param('id', IdPipe), type: Number };
@@ -70,25 +70,25 @@ function readRoutes(d: ResourceDefinition): Record<Read, Route> {
       name: 'list',
       action: Get(d.path),
       params: [{ bind: Query(), type: ListQuery }, CALLER],
-      run: (desk, query: ListQuery, caller: Caller) => desk.list(d, query, caller),
+      run: (service, query: ListQuery, caller: Caller) => service.list(d, query, caller),
     },
     filter: {
       name: 'filter',
       action: Post(`${d.path}/filter`),
       params: [body(FilterData), CALLER],
-      run: (desk, data: FilterData, caller: Caller) => desk.filter(d, data, caller),
+      run: (service, data: FilterData, caller: Caller) => service.filter(d, data, caller),
     },
     export: {
       name: 'export',
       action: Post(`${d.path}/export`),
       params: [body(ExportInput), CALLER],
-      run: (desk, input: ExportInput, caller: Caller) => desk.export(d, input, caller),
+      run: (service, input: ExportInput, caller: Caller) => service.export(d, input, caller),
     },
     one: {
       name: 'one',
       action: Get(`${d.path}/:id`),
       params: [ID, CALLER],
-      run: (desk, id: number, caller: Caller) => desk.one(d, id, caller),
+      run: (service, id: number, caller: Caller) => service.one(d, id, caller),
     },
   };
 }
@@ -101,34 +101,33 @@ function writeRoutes(d: ResourceDefinition, audience: Audience): Record<Exclude<
       name: 'create',
       action: Post(d.path),
       params: [body(Create), CALLER],
-      run: (desk, input: Values, caller: Caller) => desk.create(d, input, caller),
+      run: (service, input: Values, caller: Caller) => service.create(d, input, caller),
     },
     update: {
       name: 'update',
       action: Put(`${d.path}/:id`),
       params: [ID, body(Update), CALLER],
-      run: (desk, id: number, input: Values, caller: Caller) => desk.update(d, id, input, caller),
+      run: (service, id: number, input: Values, caller: Caller) => service.update(d, id, input, caller),
     },
     delete: {
       name: 'remove',
       action: Delete(`${d.path}/:id`),
       params: [ID, body(ShownInput), CALLER],
-      run: (desk, id: number, input: ShownInput, caller: Caller) =>
-        desk.remove(d, id, input.filterData, caller),
+      run: (service, id: number, input: ShownInput, caller: Caller) => service.remove(d, id, input, caller),
     },
     updateStatus: {
       name: 'updateStatus',
       action: Put(`${d.path}/updateStatus/:id`),
       params: [ID, body(StatusInput), CALLER],
-      run: (desk, id: number, input: StatusInput, caller: Caller) =>
-        desk.updateStatus(d, id, input.status, input.filterData, caller),
+      run: (service, id: number, input: StatusInput, caller: Caller) =>
+        service.updateStatus(d, id, input, caller),
     },
     updateDefault: {
       name: 'updateDefault',
       action: Put(`${d.path}/updateDefault/:id`),
       params: [ID, body(ShownInput), CALLER],
-      run: (desk, id: number, input: ShownInput, caller: Caller) =>
-        desk.updateDefault(d, id, input.filterData, caller),
+      run: (service, id: number, input: ShownInput, caller: Caller) =>
+        service.updateDefault(d, id, input, caller),
     },
   };
 }
@@ -138,15 +137,15 @@ function lookupRoute(d: ResourceDefinition, path: string): Route {
     name: `lookup_${path}`,
     action: Get(path),
     params: [{ bind: Query(), type: LookupQuery }, CALLER],
-    run: (desk, ask: LookupQuery, caller: Caller) => desk.lookup(d, ask, caller),
+    run: (service, ask: LookupQuery, caller: Caller) => service.lookup(d, ask, caller),
   };
 }
 
-function addRoute(controller: Type, route: Route, permission: MethodDecorator, summary: string): void {
+function addRoute(controller: Type, route: Route, permission: MethodDecorator): void {
   const prototype = controller.prototype as Record<string, unknown>;
   prototype[route.name] = {
-    [route.name](this: { desk: ResourceDesk }, ...args: never[]): Promise<unknown> {
-      return route.run(this.desk, ...args);
+    [route.name](this: { resourceService: ResourceService }, ...args: never[]): Promise<unknown> {
+      return route.run(this.resourceService, ...args);
     },
   }[route.name];
   const types = route.params.map(({ type }) => type);
@@ -160,21 +159,20 @@ function addRoute(controller: Type, route: Route, permission: MethodDecorator, s
     route.action,
     permission,
     HttpCode(200),
-    ApiOperation({ summary }),
     ...(bodyType ? [ApiBody({ type: bodyType })] : []),
   ];
   for (const decorate of decorators) decorate(prototype, route.name, descriptor);
 }
 
-/** The controller of one resource for one audience, with exactly the operations that its declaration states. */
+/** Builds a resource's controller for one audience, with exactly the declared operations. */
 export function resourceController(definition: ResourceDefinition, audience: Audience): Type {
   class ResourceController {
-    constructor(readonly desk: ResourceDesk) {}
+    constructor(readonly resourceService: ResourceService) {}
   }
   Object.defineProperty(ResourceController, 'name', {
     value: `${definition.entity.name}${audience}Controller`,
   });
-  Inject(ResourceDesk)(ResourceController, undefined, 0);
+  Inject(ResourceService)(ResourceController, undefined, 0);
   Controller(`backend/api/${audience}`)(ResourceController);
   ApiTags(`${audience} ${definition.page}`)(ResourceController);
   if (definition.marketplace) Marketplace()(ResourceController);
@@ -184,7 +182,6 @@ export function resourceController(definition: ResourceDefinition, audience: Aud
       ResourceController,
       lookupRoute(definition, path),
       applyDecorators(Allow(audience, `${definition.path}.read`), Marketplace(audience === 'vendor')),
-      `Look up ${definition.page}`,
     );
   }
   const routes: Record<Operation, Route> = {
@@ -197,7 +194,6 @@ export function resourceController(definition: ResourceDefinition, audience: Aud
       ResourceController,
       routes[operation],
       Allow(audience, `${definition.path}.${ACTION_OF[operation]}`),
-      `${operation} ${definition.page}`,
     );
   }
   return ResourceController;

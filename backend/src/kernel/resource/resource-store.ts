@@ -14,31 +14,31 @@ import type { Process } from '../process';
 import { refuseMissing } from '../references';
 import { say } from '../wording';
 import type { Change } from '../changes';
-import type { ResourceDefinition } from './define-resource';
+import { definitionOf, type ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
 
-/** Rows skipped from which on a page is read in two steps. */
+/** Offset from which a page is read in two steps. */
 const DEEP = 1000;
 
-/** Checked input by field name. */
+/** Validated input by field name. */
 export type Values = Record<string, unknown>;
 
-/** Keeps a resource in its own table; a resource of several tables extends it around `write` and `remove`. */
+/** Stores a resource in its own table; resources of several tables override methods such as `writeAround`. */
 export class ResourceStore<T extends BaseRecord> {
   constructor(
     protected readonly tools: StoreTools,
-    private readonly define: () => ResourceDefinition<T>,
+    private readonly declared?: ResourceDefinition,
   ) {}
 
   protected get definition(): ResourceDefinition {
-    return this.define() as unknown as ResourceDefinition;
+    return this.declared ?? definitionOf(this);
   }
 
   protected get resource(): string {
     return this.definition.path;
   }
 
-  /** A page of rows and how many there are in all. */
+  /** A page of rows and the total number. */
   async list(listing: Listing, bounds: Bounds): Promise<{ rows: T[]; total: number }> {
     const query = await this.query(listing, bounds);
     const total = await query.getCount();
@@ -50,7 +50,7 @@ export class ResourceStore<T extends BaseRecord> {
     return { rows, total };
   }
 
-  /** Far down a long table: the ids alone first, which an index can skip along, then only the rows of the page. */
+  /** For large offsets: reads the ids first, along an index, then only the rows of the page. */
   private async deepPage(query: SelectQueryBuilder<T>): Promise<T[]> {
     const found = await query.clone().select('r.id', 'id').getRawMany<{ id: number }>();
     const ids = found.map(({ id }) => Number(id));
@@ -58,13 +58,19 @@ export class ResourceStore<T extends BaseRecord> {
     return (rows as T[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  /** One row within the bounds; a foreign one answers like a missing one. */
+  /**
+   * One row within the bounds; 404 for a missing or foreign one. Within a transaction it is locked until the
+   * end, so that checks on it still hold at the write.
+   */
   async find(id: number, bounds: Bounds): Promise<T> {
-    const row = await this.tools.database.em.findOne(this.definition.entity, {
-      where: allOf({ id }, bounds),
-    });
+    const [row] = await this.rows(allOf({ id }, bounds));
     if (!row) throw Failure.notFound();
-    return row as T;
+    return row;
+  }
+
+  private rows(where: Record<string, never>): Promise<T[]> {
+    const { em, forUpdate } = this.tools.database;
+    return em.find(this.definition.entity, { where, ...forUpdate }) as Promise<T[]>;
   }
 
   /** Ids of every refmany field of the given rows: id → field → ids. */
@@ -90,26 +96,29 @@ export class ResourceStore<T extends BaseRecord> {
       const before = await this.find(id, bounds);
       const pairs = async () => (await this.pairs([id], this.definition.fields)).get(id);
       await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
-      const held = await this.snapshot(id, actor);
-      const version = versionOf(before, input);
-      const row = { ...this.columns(input), updated_at: this.tools.clock.now(), ...version.next };
-      await this.writeRow(em, allOf({ id }, bounds, version.asked), row);
+      const held = await this.snapshot(id, actor, before);
+      const row = {
+        ...this.columns(input),
+        updated_at: this.tools.clock.now(),
+        ...nextVersion(before, input),
+      };
+      await em.update(this.definition.entity, { id }, row as never);
       await this.writeAround(em, id, input, false);
       await this.tell('update', id, actor, held);
     });
   }
 
-  /** Deletes the row, softly where its entity says so; 409 `in_use` with who uses it where others need it. */
+  /** Deletes the row, softly where its entity says so; 409 `in_use` with its users where it is referenced. */
   async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      await this.find(id, bounds);
+      const before = await this.find(id, bounds);
       await refuseUsed(em, this.definition.entity, id);
-      await this.tell('delete', id, actor, await this.snapshot(id, actor));
+      await this.tell('delete', id, actor, await this.snapshot(id, actor, before));
       await deleteRow(em, this.tools, this.definition, id);
     });
   }
 
-  /** Brings a softly deleted row back; 409 where another has taken what must be its own. */
+  /** Restores a softly deleted row; 409 where another has one of its unique values. */
   async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       await restoreRow(em, this.tools, this.definition, id, bounds);
@@ -117,7 +126,7 @@ export class ResourceStore<T extends BaseRecord> {
     });
   }
 
-  /** Moves a status along its process; without a wanted one, to the first that the record's mover may choose. */
+  /** Makes a status transition of a process; by default to the first that the mover may choose. */
   protected async moveStatus<S extends string, M extends string>(
     process: Process<S, M>,
     moverOf: (record: T) => M,
@@ -126,7 +135,7 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       const record = await this.find(id, bounds);
       const { status: state } = record as T & { status: S };
-      const held = await this.snapshot(id, actor);
+      const held = await this.snapshot(id, actor, record);
       const mover = moverOf(record);
       const to = process.named(wanted ?? process.allowed(state, mover)[0] ?? state);
       const values = { updated_at: this.tools.clock.now() };
@@ -135,7 +144,7 @@ export class ResourceStore<T extends BaseRecord> {
     });
   }
 
-  /** Switches `status` to `wanted`, or to the other one when none is named. */
+  /** Sets `status` to `wanted`; by default toggles it. */
   async setStatus(
     id: number,
     wanted: string | undefined,
@@ -145,12 +154,12 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       const choices = this.definition.fields.find((field) => field.name === 'status')?.choices ?? [];
       const before = (await this.find(id, bounds)) as T & { status: string };
-      const held = await this.snapshot(id, actor);
+      const held = await this.snapshot(id, actor, before);
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
         throw Failure.field('status', say`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
-      await this.writeRow(em, allOf({ id }, bounds), { status, updated_at });
+      await em.update(this.definition.entity, { id }, { status, updated_at } as never);
       await this.tell('status', id, actor, held);
     });
   }
@@ -158,28 +167,30 @@ export class ResourceStore<T extends BaseRecord> {
   /** Makes the row the only default of its scope. */
   async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const row = (await this.find(id, bounds)) as T & Values;
-      const held = await this.snapshot(id, actor);
-      const within = Object.fromEntries(
-        (this.definition.defaultWithin ?? []).map((name) => [name, row[name] ?? IsNull()]),
-      );
+      const { defaultWithin = [] } = this.definition;
+      const named = (await em.findOneBy(this.definition.entity, allOf({ id }, bounds))) as Values | null;
+      const within = Object.fromEntries(defaultWithin.map((name) => [name, named?.[name] ?? IsNull()]));
+      // Locks all rows in order: of two concurrent calls the later one's row stays the default.
+      const row = (await this.rows(allOf(within, bounds))).find((one) => one.id === id);
+      if (!row) throw Failure.notFound();
+      const held = await this.snapshot(id, actor, row);
       const updated_at = this.tools.clock.now();
       await em.update(this.definition.entity, allOf(within, bounds, { is_default: true }), {
         is_default: false,
         updated_at,
       } as never);
-      await this.writeRow(em, allOf({ id }, bounds), { is_default: true, updated_at });
+      await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
       await this.tell('default', id, actor, held);
     });
   }
 
-  /** The rows that a listing asks for, within the bounds. */
+  /** Query for the rows of a list within the bounds. */
   protected query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<T>> {
     const query = this.tools.database.em.createQueryBuilder(this.definition.entity, 'r');
     return Promise.resolve(narrow(query, this.definition, listing, bounds) as SelectQueryBuilder<T>);
   }
 
-  /** Called in the transaction after the row was written: slugs, texts and pairs. */
+  /** Called in the transaction after the row was written: slugs, translations and pairs. */
   protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
     await this.writeSlug(em, id, input, isNew);
     if (input.translations) {
@@ -189,11 +200,11 @@ export class ResourceStore<T extends BaseRecord> {
     await writePairs(em, this.definition.fields, id, input);
   }
 
-  /** What the record holds now, to be told of once it has changed; nothing where the shop acts by itself. */
-  protected async snapshot(id: number, actor: Actor | null): Promise<Snapshot | null> {
+  /** Snapshot of the record for the change history; null without an actor. */
+  protected async snapshot(id: number, actor: Actor | null, known?: T): Promise<Snapshot | null> {
     const { database, translator } = this.tools;
     const { entity, fields } = this.definition;
-    const row = actor && (await database.em.findOne(entity, { where: { id } }));
+    const row = actor && (known ?? (await database.em.findOne(entity, { where: { id } })));
     if (!row) return null;
     const translated = fields.some((field) => field.translated);
     const texts = translated ? (await translator.of(this.resource, [id])).get(id) : undefined;
@@ -203,7 +214,7 @@ export class ResourceStore<T extends BaseRecord> {
     };
   }
 
-  /** Tells followers what happened, with what became of each field since `held` was taken. */
+  /** Publishes the change, with each field's differences since `held`. */
   protected async tell(
     action: Change['action'],
     id: number,
@@ -212,26 +223,16 @@ export class ResourceStore<T extends BaseRecord> {
   ): Promise<void> {
     const now = held && action !== 'delete' ? await this.snapshot(id, actor) : null;
     const differences = held ? differencesOf(this.definition.fields, held, now) : undefined;
-    await this.tools.changes.tell({ resource: this.resource, id, action, actor, differences });
+    await this.tools.changes.publish({ resource: this.resource, id, action, actor, differences });
   }
 
-  /** The input's values that are columns of the table, as they are stored; slugs are assigned afterwards. */
+  /** The input's values for the table's columns, in stored form; slugs are assigned afterwards. */
   protected columns(input: Values): Values {
     const elsewhere = ['refmany', 'slug'];
     const columns = this.definition.fields.filter(
       (field) => field.name in input && !elsewhere.includes(field.kind),
     );
     return Object.fromEntries(columns.map((field) => [field.name, stored(field, input[field.name])]));
-  }
-
-  /** Writes one row that the conditions still hold for; refuses when it was changed or deleted since it was read. */
-  private async writeRow(em: EntityManager, where: Record<string, never>, row: Values): Promise<void> {
-    const { entity } = this.definition;
-    const { affected } = await em.update(entity, where, row as never);
-    if (affected) return;
-    const { version: _version, ...still } = where as Values;
-    const now = (await em.findOne(entity, { where: still as never })) as Values | null;
-    throw now ? stale(now.version) : Failure.notFound();
   }
 
   private async writeSlug(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
@@ -250,14 +251,10 @@ export class ResourceStore<T extends BaseRecord> {
   }
 }
 
-/** The version that a change is for, where its sender names one, and what it becomes; nothing where rows have none. */
-function versionOf(before: object, input: Values): { asked: Values; next: Values } {
-  if (!('version' in before)) return { asked: {}, next: {} };
-  const { version } = input;
-  if (version !== undefined && version !== Number(before.version)) throw stale(before.version);
-  return { asked: version === undefined ? {} : { version }, next: { version: () => 'version + 1' } };
-}
-
-function stale(version: unknown): Failure {
-  return Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', { version });
+/** The next version of a row; empty for rows without one. @throws Failure 409 for an outdated version */
+function nextVersion(before: object, { version }: Values): Values {
+  if (!('version' in before)) return {};
+  if (version === undefined || version === Number(before.version)) return { version: () => 'version + 1' };
+  const details = { version: before.version };
+  throw Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', details);
 }

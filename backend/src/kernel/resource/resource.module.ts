@@ -5,24 +5,21 @@ import { Changes } from '../changes';
 import type { ResourceDefinition } from './define-resource';
 import { GenericPresenter } from './generic-presenter';
 import { resourceController } from './resource-controllers';
-import { ResourceDesk } from './resource-desk';
+import { ResourceService } from './resource-service';
 import { StoreTools } from './store-tools';
 
-/** A definition of whatever record; stores and presenters make the type invariant. */
-type AnyDefinition = Pick<ResourceDefinition, 'path' | 'audiences'>;
-
-/** The machinery behind declared resources; a module imports `ResourceModule.of(...)` for its own. */
+/** Infrastructure of declared resources; modules import `ResourceModule.of(...)` for their own. */
 @Global()
 @Module({
-  providers: [Changes, StoreTools, GenericPresenter, ResourceDesk],
-  exports: [Changes, StoreTools, GenericPresenter, ResourceDesk],
+  providers: [Changes, StoreTools, GenericPresenter, ResourceService],
+  exports: [Changes, StoreTools, GenericPresenter, ResourceService],
 })
 export class ResourceModule {
-  /** The routes of some declared resources, for every audience they state. */
-  static of(...definitions: AnyDefinition[]): DynamicModule {
+  /** The routes of declared resources, for every declared audience. */
+  static of(...definitions: ResourceDefinition[]): DynamicModule {
     const controllers = definitions.flatMap((definition) =>
       Object.keys(definition.audiences).map((audience) =>
-        resourceController(definition as unknown as ResourceDefinition, audience as Audience),
+        resourceController(definition, audience as Audience),
       ),
     );
     return { module: ResourceRoutes, controllers };

@@ -4,7 +4,7 @@ import type { Field } from '../field';
 import type { ResourceDefinition } from './define-resource';
 import { ALL_SCREENS, definedResources, visibleFields, writableFields } from './define-resource';
 
-/** Everything a console generates its screens from, for one audience (specification §3.2 names, stated by the declarations). */
+/** The schemas from which a console generates its screens, for one audience (specification §3.2). */
 export function schemasOf(audience: Audience): ResourceSchema[] {
   return definedResources()
     .filter((definition) => definition.audiences[audience])
@@ -38,18 +38,19 @@ function schemaOf(definition: ResourceDefinition, audience: Audience): ResourceS
   };
 }
 
-/** What files can hold beside the fields; a column in a field's place goes by what is known of the field. */
+/** Computed columns of exports; one that replaces a field has the field's schema. */
 function shownColumns({ exported = [], fields, computed }: ResourceDefinition): ShownColumnSchema[] {
   return exported
     .filter(({ name }) => !fields.some((field) => field.name === name))
     .map(({ name, kind, currencyField }) => ({
-      ...{ name, kind },
+      name,
+      kind,
       ...(computed?.[name] && { choices: computed[name] }),
       ...(currencyField && { currencyField }),
     }));
 }
 
-/** What a console knows of a field, named one by one: the rest of a declaration is the server's own. */
+/** The public properties of a field, listed explicitly: the rest of a declaration is server-only. */
 function fieldSchema(field: Field, writable: boolean): FieldSchema {
   const {
     name,

@@ -4,7 +4,7 @@ import { Database } from '../database';
 import { Slugs, Translator } from '../i18n';
 import { Changes } from '../changes';
 
-/** What every store works with. */
+/** Dependencies of every store. */
 @Injectable()
 export class StoreTools {
   constructor(

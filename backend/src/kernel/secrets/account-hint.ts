@@ -1,6 +1,6 @@
 const SHOWN = 4;
 
-/** The end of an account, by which its owner knows it: `•••• 4321`. */
+/** The last digits of an account, for display: `•••• 4321`. */
 export function accountHint(account: string): string {
   return `•••• ${account.replace(/\s/g, '').slice(-SHOWN)}`;
 }

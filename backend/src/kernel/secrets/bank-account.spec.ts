@@ -9,7 +9,7 @@ describe('a bank account', () => {
   it('is kept encrypted, with the end by which people know it', () => {
     const kept = keptAccount(box, 'tests', ' GB29 NWBK 6016 1331 9268 19 ');
     expect(kept?.bank_account_hint).toBe('•••• 6819');
-    expect(box.open('tests', kept?.bank_account ?? '')).toBe('GB29 NWBK 6016 1331 9268 19');
+    expect(box.decrypt('tests', kept?.bank_account ?? '')).toBe('GB29 NWBK 6016 1331 9268 19');
   });
 
   it('stays when nothing is sent and goes when nothing is written', () => {

@@ -9,33 +9,33 @@ const boxOf = (secret: string, env: object = {}): SecretBox =>
 describe('the secret box', () => {
   it('opens what it closed and never shows it', () => {
     const box = boxOf('a');
-    const closed = box.close('tests', '{"key":"sk_live_1"}');
+    const closed = box.encrypt('tests', '{"key":"sk_live_1"}');
     expect(closed).not.toContain('sk_live_1');
-    expect(box.close('tests', '{"key":"sk_live_1"}')).not.toBe(closed);
-    expect(box.open('tests', closed)).toBe('{"key":"sk_live_1"}');
+    expect(box.encrypt('tests', '{"key":"sk_live_1"}')).not.toBe(closed);
+    expect(box.decrypt('tests', closed)).toBe('{"key":"sk_live_1"}');
   });
 
   it('refuses what was altered, or closed with another key or for another purpose', () => {
-    const closed = boxOf('a').close('tests', 'secret');
+    const closed = boxOf('a').encrypt('tests', 'secret');
     const [head, body] = [closed.slice(0, 12), closed.slice(12)];
     const altered = `${head}${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
-    expect(() => boxOf('b').open('tests', closed)).toThrow();
-    expect(() => boxOf('a').open('others', closed)).toThrow();
-    expect(() => boxOf('a').open('tests', altered)).toThrow();
+    expect(() => boxOf('b').decrypt('tests', closed)).toThrow();
+    expect(() => boxOf('a').decrypt('others', closed)).toThrow();
+    expect(() => boxOf('a').decrypt('tests', altered)).toThrow();
   });
 
   it('outlives another session secret', () => {
-    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).close('tests', 'iban');
-    expect(boxOf('b', { ENCRYPTION_KEY: long('k') }).open('tests', closed)).toBe('iban');
+    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).encrypt('tests', 'iban');
+    expect(boxOf('b', { ENCRYPTION_KEY: long('k') }).decrypt('tests', closed)).toBe('iban');
   });
 
   it('opens with former keys and closes with the present one', () => {
-    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).close('tests', 'iban');
+    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).encrypt('tests', 'iban');
     const rotated = boxOf('a', { ENCRYPTION_KEY: long('n'), ENCRYPTION_KEYS_FORMER: long('k') });
-    expect(rotated.open('tests', closed)).toBe('iban');
-    const again = rotated.close('tests', rotated.open('tests', closed));
-    expect(boxOf('a', { ENCRYPTION_KEY: long('n') }).open('tests', again)).toBe('iban');
-    expect(() => boxOf('a', { ENCRYPTION_KEY: long('n') }).open('tests', closed)).toThrow();
+    expect(rotated.decrypt('tests', closed)).toBe('iban');
+    const again = rotated.encrypt('tests', rotated.decrypt('tests', closed));
+    expect(boxOf('a', { ENCRYPTION_KEY: long('n') }).decrypt('tests', again)).toBe('iban');
+    expect(() => boxOf('a', { ENCRYPTION_KEY: long('n') }).decrypt('tests', closed)).toThrow();
   });
 
   it('opens what was written before keys had ids, also once its session secret is a former key', () => {
@@ -46,9 +46,9 @@ describe('the secret box', () => {
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
     const text = Buffer.concat([cipher.update('old', 'utf8'), cipher.final()]);
     const stored = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
-    expect(boxOf('a').open('tests', stored)).toBe('old');
-    expect(boxOf('a', { ENCRYPTION_KEY: long('k') }).open('tests', stored)).toBe('old');
+    expect(boxOf('a').decrypt('tests', stored)).toBe('old');
+    expect(boxOf('a', { ENCRYPTION_KEY: long('k') }).decrypt('tests', stored)).toBe('old');
     const former = { ENCRYPTION_KEY: long('k'), ENCRYPTION_KEYS_FORMER: long('a') };
-    expect(boxOf('b', former).open('tests', stored)).toBe('old');
+    expect(boxOf('b', former).decrypt('tests', stored)).toBe('old');
   });
 });

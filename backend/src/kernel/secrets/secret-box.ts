@@ -5,13 +5,14 @@ import { Config } from '../config';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** `v2.<key id>.<base64>`; what has no such beginning was written before keys had ids. */
+/** `v2.<key id>.<base64>`; values without this prefix are older than key ids. */
 const STORED = /^v2\.([\w-]{8})\.(.+)$/s;
 
 /**
- * Keeps secrets unreadable in the database, with a key of its own for each purpose (reliability §2.20). What is stored
- * names the key that closed it, so that former keys still open it: `ENCRYPTION_KEY` can be replaced while the former
- * one stays in `ENCRYPTION_KEYS_FORMER`. Whatever is written again is closed with the present key.
+ * Encrypts secrets in the database, with a derived key per purpose (reliability §2.20). Stored values contain
+ * the id of their key, so that former keys still decrypt them: `ENCRYPTION_KEY` can be rotated while the
+ * former one is in `ENCRYPTION_KEYS_FORMER`. Values are re-encrypted with the current key when they are next
+ * written.
  */
 @Injectable()
 export class SecretBox {
@@ -19,8 +20,8 @@ export class SecretBox {
 
   constructor(private readonly config: Config) {}
 
-  /** The text as it is stored: the key's id, then nonce, tag and cipher in one base64 text. */
-  close(purpose: string, text: string): string {
+  /** Encrypts a text: the key's id, then nonce, tag and ciphertext as base64. */
+  encrypt(purpose: string, text: string): string {
     const key = this.config.ENCRYPTION_KEY;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.derive(key, purpose), nonce);
@@ -28,17 +29,17 @@ export class SecretBox {
     return `v2.${idOf(key)}.${Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64')}`;
   }
 
-  /** The text that was closed for the same purpose; throws when it was altered or its key is not known. */
-  open(purpose: string, stored: string): string {
+  /** Decrypts a text of the same purpose; throws when it was altered or its key is unknown. */
+  decrypt(purpose: string, stored: string): string {
     const [, id, cipher] = STORED.exec(stored) ?? [];
-    if (id === undefined || cipher === undefined) return this.openUnnamed(purpose, stored);
+    if (id === undefined || cipher === undefined) return this.decryptUnnamed(purpose, stored);
     const key = this.keys().find((one) => idOf(one) === id);
     if (key === undefined) throw new Error(`The key ${id} is neither ENCRYPTION_KEY nor a former one`);
     return decipher(this.derive(key, purpose), cipher);
   }
 
-  /** What was written before keys had ids: closed with a digest of the session secret of that time. */
-  private openUnnamed(purpose: string, stored: string): string {
+  /** Values older than key ids: encrypted with a digest of the former session secret. */
+  private decryptUnnamed(purpose: string, stored: string): string {
     let failure: unknown;
     for (const secret of [this.config.SESSION_SECRET, ...this.keys()]) {
       try {
@@ -66,7 +67,7 @@ export class SecretBox {
   }
 }
 
-/** Names a key without telling anything of it. */
+/** Id of a key, which reveals nothing about it. */
 function idOf(key: string): string {
   return createHash('sha256').update('id').update(key).digest('base64url').slice(0, 8);
 }

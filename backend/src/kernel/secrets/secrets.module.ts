@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { SecretBox } from './secret-box';
 
-/** Encryption of what must never be read from the database alone. */
+/** Encryption of secrets stored in the database. */
 @Global()
 @Module({ providers: [SecretBox], exports: [SecretBox] })
 export class SecretsModule {}

@@ -1,1 +1,1 @@
-export { ownWords, pageSeo, PageWords } from './page-words';
+export { ownSeo, pageSeo, PageSeoProvider } from './page-seo-provider';

@@ -1,30 +1,30 @@
 /**
- * What nobody sees on a screen and everybody could paste along: format and control characters, fillers, joiners and
+ * Invisible characters that copying may include: format and control characters, fillers, joiners and
  * variation selectors.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The one spelling in which an identifying text is stored, looked up and counted: NFKC, nothing invisible, no blanks around. */
+/** Normalises an identifier for storage, lookup and counting: NFKC, no invisible characters, trimmed. */
 export function normaliseIdentifier(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').trim();
 }
 
-/** An e-mail address as it identifies an account; capitals make no difference. */
+/** Normalises an e-mail address as an account's identifier, case-insensitively. */
 export function normaliseEmail(email: string): string {
   return normaliseIdentifier(email).toLowerCase();
 }
 
-/** A code that people type, such as a coupon's or a SKU: in capitals. */
+/** Normalises a typed code, such as a coupon or a SKU, to upper case. */
 export function normaliseCode(code: string): string {
   return normaliseIdentifier(code).toUpperCase();
 }
 
-/** A readable part of an address as it is looked up; browsers may send it in any normal form. */
+/** Normalises a slug for lookup; browsers may send it in any Unicode normal form. */
 export function normaliseSlug(slug: string): string {
   return normaliseIdentifier(slug).toLowerCase().slice(0, 191);
 }
 
-/** How the identifying texts of each kind are spelled; `exact` ones keep their capitals. */
+/** Normalisation per kind of identifier; `exact` ones are case-sensitive. */
 export const SPELLINGS = {
   exact: normaliseIdentifier,
   email: normaliseEmail,

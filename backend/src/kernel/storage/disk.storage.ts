@@ -9,16 +9,16 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** What nobody but the shop's own process may read. */
+/** Mode of private files: only the shop's own process may read them. */
 const OWNER_ONLY = 0o600;
 
-/** Files in a folder of this machine; private ones are closed to its other users. */
+/** Stores files in a local folder; private ones are closed to other users of the machine. */
 export class DiskStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written aside and then renamed, so that a reader or a crash never meets half a file. */
+  /** Writes to a temporary file and renames it, so that neither readers nor crashes see half a file. */
   put(key: string, body: Buffer): Promise<void> {
     return this.write(key, (draft) => writeFile(draft, body));
   }

@@ -2,21 +2,21 @@ import { encode } from 'blurhash';
 import { searchPicture } from './search-picture';
 import { sharp } from './sharp';
 
-/** Formats that people may upload. */
+/** Image formats accepted for upload. */
 export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** An image that may be kept as a master, or the sentence that says why not. */
+/** Result for an uploaded image: accepted as a master, or the reason against it. */
 export type Inspection =
   { ok: true; format: ImageFormat; width: number; height: number } | { ok: false; reason: string };
 
-/** Decoded pixels of one image at most; more is a decompression bomb (reliability §2.11). */
+/** Maximum decoded pixels of an image; more is a decompression bomb (reliability §2.11). */
 export const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 12_000;
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** The format that the first bytes claim. */
+/** The format by magic bytes. */
 function claimedFormat(bytes: Buffer): ImageFormat | null {
   if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -29,7 +29,7 @@ function claimedFormat(bytes: Buffer): ImageFormat | null {
 
 const refused = (reason: string): Inspection => ({ ok: false, reason });
 
-/** Decides about an uploaded picture by its content, never by its name or declared type. */
+/** Validates an uploaded image by its content, never by its name or declared type. */
 export async function inspectImage(bytes: Buffer): Promise<Inspection> {
   const claimed = claimedFormat(bytes);
   if (!claimed) return refused('Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.');
@@ -56,7 +56,7 @@ export async function inspectImage(bytes: Buffer): Promise<Inspection> {
   }
 }
 
-/** Colours of a picture in 28 letters (BlurHash), to paint while it loads; empty for one that can be seen through. */
+/** BlurHash of an image in 28 characters, as a placeholder; empty for an image with transparency. */
 export async function blurhash(bytes: Buffer): Promise<string> {
   const library = await sharp();
   const tiny = library(bytes, { limitInputPixels: MAX_PIXELS })

@@ -6,7 +6,7 @@ interface MediaRoute {
   Params: { hash: string; file: string };
 }
 
-/** Serves `/media/:hash/:width.:format`; the address names the content, so browsers may keep it for ever. */
+/** Serves `/media/:hash/:width.:format`; URLs are content-addressed, so browsers may cache them for ever. */
 export function mediaRoute(server: FastifyInstance, pictures: Pictures): void {
   const missing = (reply: FastifyReply): FastifyReply =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

@@ -5,29 +5,30 @@ import { Semaphore } from '../threads';
 import { allRenditions, type Qualities, QUALITIES, render, type Rendition, renditionFile } from './rendition';
 import { Storage } from './storage';
 
-/** Renders at a time; the rest wait, so that a page full of new pictures leaves a processor for the shop. */
+/** Concurrent renders; the rest are queued, so that a page of new images leaves a processor for requests. */
 const AT_ONCE = 1;
-/** Renders that may wait before further ones are put off with a 503. */
+/** Queue length of renders, above which further ones are refused with a 503. */
 const LONGEST_LINE = 200;
 
-/** Half of a sha256 names content well enough, and pages repeat it hundreds of times. */
+/** Half of a SHA-256 is unique enough, and pages repeat it hundreds of times. */
 const NAME_LENGTH = 32;
 const HASH = /^[\da-f]{32}$/;
 
 const masterKey = (hash: string): string => `masters/${hash.slice(0, 2)}/${hash}`;
 const renditionKey = (hash: string, file: string): string => `renditions/${hash.slice(0, 2)}/${hash}/${file}`;
 
-/** How strongly renditions are compressed; whoever keeps the shop's settings provides it. */
+/** Compression quality of renditions; implemented from the shop's settings. */
 export abstract class PictureQuality {
   abstract current(): Promise<Qualities>;
 }
 
-/** Keeps pictures by the hash of their bytes and makes each rendition once, at its first request. */
+/** Stores images by the hash of their bytes and renders each rendition once, at its first request. */
 @Injectable()
 export class Pictures {
   private readonly underWay = new Map<string, Promise<Buffer | null>>();
   private readonly turns = new Semaphore({
-    ...{ atOnce: AT_ONCE, waiting: LONGEST_LINE },
+    atOnce: AT_ONCE,
+    waiting: LONGEST_LINE,
     busy: () => new Failure(503, 'busy', 'Too many pictures are being processed.'),
   });
 
@@ -36,25 +37,28 @@ export class Pictures {
     @Optional() private readonly quality?: PictureQuality,
   ) {}
 
-  /** Stores a master that `inspectImage` has accepted; the same bytes are stored once. Returns the half of their sha256 that names them. */
+  /**
+   * Stores a master accepted by `inspectImage`; equal bytes are stored once. Returns the first half of their
+   * SHA-256, its storage key.
+   */
   async keep(master: Buffer): Promise<string> {
     const hash = createHash('sha256').update(master).digest('hex').slice(0, NAME_LENGTH);
     if (!(await this.storage.exists(masterKey(hash)))) await this.storage.put(masterKey(hash), master);
     return hash;
   }
 
-  /** A master's bytes, or null when there is none. */
+  /** A master's bytes, or null if it does not exist. */
   master(hash: string): Promise<Buffer | null> {
     return this.storage.read(masterKey(hash));
   }
 
-  /** Throws a master and all that was made of it away; nobody may show it any more. */
+  /** Deletes a master and all its renditions; nothing may reference it any more. */
   async discard(hash: string): Promise<void> {
     await this.storage.delete(masterKey(hash));
     for (const file of allRenditions()) await this.storage.delete(renditionKey(hash, file));
   }
 
-  /** A rendition's bytes, or null when there is no such master. */
+  /** A rendition's bytes, or null if its master does not exist. */
   async rendition(hash: string, rendition: Rendition): Promise<Buffer | null> {
     if (!HASH.test(hash)) return null;
     const key = renditionKey(hash, renditionFile(rendition));

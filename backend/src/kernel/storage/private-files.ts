@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PRIVATE, Storage, type StoredFile } from './storage';
 
-/** Files that only a call which knows its reader may hand out; they have names that nobody can guess, and no address. */
+/**
+ * Stores private files under unguessable keys, without URLs; served only by routes that authorise readers.
+ */
 @Injectable()
 export class PrivateFiles {
   constructor(private readonly storage: Storage) {}
 
-  /** Keeps the bytes; returns the key by which they are found again. */
+  /** Stores the bytes; returns their key. */
   async keep(folder: string, bytes: Buffer): Promise<string> {
     const key = `${PRIVATE}${folder}/${randomUUID()}`;
     await this.storage.put(key, bytes);
     return key;
   }
 
-  /** The file, or null when there is none. Throws on the key of a public file: that is a defect. */
+  /** The file, or null if it does not exist. Throws for the key of a public file, which is a bug. */
   get(key: string): Promise<StoredFile | null> {
     return this.storage.get(this.checked(key));
   }

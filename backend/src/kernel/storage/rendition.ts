@@ -1,34 +1,34 @@
 import { MAX_PIXELS } from './inspect-image';
 import { sharp } from './sharp';
 
-/** Widths that pictures are offered in; any other is refused, so that nobody can fill the store. */
+/** Widths of renditions; any other is refused, so that nobody can fill the storage. */
 export const WIDTHS = [160, 320, 640, 960, 1280, 1600] as const;
 export type RenditionWidth = (typeof WIDTHS)[number];
 
-/** Formats by file ending, with their content types. */
+/** Formats by file extension, with their content types. */
 export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type RenditionFormat = keyof typeof RENDITION_TYPES;
 
-/** One size and format of a picture; `focus` makes it a square cut around a point, in per cent from left and top. */
+/** One size and format of an image; `focus` crops a square around a point, in per cent from left and top. */
 export interface Rendition {
   width: RenditionWidth;
   format: RenditionFormat;
   focus?: { x: number; y: number };
 }
 
-/** Compression of each format, 1 to 100. */
+/** Quality per format, 1 to 100. */
 export type Qualities = Record<RenditionFormat, number>;
 export const QUALITIES: Qualities = { avif: 60, webp: 76, jpg: 80 };
 
-/** Width of the squares that lists show. */
+/** Width of square thumbnails. */
 const SQUARE: RenditionWidth = 160;
-/** A square's focus keeps to steps of so many per cent, so that a picture has 25 squares at the most. */
+/** Focal points are rounded to steps of this many per cent, so that an image has at most 25 squares. */
 const STEP = 25;
 
-/** Width of `src`, which only browsers without `srcset` take. */
+/** Width of `src`, the fallback of browsers without `srcset`. */
 const PLAIN_WIDTH = 640;
 
-/** Reads `640.avif` or `square-50-25.jpg`; null for anything that is not offered. */
+/** Parses `640.avif` or `square-50-25.jpg`; null for any other rendition. */
 export function parseRendition(file: string): Rendition | null {
   const square = /^square-(\d{1,3})-(\d{1,3})\.jpg$/.exec(file);
   if (square) {
@@ -40,7 +40,7 @@ export function parseRendition(file: string): Rendition | null {
   return match && width ? { width, format: match[2] as RenditionFormat } : null;
 }
 
-/** The file name of a rendition, as in addresses and in the store. */
+/** The file name of a rendition, in URLs and in storage. */
 export function renditionFile({ width, format, focus }: Rendition): string {
   return focus ? `square-${focus.x}-${focus.y}.jpg` : `${width}.${format}`;
 }
@@ -48,25 +48,25 @@ export function renditionFile({ width, format, focus }: Rendition): string {
 const STEPS = Array.from({ length: 100 / STEP + 1 }, (_, n) => n * STEP);
 const SQUARES = STEPS.flatMap((x) => STEPS.map((y) => `square-${x}-${y}.jpg`));
 
-/** Every file that can have been made of a picture. */
+/** Every possible rendition of an image. */
 export function allRenditions(): string[] {
   const formats = Object.keys(RENDITION_TYPES);
   return [...WIDTHS.flatMap((width) => formats.map((format) => `${width}.${format}`)), ...SQUARES];
 }
 
-/** The address of the small square around a point that lists show. */
+/** URL of the square thumbnail around a focal point. */
 export function squareUrl(hash: string, x: number, y: number): string {
   const near = (part: number): number => Math.round(part / STEP) * STEP;
   return `/media/${hash}/square-${near(x)}-${near(y)}.jpg`;
 }
 
-/** Widths worth offering for a master: those it has pixels for, and the next one above. */
+/** Useful widths for a master: those it has pixels for, and the next larger one. */
 export function widthsFor(masterWidth: number): RenditionWidth[] {
   const above = WIDTHS.findIndex((width) => width >= masterWidth);
   return above === -1 ? [...WIDTHS] : WIDTHS.slice(0, above + 1);
 }
 
-/** The addresses of a picture for `<picture>`: `src` for everyone and a `srcset` per modern format. */
+/** URLs of an image for `<picture>`: a fallback `src` and a `srcset` per modern format. */
 export function pictureUrls(hash: string, masterWidth: number): { src: string; avif: string; webp: string } {
   const widths = widthsFor(masterWidth);
   const set = (format: RenditionFormat): string =>
@@ -75,7 +75,7 @@ export function pictureUrls(hash: string, masterWidth: number): { src: string; a
   return { src: `/media/${hash}/${plain}.jpg`, avif: set('avif'), webp: set('webp') };
 }
 
-/** Renders one size and format; never larger than the master, turned upright, without its metadata. */
+/** Renders one size and format; never upscaled, rotated upright, without metadata. */
 export async function render(
   master: Buffer,
   { width, format, focus }: Rendition,
@@ -92,7 +92,7 @@ export async function render(
   return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }).toBuffer();
 }
 
-/** The largest square of a picture whose middle is as near to the focus as its edges let it. */
+/** The largest square of an image centred as near to the focal point as its edges permit. */
 export function squareAround(
   { width, height }: { width: number; height: number },
   focus: { x: number; y: number },

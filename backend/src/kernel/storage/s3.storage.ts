@@ -11,7 +11,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 }
 
-/** Files in an S3 bucket, private ones in another where S3_PRIVATE_BUCKET names it, or in a server that speaks its protocol (S3_ENDPOINT). */
+/** Stores files in an S3 bucket, private ones in S3_PRIVATE_BUCKET if set; or in a server at S3_ENDPOINT. */
 export class S3Storage extends Storage {
   private connected: Promise<{ library: Library; client: S3Client }> | undefined;
 
@@ -64,7 +64,7 @@ export class S3Storage extends Storage {
     return { Bucket: bucket ?? '', Key: this.checked(key) };
   }
 
-  /** The library is large, so it is loaded with the first file. */
+  /** The library is large, so it is loaded lazily. */
   private connect(): Promise<{ library: Library; client: S3Client }> {
     this.connected ??= import('@aws-sdk/client-s3').then((library) => {
       const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = this.config;

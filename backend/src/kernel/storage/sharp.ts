@@ -2,7 +2,7 @@ type Sharp = typeof import('sharp');
 
 let loading: Promise<Sharp> | undefined;
 
-/** The picture library, loaded at first use; one thread and no cache, as pictures must not starve the shop. */
+/** The image library, loaded at first use; one thread and no cache, so that requests keep their resources. */
 export function sharp(): Promise<Sharp> {
   loading ??= import('sharp').then(({ default: library }) => {
     library.concurrency(1);

@@ -14,7 +14,7 @@ function driver(config: Config): Storage {
     : new S3Storage(config);
 }
 
-/** Files and pictures, on disk or in S3 as STORAGE says. */
+/** Files and images, on disk or in S3 by STORAGE. */
 @Global()
 @Module({
   providers: [{ provide: Storage, inject: [Config], useFactory: driver }, Pictures, PrivateFiles],

@@ -1,5 +1,5 @@
-/** What a process says to its thread: make the next piece; here is input that you asked for, null after the last. */
+/** Messages to a thread: produce the next piece; input that it requested, null after the last. */
 export type ToThread<In> = { type: 'next' } | { type: 'input'; items: In[] | null };
 
-/** What a thread says to its process: give me input; here is the piece that you asked for. */
+/** Messages from a thread: request for input; the requested piece. */
 export type FromThread<Out> = { type: 'more' } | { type: 'piece'; result: IteratorResult<Out, undefined> };

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './messages';
 import type { WorkerPoolOptions } from './worker-pool-options';
 
-/** Items of input that are handed over at a time, so that reading them never holds the event loop for long. */
+/** Input items per message, so that reading them never blocks the event loop for long. */
 const ITEMS_AT_ONCE = 50;
 
 type Result<Out> = IteratorResult<Out, undefined>;
 
-/** One thread at its task, from its start to its end. */
+/** A worker thread with its task, from start to end. */
 export class RunningThread<Task, In, Out> {
   private readonly thread: Worker;
   private answer: { resolve: (result: Result<Out>) => void; reject: (error: Error) => void } | undefined;
@@ -16,7 +16,7 @@ export class RunningThread<Task, In, Out> {
   constructor(
     entry: string,
     task: Task,
-    private readonly options: Pick<WorkerPoolOptions, 'patience' | 'memory' | 'exceeded'>,
+    private readonly options: Pick<WorkerPoolOptions, 'timeout' | 'memory' | 'exceeded'>,
   ) {
     const resourceLimits = { maxOldGenerationSizeMb: options.memory };
     this.thread = new Worker(entry, { workerData: task, resourceLimits });
@@ -27,7 +27,7 @@ export class RunningThread<Task, In, Out> {
       .on('exit', () => this.fail(new Error('A thread ended before its task')));
   }
 
-  /** Everything that it makes; ends the thread however that ends. */
+  /** Yields the thread's output; terminates the thread afterwards in any case. */
   async *pieces(
     input: AsyncIterable<In> | undefined,
     signal: AbortSignal | undefined,
@@ -73,17 +73,17 @@ export class RunningThread<Task, In, Out> {
       if (this.failure) reject(this.failure);
       else this.send({ type: 'next' });
     });
-    // Nobody may be waiting yet when it fails.
+    // Prevents an unhandled rejection before it is awaited.
     coming.catch(() => undefined);
     return coming;
   }
 
   private async inTime(coming: Promise<Result<Out>>): Promise<Result<Out>> {
-    const patience = setTimeout(() => this.fail(this.options.exceeded()), this.options.patience);
+    const timeout = setTimeout(() => this.fail(this.options.exceeded()), this.options.timeout);
     try {
       return await coming;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeout);
     }
   }
 }

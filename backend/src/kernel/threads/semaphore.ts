@@ -1,20 +1,23 @@
 interface SemaphoreOptions {
-  /** How many may hold it at a time. */
+  /** Maximum number of concurrent holders. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** Maximum number of waiting callers. */
   waiting: number;
-  /** What those beyond are told. */
+  /** Error for further callers. */
   busy: () => Error;
 }
 
-/** Bounds how many do something at a time, and how many wait for it. */
+/** Limits concurrency and the length of the queue for it. */
 export class Semaphore {
   private active = 0;
   private readonly queue: (() => void)[] = [];
 
   constructor(private readonly options: SemaphoreOptions) {}
 
-  /** Waits for a turn, which `release` gives back; rejects at once where too many wait, and when `signal` aborts. */
+  /**
+   * Acquires a slot, to be returned by `release`; rejects at once when the queue is full, and when `signal`
+   * is aborted.
+   */
   async acquire(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     const { atOnce, waiting, busy } = this.options;
@@ -37,7 +40,7 @@ export class Semaphore {
     });
   }
 
-  /** Hands the turn to whoever has waited longest. */
+  /** Passes the slot to the longest-waiting caller. */
   release(): void {
     const next = this.queue.shift();
     if (next) next();

@@ -2,18 +2,18 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread, ToThread } from './messages';
 
-/** Steps below the process (nice), so that the shop comes first where processors are few. */
+/** Lowers the thread's priority (nice), so that requests come first on few processors. */
 const STEPS_BACK = 5;
 const LOWEST = 19;
 
-/** What a thread does with its task: pieces of output, made of input that is asked for when it is needed. */
+/** A thread's work: output pieces, from input that is pulled on demand. */
 type Work<Task, In, Out> = (task: Task, input: AsyncIterable<In>) => AsyncIterable<Out>;
 
-/** Does a worker's task, piece by piece as its process asks for them; what `work` throws ends the thread. */
+/** Runs a worker's task, piece by piece on demand; an error of `work` ends the thread. */
 export function serveThread<Task, In, Out>(work: Work<Task, In, Out>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs as a thread only.');
-  // Elsewhere it would be the whole process that steps back.
+  // Elsewhere it would lower the priority of the whole process.
   if (process.platform === 'linux') setPriority(Math.min(LOWEST, getPriority() + STEPS_BACK));
   const send = (message: FromThread<Out>): void => port.postMessage(message);
   let take: (items: In[] | null) => void = () => undefined;

@@ -1,14 +1,14 @@
-/** How much of a kind of work there may be, and what is said of what goes beyond. */
+/** Limits of one kind of work, and the errors beyond them. */
 export interface WorkerPoolOptions {
-  /** Threads at a time. */
+  /** Concurrent threads. */
   atOnce: number;
-  /** Tasks that may wait for their turn; further ones are put off with `busy`. */
+  /** Tasks that may be queued; further ones fail with `busy`. */
   waiting: number;
-  /** Milliseconds that one piece of output may take. */
-  patience: number;
-  /** Megabytes of heap that a thread may have. */
+  /** Milliseconds per piece of output. */
+  timeout: number;
+  /** Maximum heap of a thread in megabytes. */
   memory: number;
   busy: () => Error;
-  /** Of a task that takes longer or needs more memory. */
+  /** Error for a task that exceeds time or memory. */
   exceeded: () => Error;
 }

@@ -29,10 +29,14 @@ describe('WorkerPool', () => {
   beforeAll(() => writeFileSync(entry, WORKER));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const pool = (options: { atOnce?: number; waiting?: number; patience?: number } = {}) =>
+  const pool = (options: { atOnce?: number; waiting?: number; timeout?: number } = {}) =>
     new WorkerPool<string, number, number>(entry, {
-      ...{ atOnce: 1, waiting: 1, patience: 20_000, memory: 32 },
-      ...{ busy: () => new Busy(), exceeded: () => new Exceeded() },
+      atOnce: 1,
+      waiting: 1,
+      timeout: 20_000,
+      memory: 32,
+      busy: () => new Busy(),
+      exceeded: () => new Exceeded(),
       ...options,
     });
 
@@ -67,7 +71,7 @@ describe('WorkerPool', () => {
   });
 
   it('gives a task up that takes too long', async () => {
-    await expect(pool({ patience: 500 }).one('hang')).rejects.toThrow(Exceeded);
+    await expect(pool({ timeout: 500 }).one('hang')).rejects.toThrow(Exceeded);
   });
 
   it('fails as its input fails', async () => {

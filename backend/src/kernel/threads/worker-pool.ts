@@ -2,20 +2,20 @@ import { RunningThread } from './running-thread';
 import { Semaphore } from './semaphore';
 import type { WorkerPoolOptions } from './worker-pool-options';
 
-/** What a task may come with. */
+/** Options of a task. */
 export interface TaskOptions<In> {
-  /** Read as the thread asks for it. */
+  /** Pulled as the thread requests it. */
   input?: AsyncIterable<In>;
-  /** Says that nobody waits for the task any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
 }
 
-/** A thread loads no TypeScript: where the sources themselves are run, as in tests, it takes what was built of them. */
+/** A thread loads no TypeScript: when running from sources, as in tests, the built file is used. */
 function built(entry: string): string {
   return entry.replace(/([/\\])src([/\\].*)\.ts$/, '$1dist$1src$2.js');
 }
 
-/** Does one kind of work off the event loop, each task in a thread of its own that ends with it. */
+/** Runs one kind of work off the event loop, each task in its own thread. */
 export class WorkerPool<Task, In = never, Out = never> {
   private readonly entry: string;
   private readonly turns: Semaphore;
@@ -30,8 +30,8 @@ export class WorkerPool<Task, In = never, Out = never> {
   }
 
   /**
-   * The pieces that the thread makes of a task, one ahead of whoever reads them; whoever stops reading ends the thread.
-   * @throws what the thread throws, `busy` and `exceeded` of the pool, and the signal's reason
+   * Yields a task's output, one piece ahead of the reader; breaking off terminates the thread.
+   * @throws errors of the thread, `busy` and `exceeded` of the pool, and the signal's reason
    */
   async *run(task: Task, { input, signal }: TaskOptions<In> = {}): AsyncGenerator<Out, undefined> {
     await this.turns.acquire(signal);
@@ -44,7 +44,7 @@ export class WorkerPool<Task, In = never, Out = never> {
     return undefined;
   }
 
-  /** The piece of a task that makes only one. */
+  /** The only piece of a task. */
   async one(task: Task, options?: TaskOptions<In>): Promise<Out> {
     for await (const piece of this.run(task, options)) return piece;
     throw new Error('A thread made nothing of its task');

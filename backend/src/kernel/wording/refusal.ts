@@ -1,8 +1,8 @@
-import type { Said } from './sentence';
+import type { TranslatableText } from './sentence';
 
-/** Says why something can't be had, in words that still have to be put into the reader's language. */
+/** An error with an untranslated message for people. */
 export class Refusal extends Error {
-  constructor(readonly said: Said) {
+  constructor(readonly said: TranslatableText) {
     super(String(said));
   }
 }

@@ -1,12 +1,12 @@
-/** What a sentence names: a name or figure as it stands, words that have a translation of their own, or a list of either. */
-export type Value = string | number | Sentence | readonly Said[];
+/** A value in a sentence: a literal name or number, a translatable sentence, or a list. */
+export type Value = string | number | Sentence | readonly TranslatableText[];
 
-/** Words for a person: a whole sentence as it is written in the code, or one with names put in. */
-export type Said = string | Sentence;
+/** A translatable message: a sentence as written in the code, or one with values. */
+export type TranslatableText = string | Sentence;
 
-/** An English sentence with places for what it names, so that every language can put them where they belong. */
+/** An English sentence with placeholders, so that every language can place the values. */
 export class Sentence {
-  /** @param text with `{0}`, `{1}` … where the values stand */
+  /** @param text with `{{0}}`, `{{1}}` … for the values */
   constructor(
     readonly text: string,
     readonly values: readonly Value[] = [],
@@ -18,33 +18,33 @@ export class Sentence {
   }
 }
 
-/** say`${name} is sold out`: a sentence that the catalogues know as `{0} is sold out`. */
+/** say`${name} is sold out`: a sentence with the catalogue key `{{0}} is sold out`. */
 export function say(parts: TemplateStringsArray, ...values: Value[]): Sentence {
   return new Sentence(
-    parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`),
+    parts.reduce((text, part, at) => `${text}{{${at - 1}}}${part}`),
     values,
   );
 }
 
-/** The word for a state, a kind or a resource inside a sentence: `in_review` → in review. */
+/** The translatable word for a state, a kind or a resource within a sentence: `in_review` → in review. */
 export function word(name: string): Sentence {
   return new Sentence(name.replaceAll('_', ' '));
 }
 
-/** `text` with its places filled in; values that are words come out as `put` says them. */
+/** `text` with its placeholders filled in; translatable values are translated by `put`. */
 export function filled(
   text: string,
   values: readonly Value[],
   language: string,
-  put: (said: Said) => string,
+  put: (said: TranslatableText) => string,
 ): string {
   const shown = (value: Value): string => {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return value instanceof Sentence ? put(value) : listed(value.map(one), language);
   };
-  // A name inside a list stands as it is, like one outside.
-  const one = (said: Said): string => (typeof said === 'string' ? said : put(said));
-  return text.replaceAll(/\{(\d+)\}/g, (place, at: string) => shown(values[Number(at)] ?? place));
+  // A string in a list is literal, like one outside.
+  const one = (said: TranslatableText): string => (typeof said === 'string' ? said : put(said));
+  return text.replaceAll(/\{\{(\d+)\}\}/g, (place, at: string) => shown(values[Number(at)] ?? place));
 }
 
 function listed(words: readonly string[], language: string): string {

@@ -1,17 +1,19 @@
-import { type Said, Sentence, type Value } from './sentence';
+import { type TranslatableText, Sentence, type Value } from './sentence';
+
+const SINGLE_BRACES = /(?<!\{)\{(\d+)\}(?!\})/g;
 
 type Packed = string | number | [string, ...Packed[]];
 
-/** What a column keeps of a sentence, so that it can be put into any reader's language later; at most `max` characters. */
-export function stored(said: Said, max: number): string {
+/** Serialises a message for storage, to be translated for any reader later; at most `max` characters. */
+export function stored(said: TranslatableText, max: number): string {
   if (typeof said === 'string') return said.slice(0, max);
   const text = JSON.stringify(packed(said));
-  // What would be cut is kept as it reads in English.
+  // If it is too long, its English text is stored.
   return text.length <= max ? text : String(said).slice(0, max);
 }
 
-/** The sentence that `stored` has kept. */
-export function recalled(text: string): Said {
+/** Parses a message serialised by `stored`. */
+export function recalled(text: string): TranslatableText {
   return text.startsWith('["') ? unpacked(JSON.parse(text) as [string, ...Packed[]]) : text;
 }
 
@@ -25,7 +27,8 @@ function packed({ text, values }: Sentence): Packed {
 
 function unpacked([text, ...values]: [string, ...Packed[]]): Sentence {
   return new Sentence(
-    text,
+    // Rows older than i18next's format have single braces.
+    text.replaceAll(SINGLE_BRACES, '{{$1}}'),
     values.map((value) => (Array.isArray(value) ? unpacked(value) : value)),
   );
 }

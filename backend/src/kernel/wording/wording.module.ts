@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Wording } from './wording';
 
-/** Sentences in the reader's language. */
+/** Messages in the reader's language. */
 @Global()
 @Module({ providers: [Wording], exports: [Wording] })
 export class WordingModule {}

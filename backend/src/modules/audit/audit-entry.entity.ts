@@ -1,7 +1,7 @@
 import type { Audience, FieldDifference, HistoryEntry } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody changed a record; never changed itself, and kept when the record or the person goes. */
+/** One change to a record in the audit log: append-only, retained when the record or the actor is deleted. */
 @Entity('audit_entries')
 @Index(['resource', 'record_id', 'id'])
 export class AuditEntry {
@@ -23,7 +23,7 @@ export class AuditEntry {
   @Column({ type: 'integer' })
   actor_id!: number;
 
-  /** As they were called then. */
+  /** The actor's name at the time of the change. */
   @Column({ type: 'varchar', length: 250 })
   actor_name!: string;
 
@@ -31,7 +31,7 @@ export class AuditEntry {
   created_at!: Date;
 }
 
-/** What an entry changed of one field. */
+/** Change of one field within an audit log entry. */
 @Entity('audit_differences')
 export class AuditDifference {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -5,7 +5,7 @@ import { HistoryErasure } from './history-erasure';
 import { ReadHistory } from './read-history';
 import { RecordChanges } from './record-changes';
 
-/** Who changed what and when. */
+/** Audit log: who changed what and when. */
 @Module({
   controllers: [HistoryController],
   providers: [Histories, HistoryErasure, RecordChanges, ReadHistory],

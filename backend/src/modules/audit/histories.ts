@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 
-/** Something with a history that the declared resources do not account for: a group of settings, the own account. */
+/** A change history beyond those of declared resources: of a settings group, of the user's own account. */
 export interface HistorySource {
-  /** As changes of it are told. */
+  /** Resource name under which its changes are published. */
   resource: string;
-  /** Whether somebody may read what became of the one with this id. */
+  /** Whether the actor may read the history of the record with this id. */
   mayRead(actor: Actor, id: number): boolean;
 }
 
-/** Which histories there are beside those of declared resources; modules add theirs at start. */
+/** Registry of histories other than those of declared resources; modules register theirs at start-up. */
 @Injectable()
 export class Histories {
   private readonly sources: HistorySource[] = [];
@@ -18,7 +18,7 @@ export class Histories {
     this.sources.push(source);
   }
 
-  /** The sources of a name; none for what is a declared resource and nothing else. */
+  /** The sources registered under a name; empty for a plain declared resource. */
   of(resource: string): readonly HistorySource[] {
     return this.sources.filter((source) => source.resource === resource);
   }

@@ -4,15 +4,15 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
 
-/** Stands where the name of whoever did something was. */
+/** Replaces an erased actor's name. */
 const NOBODY = '–';
 
-/** Takes a person out of the histories, which otherwise never change; that something was done stays written down. */
+/** Anonymises a person in the otherwise append-only audit log; the entries themselves remain. */
 @Injectable()
 export class HistoryErasure {
   constructor(private readonly database: Database) {}
 
-  /** What became of these records is forgotten, value by value; in the caller's transaction. */
+  /** Deletes the recorded field values of these records, in the caller's transaction. */
   async of(resource: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const { em } = this.database;
@@ -23,7 +23,7 @@ export class HistoryErasure {
     if (entries.length) await em.delete(AuditDifference, { entry_id: In(entries.map(({ id }) => id)) });
   }
 
-  /** What this person did is nobody's any more. */
+  /** Removes this person's name from the entries of their changes. */
   async by(actor_audience: Audience, actor_id: number): Promise<void> {
     await this.database.em.update(AuditEntry, { actor_audience, actor_id }, { actor_name: NOBODY });
   }

@@ -8,7 +8,7 @@ import { IdPipe } from '../../kernel/http';
 import { ListQuery } from '../../kernel/resource';
 import { ReadHistory } from './read-history';
 
-/** Histories of records; which permission each needs depends on the record's resource. */
+/** Change histories of records; the permission required depends on the record's resource. */
 @ApiTags('history')
 @Controller('backend/api')
 export class HistoryController {
@@ -21,7 +21,7 @@ export class HistoryController {
     @Param('id', IdPipe) id: number,
     @Query() query: ListQuery,
     @From() caller: Caller,
-  ): Promise<Page<HistoryEntry>> {
+  ): Promise<Page<HistoryEntry, 'history'>> {
     return this.history.execute(resource, id, query, caller);
   }
 
@@ -32,7 +32,7 @@ export class HistoryController {
     @Param('id', IdPipe) id: number,
     @Query() query: ListQuery,
     @From() caller: Caller,
-  ): Promise<Page<HistoryEntry>> {
+  ): Promise<Page<HistoryEntry, 'history'>> {
     return this.history.execute(resource, id, query, caller);
   }
 }

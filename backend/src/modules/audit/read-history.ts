@@ -6,23 +6,28 @@ import { holds } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
 import type { ListQuery, ResourceDefinition } from '../../kernel/resource';
-import { boundsOf, definedResources, readQuery, ResourceDesk, visibleFields } from '../../kernel/resource';
+import { boundsOf, definedResources, readQuery, ResourceService, visibleFields } from '../../kernel/resource';
 import { Histories } from './histories';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
 
 const LISTING = { path: 'history', fields: [], sort: [] };
 
-/** Tells what became of a record, newest first, to those who may read the record itself. */
+/** Lists a record's changes, newest first, for those who may read the record itself. */
 @Injectable()
 export class ReadHistory {
   constructor(
     private readonly database: Database,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly histories: Histories,
   ) {}
 
-  /** @throws Failure 404 for a resource or record that is not there for this actor, 403 without its permission */
-  async execute(path: string, id: number, query: ListQuery, caller: Caller): Promise<Page<HistoryEntry>> {
+  /** @throws Failure 404 for a resource or record that this actor can't see, 403 without its permission */
+  async execute(
+    path: string,
+    id: number,
+    query: ListQuery,
+    caller: Caller,
+  ): Promise<Page<HistoryEntry, 'history'>> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const { from, limit } = readQuery(LISTING, query);
@@ -38,7 +43,7 @@ export class ReadHistory {
     return new Page('history', await this.shown(definition, rows, actor), total, from);
   }
 
-  /** The resource whose rules hold for the reader; null where a history of its own says that they may. */
+  /** The resource whose access rules apply to the reader; null where a `HistorySource` grants access. */
   private definition(path: string, id: number, actor: Actor): ResourceDefinition | null {
     const sources = this.histories.of(path);
     if (sources.some((source) => source.mayRead(actor, id))) return null;
@@ -50,7 +55,7 @@ export class ReadHistory {
     throw Failure.forbidden();
   }
 
-  /** Whoever sees all rows may also read of one that is gone; others must be shown it to be theirs. */
+  /** Actors without row bounds may also read histories of deleted records; others only those in scope. */
   private async refuseForeign(
     definition: ResourceDefinition,
     id: number,
@@ -59,7 +64,7 @@ export class ReadHistory {
   ): Promise<void> {
     const bounds = boundsOf(definition, caller);
     if (total > 0 && Object.keys(bounds).length === 0) return;
-    await this.desk.store(definition).find(id, bounds);
+    await this.resourceService.store(definition).find(id, bounds);
   }
 
   private async shown(
@@ -76,14 +81,16 @@ export class ReadHistory {
     }))
       if (!isHidden(field.split('.'))) found.get(entry_id)?.push({ field, ...detail });
     return rows.map(({ id, action, created_at, actor_audience, actor_id, actor_name }) => ({
-      ...{ id, action, at: created_at.toISOString() },
+      id,
+      action,
+      at: created_at.toISOString(),
       actor: { audience: actor_audience, id: actor_id, name: actor_name },
       differences: found.get(id) ?? [],
     }));
   }
 }
 
-/** Tells the fields that the reader does not see; a text of another language stands under its field's name and the language. */
+/** Matches the fields hidden from the reader; a translation is recorded as `field.language`. */
 function hiddenOf(
   definition: ResourceDefinition | null,
   { audience }: Actor,

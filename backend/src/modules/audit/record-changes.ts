@@ -7,10 +7,10 @@ import type { Change } from '../../kernel/resource';
 import { Changes } from '../../kernel/resource';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
 
-/** A longer text is told of by its beginning: a history is read, not restored from. */
+/** Characters stored of a value; the rest is truncated, because a history is read, not restored from. */
 const LONGEST = 4000;
 
-/** Writes down who changed what, in the transaction that did it; what the shop does by itself has nobody to name. */
+/** Writes the audit log in the transaction of each change; changes by the system (no actor) are skipped. */
 @Injectable()
 export class RecordChanges implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class RecordChanges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.followAll(
+    this.changes.subscribeToAll(
       (change) => this.recordAll([change]),
       (changes) => this.recordAll(changes),
     );
@@ -35,8 +35,13 @@ export class RecordChanges implements OnModuleInit {
     await this.database.tx(async (em) => {
       const created_at = this.clock.now();
       const entries = told.map(({ resource, id, action, actor }) => ({
-        ...{ resource, record_id: id, action },
-        ...{ actor_audience: actor.audience, actor_id: actor.id, actor_name: actor.name, created_at },
+        resource,
+        record_id: id,
+        action,
+        actor_audience: actor.audience,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        created_at,
       }));
       const ids = await insertMany(em, AuditEntry, entries);
       const rows = told.flatMap(({ differences = [] }, place) =>

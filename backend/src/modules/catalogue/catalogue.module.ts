@@ -14,18 +14,10 @@ import { CategoriesController, VendorCategoriesController } from './categories/c
 import { CategoryPresenter } from './categories/category.presenter';
 import { CategoryLists } from './categories/category-lists';
 import { MoveCategory } from './categories/move-category';
-import { brands, manufacturers } from './makers';
-import { Offers } from './offers';
-import { PriceHistory } from './price-history/price-history';
-import {
-  products,
-  SaveProductAttributes,
-  SaveProductMedia,
-  SaveProducts,
-  TakeBackProducts,
-} from './products';
+import { brands, manufacturers } from './brands';
+import { products, SaveProductAttributes, SaveProductMedia, SaveProducts, RevertProducts } from './products';
 import { WriteNewProducts } from './products/bulk/write-new-products';
-import { WriteTurns } from './products/bulk/write-turns';
+import { PatchProducts } from './products/bulk/patch-products';
 import { CreateProduct } from './products/create-product';
 import { DefaultCurrencyGuard } from './products/default-currency-guard';
 import { DeleteProductAttribute } from './products/delete-product-attribute';
@@ -36,42 +28,12 @@ import { ProductVersion } from './products/product-version';
 import { ProductPresenter } from './products/product.presenter';
 import { ProductStore } from './products/product.store';
 import { productSteps, VendorProductsController } from './products/products.controllers';
-import { SetProductStock } from './products/set-product-stock';
 import { SpecificationRows } from './products/specification-rows';
 import { VariantRows } from './products/variant-rows';
 import { VendorProducts } from './products/vendor-products';
-import { searchCurations, searchQueries, searchSynonyms } from './search';
-import { SearchCurationStore } from './search/search-curation.store';
-import { SearchSynonymStore } from './search/search-synonym.store';
-import {
-  ProductCards,
-  ProductLists,
-  ProductPages,
-  PublicAnswers,
-  ReadModels,
-  ShopIndex,
-  ShopPages,
-  ShownProducts,
-} from './shop';
-import { CompareProducts } from './shop/compare-products';
-import { FanOut } from './shop/fan-out';
-import { PageRows } from './shop/page-rows';
-import { ProductSearch } from './shop/search/product-search';
-import { SearchLog } from './shop/search/search-log';
-import { ShopController } from './shop/shop.controller';
-import { ShowProductCards } from './shop/show-product-cards';
-import { Suggestions } from './shop/suggestions';
-import { ClaimSpecials, SpecialPrices } from './special-prices';
-import { RenewSpecials } from './special-prices/renew-specials';
-import { SpecialProducts } from './special-prices/special-products';
-import { inventories, LowStock, RecentSales, Stock } from './stock';
-import { InventoryStore } from './stock/inventory.store';
-import { MovementPresenter } from './stock/movement.presenter';
-import { ProductInventory } from './stock/product-inventory';
-import { LiveStock } from './stock/live-stock';
-import { StockWatch } from './stock/stock-watch';
+import { LowStock } from './stock-status';
 import { units } from './units';
-import { Vocabulary } from './vocabulary';
+import { ReferenceNames } from './reference-names';
 
 const RESOURCES = ResourceModule.of(
   units,
@@ -81,10 +43,6 @@ const RESOURCES = ResourceModule.of(
   attributes,
   attributeValues,
   products,
-  inventories,
-  searchSynonyms,
-  searchCurations,
-  searchQueries,
 );
 
 const EDITING = [
@@ -95,11 +53,7 @@ const EDITING = [
   MoveCategory,
   AttributeValueLists,
   CreateAttributeValue,
-  SearchCurationStore,
-  SearchSynonymStore,
   ProductApproval,
-  ProductStore,
-  ProductPresenter,
   ProductVersion,
   ProductPictures,
   VariantRows,
@@ -108,49 +62,22 @@ const EDITING = [
   CreateProduct,
   SaveProductAttributes,
   DeleteProductAttribute,
-  SetProductStock,
   WriteNewProducts,
-  WriteTurns,
+  PatchProducts,
   VendorProducts,
-  InventoryStore,
-  MovementPresenter,
-  ProductInventory,
-];
-
-const SHOWING = [
-  PriceHistory,
-  ReadModels,
-  FanOut,
-  ProductSearch,
-  SearchLog,
-  ShopIndex,
-  ShopPages,
-  PageRows,
-  ProductPages,
-  Suggestions,
-  CompareProducts,
-  ShowProductCards,
-  RenewSpecials,
-  SpecialProducts,
 ];
 
 const OFFERED = [
   SaveProducts,
-  TakeBackProducts,
+  RevertProducts,
   SaveProductMedia,
-  Vocabulary,
-  Offers,
-  SpecialPrices,
-  ClaimSpecials,
-  Stock,
+  ProductStore,
+  ProductPresenter,
+  ReferenceNames,
   LowStock,
-  ProductCards,
-  ProductLists,
-  ShownProducts,
-  PublicAnswers,
 ];
 
-/** What is for sale and how it is described. */
+/** Product catalogue: products, variants, categories, attributes, brands and units. */
 @Module({
   imports: [RESOURCES, SettingsModule, VendorsModule],
   controllers: [
@@ -160,9 +87,8 @@ const OFFERED = [
     VendorAttributeValuesController,
     ...productSteps,
     VendorProductsController,
-    ShopController,
   ],
-  providers: [LiveStock, RecentSales, StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
-  exports: [...OFFERED, ReadModels, ShopIndex],
+  providers: [...EDITING, ...OFFERED],
+  exports: [...OFFERED],
 })
 export class CatalogueModule {}

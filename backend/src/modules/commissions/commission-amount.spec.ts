@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import type { Worth } from './commission-amount';
+import type { CommissionTerms } from './commission-amount';
 import { commissionAmount } from './commission-amount';
 
-const worth = (some: Partial<Worth>): Worth => ({
-  ...{ type: 'percentage', rate: '0.1', fixed: null, min: null, max: null },
+const worth = (some: Partial<CommissionTerms>): CommissionTerms => ({
+  type: 'percentage',
+  rate: '0.1',
+  fixed: null,
+  min: null,
+  max: null,
   ...some,
 });
 

@@ -3,7 +3,7 @@ import type { Values } from '../../kernel/resource';
 
 type Target = 'vendor_id' | 'category_id' | 'product_id' | 'price_from' | 'price_to';
 
-/** What each scope is told by. */
+/** Target fields of each scope. */
 const TARGETS: Record<string, readonly Target[]> = {
   all: [],
   vendor: ['vendor_id'],
@@ -14,7 +14,7 @@ const TARGETS: Record<string, readonly Target[]> = {
 const ALL_TARGETS = [...new Set(Object.values(TARGETS).flat())];
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** What a rule would be with the input, and what is wrong with it: field → messages. */
+/** Merges the input into a rule and validates the result; errors: field → messages. */
 export function readRule(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
   const whole: Values = { ...before, ...input };
   const values: Values = { ...input, ...emptied(whole) };
@@ -22,7 +22,7 @@ export function readRule(input: Values, before: Values): { values: Values; error
   return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
 }
 
-/** What belongs to another type or scope goes, so that a rule never says two things. */
+/** Nulls the fields of other types and scopes, so that a rule never contradicts itself. */
 function emptied({ type, scope }: Values): Values {
   const kept = TARGETS[String(scope)] ?? [];
   const foreign: string[] = ALL_TARGETS.filter((target) => !kept.includes(target));

@@ -9,37 +9,37 @@ export const COMMISSION_SCOPES = ['all', 'vendor', 'category', 'product', 'price
 
 const AMOUNT = { currencyField: 'currency' } as const;
 
-/** One rule of what the platform keeps of a sale; of several that fit the one of the lowest position holds (domain §3). */
+/** A commission rule; of several matching rules the one with the lowest position applies (domain §3). */
 @Entity('commissions')
 @Index(['position'])
 export class Commission extends BaseRecord {
   @Text({ max: 120, required: true })
   name!: string;
 
-  /** Place in the list, from 1 on; the store keeps the places without gaps. */
+  /** Rank in the list, from 1 on; the store keeps the positions without gaps. */
   @Int({ min: 1, max: 100_000 })
   position!: number;
 
   @Choice(COMMISSION_TYPES, { required: true })
   type!: (typeof COMMISSION_TYPES)[number];
 
-  /** Of a `percentage` or `combined` rule: a fraction, `0.125` is 12.5 %. */
+  /** For `percentage` and `combined` rules: a fraction, `0.125` is 12.5 %. */
   @Rate({ min: 0, max: 1 })
   rate!: string | null;
 
-  /** Currency of all amounts of the rule; the shop's default one unless another is named. */
+  /** Currency of all amounts of the rule; defaults to the shop's default currency. */
   @Text({ max: 3 })
   currency!: string | null;
 
-  /** Of a `fixed` or `combined` rule: for each line. */
+  /** For `fixed` and `combined` rules: amount per order line. */
   @Money(AMOUNT)
   fixed!: number | null;
 
-  /** The least that is kept. */
+  /** Minimum commission. */
   @Money(AMOUNT)
   min!: number | null;
 
-  /** The most that is kept. */
+  /** Maximum commission. */
   @Money(AMOUNT)
   max!: number | null;
 
@@ -55,15 +55,15 @@ export class Commission extends BaseRecord {
   @Ref(() => Product, { resource: 'products' })
   product_id!: number | null;
 
-  /** Lower end of a price band, included. */
+  /** Lower bound of the price band, inclusive. */
   @Money(AMOUNT)
   price_from!: number | null;
 
-  /** Upper end of a price band, not included. */
+  /** Upper bound of the price band, exclusive. */
   @Money(AMOUNT)
   price_to!: number | null;
 
-  /** Whether shipping counts like goods. */
+  /** Whether the commission is also charged on shipping. */
   @Flag()
   include_shipping!: boolean;
 
@@ -73,7 +73,7 @@ export class Commission extends BaseRecord {
   @Moment()
   ends_at!: Date | null;
 
-  /** The rule that holds where no other fits. */
+  /** Applies when no other rule matches. */
   @IsDefault()
   is_default!: boolean;
 

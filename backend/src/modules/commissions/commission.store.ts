@@ -7,19 +7,18 @@ import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Currencies } from '../localisation';
 import { readRule } from './commission-rules';
 import { Commission } from './commission.entity';
-import { commissions } from './commissions.resource';
 
-/** Keeps commission rules: each says one thing, and their places are 1, 2, 3 without gaps. */
+/** Stores commission rules: validates each, and keeps positions 1, 2, 3 … without gaps. */
 @Injectable()
 export class CommissionStore extends ResourceStore<Commission> {
   constructor(
     tools: StoreTools,
     private readonly currencies: Currencies,
   ) {
-    super(tools, () => commissions);
+    super(tools);
   }
 
-  /** A rule without a place goes to the end. */
+  /** A rule without a position is appended. */
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async (em) => {
       const last = await em.count(Commission);
@@ -48,7 +47,7 @@ export class CommissionStore extends ResourceStore<Commission> {
     });
   }
 
-  /** Only a rule for all sales can stand in for the others. */
+  /** Only a rule with scope `all` can be the fallback; 409 `not_for_all` otherwise. */
   override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const { scope } = await this.find(id, bounds);
     if (scope !== 'all')
@@ -65,7 +64,7 @@ export class CommissionStore extends ResourceStore<Commission> {
     return values;
   }
 
-  /** Moves a rule to a place and numbers all of them anew; the list is short by its nature. */
+  /** Moves a rule to a position and renumbers all rules; fine because the list is short. */
   private async place(em: EntityManager, id: number, wanted: number): Promise<void> {
     const rows = await em.find(Commission, { order: { position: 'ASC', id: 'ASC' } });
     const others = rows.filter((row) => row.id !== id);

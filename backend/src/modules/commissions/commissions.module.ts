@@ -5,15 +5,15 @@ import { LocalisationModule } from '../localisation';
 import { CommissionStore } from './commission.store';
 import { commissions } from './commissions.resource';
 import { LineCommissions } from './line-commissions';
-import { StandingRules } from './standing-rules';
+import { ActiveCommissionRules } from './active-commission-rules';
 import { VendorCommission } from './vendor-commission';
 import { VendorCommissionController } from './vendor-commission.controller';
 
-/** What the platform keeps of sales, as rules. */
+/** Commission rules and their application to sales. */
 @Module({
   imports: [CatalogueModule, LocalisationModule, ResourceModule.of(commissions)],
   controllers: [VendorCommissionController],
-  providers: [CommissionStore, LineCommissions, StandingRules, VendorCommission],
+  providers: [CommissionStore, LineCommissions, ActiveCommissionRules, VendorCommission],
   exports: [LineCommissions],
 })
 export class CommissionsModule {}

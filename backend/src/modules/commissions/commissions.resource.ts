@@ -13,6 +13,6 @@ export const commissions = defineResource(Commission, {
   sort: ['position', 'name', 'type', 'scope', 'starts_at', 'ends_at', 'created_at'],
   filter: ['type', 'scope', 'vendor_id', 'category_id', 'product_id', 'status'],
   defaultSort: ['position', 'ASC'],
-  store: () => CommissionStore,
+  store: CommissionStore,
   audiences: { admin: { operations: OPERATIONS, screens: ['list'], lookups: ['commissionsActive'] } },
 });

@@ -1,27 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { convert } from '../../kernel/money';
-import { Vocabulary } from '../catalogue';
+import { ReferenceNames } from '../catalogue';
 import { Currencies } from '../localisation';
+import type { Offer } from '../pricing';
 import { commissionAmount } from './commission-amount';
 import type { Commission } from './commission.entity';
 import { ruleFor } from './rule-for';
-import { StandingRules } from './standing-rules';
+import { ActiveCommissionRules } from './active-commission-rules';
 
-/** A line that is being sold; amounts in minor units of the sale's currency. */
-export interface SoldLine {
-  vendor_id: number;
-  product_id: number;
-  /** The product's own categories. */
-  category_ids: readonly number[];
-  unit_price: number;
-  /** Goods after what the vendor gives away. */
+/** Basis of a line's commission; amounts in minor units of the sale's currency. */
+export interface CommissionBase {
+  line: { offer: Pick<Offer, 'vendor_id' | 'product_id' | 'category_ids'>; unit_price: number };
+  /** Item amount after vendor-funded discounts, without included tax. */
   goods: number;
-  /** Its part of the vendor's shipping, which counts where the rule says so. */
+  /** The line's share of the vendor's shipping, included where the rule has `include_shipping`. */
   shipping: number;
 }
 
-/** A commission as it is kept with the line that was sold; later edits of the rule never change it (domain §1.2). */
+/** Snapshot of a commission, stored with the order line; later rule edits never change it (domain §1.2). */
 export interface FrozenCommission {
   rule_id: number;
   rule: string;
@@ -30,39 +27,39 @@ export interface FrozenCommission {
   amount: number;
 }
 
-/** Reckons what the platform keeps of each line of a sale (domain §3). */
+/** Calculates the commission of each line of a sale (domain §3). */
 @Injectable()
 export class LineCommissions {
   constructor(
-    private readonly standing: StandingRules,
+    private readonly activeRules: ActiveCommissionRules,
     private readonly clock: Clock,
     private readonly currencies: Currencies,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
   ) {}
 
-  /** One commission for each line, in their order; null where no rule holds. */
+  /** One commission per line, in the same order; null where no rule applies. */
   async of(
-    lines: readonly SoldLine[],
+    bases: readonly CommissionBase[],
     currency: string,
     language: string,
   ): Promise<(FrozenCommission | null)[]> {
-    const { rules, ofVendor, ofCategory } = await this.standing.now();
-    if (rules.length === 0) return lines.map(() => null);
-    const { categories } = await this.vocabulary.in(language);
+    const { rules, ofVendor, ofCategory } = await this.activeRules.now();
+    if (rules.length === 0) return bases.map(() => null);
+    const { categories } = await this.referenceNames.in(language);
     const upwards = (id: number): number[] => [...(categories.get(id)?.trail ?? [id])].reverse();
-    const placed = lines.map((line) => ({ ...line, category_ids: line.category_ids.flatMap(upwards) }));
-    const agreed = ({ vendor_id, category_ids }: SoldLine) => [
-      ofVendor.get(vendor_id) ?? null,
-      ...category_ids.map((id) => ofCategory.get(id) ?? null),
-    ];
     const at = this.clock.now();
-    return placed.map((line) => {
-      const found = ruleFor({ ...line, price: line.unit_price, currency, agreed: agreed(line), at }, rules);
-      return found && this.frozen(found.rule, line, currency);
+    return bases.map((base) => {
+      const { vendor_id, product_id } = base.line.offer;
+      const category_ids = base.line.offer.category_ids.flatMap(upwards);
+      const ofCategories = category_ids.map((id) => ofCategory.get(id) ?? null);
+      const agreed = [ofVendor.get(vendor_id) ?? null, ...ofCategories];
+      const price = base.line.unit_price;
+      const found = ruleFor({ vendor_id, product_id, category_ids, price, currency, agreed, at }, rules);
+      return found && this.frozen(found.rule, base, currency);
     });
   }
 
-  private frozen(rule: Commission, { goods, shipping }: SoldLine, currency: string): FrozenCommission {
+  private frozen(rule: Commission, { goods, shipping }: CommissionBase, currency: string): FrozenCommission {
     const from = rule.currency ? this.currencies.of(rule.currency) : this.currencies.default();
     const to = this.currencies.of(currency);
     const price = (amount: number | null): number | null =>

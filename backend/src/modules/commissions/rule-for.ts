@@ -1,6 +1,6 @@
 import type { Commission } from './commission.entity';
 
-/** What of a rule decides whether it holds. */
+/** The fields of a rule that decide whether it applies. */
 export type Rule = Pick<
   Commission,
   | 'id'
@@ -18,24 +18,24 @@ export type Rule = Pick<
   | 'status'
 >;
 
-/** What is sold. What is not known (as of a vendor's sales in general) fits no rule that asks for it. */
+/** What is sold; facts that are null, as for a vendor's sales in general, match no rule that needs them. */
 export interface Sale {
   vendor_id: number;
   product_id: number | null;
-  /** The product's categories and all above them. */
+  /** The product's categories and all their ancestors. */
   category_ids: readonly number[];
-  /** Of one piece, in minor units of the currency. */
+  /** Unit price in minor units of the currency. */
   price: number | null;
   currency: string;
-  /** Rules agreed beforehand, the nearest first: the vendor's, then those of the categories from the product's own up. */
+  /** Assigned rule ids by precedence: the vendor's, then those of its categories from the leaf up. */
   agreed: readonly (number | null)[];
   at: Date;
 }
 
-/** Why a rule holds: agreed with the vendor or for the category, found in the list, or left when nothing else fits. */
+/** Why a rule applies: assigned to the vendor or category, first match in the list, or the default. */
 export type Because = 'agreed' | 'list' | 'default';
 
-/** The one rule that holds for a sale: what was agreed, else the first of the list that fits, else the default (domain §3). */
+/** The rule that applies: an assigned one, else the first match by position, else the default (domain §3). */
 export function ruleFor<R extends Rule>(
   sale: Sale,
   rules: readonly R[],

@@ -6,7 +6,7 @@ import { Allow, From, Marketplace } from '../../kernel/access';
 import { IdPipe } from '../../kernel/http';
 import { VendorCommission } from './vendor-commission';
 
-/** What a vendor's page shows of commissions. */
+/** The commission shown on a vendor's page. */
 @ApiTags('admin commissions')
 @Controller('backend/api/admin')
 export class VendorCommissionController {

@@ -4,22 +4,21 @@ import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import type { ResourceDefinition } from '../../kernel/resource';
-import { ResourceDesk } from '../../kernel/resource';
+import { ResourceService } from '../../kernel/resource';
 import { Currencies } from '../localisation';
 import { Vendor } from '../vendors';
 import { Commission } from './commission.entity';
 import { commissions } from './commissions.resource';
 import { ruleFor } from './rule-for';
 
-/** Tells which rule holds for a vendor's sales in general; rules for single categories, products and prices may come before it. */
+/** The rule for a vendor's sales in general; rules for categories, products and prices may precede it. */
 @Injectable()
 export class VendorCommission {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly currencies: Currencies,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
   ) {}
 
   async of(vendor_id: number, caller: Caller): Promise<Shown> {
@@ -31,8 +30,7 @@ export class VendorCommission {
     const sale = { vendor_id, ...anything, currency, agreed: [vendor.commission_id], at: this.clock.now() };
     const found = ruleFor(sale, await em.find(Commission));
     if (!found) return { because: null, rule: null };
-    // The desk takes definitions of any record; a store makes the type invariant.
-    const rule = await this.desk.one(commissions as unknown as ResourceDefinition, found.rule.id, caller);
+    const rule = await this.resourceService.one(commissions, found.rule.id, caller);
     return { because: found.because, rule: rule as Record<string, unknown> };
   }
 }

@@ -6,7 +6,7 @@ interface Slugged {
   slug: string;
 }
 
-/** Reads and gives the readable addresses of content. */
+/** Resolves and looks up the slugs of content. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -14,18 +14,18 @@ export class Addresses {
     private readonly languages: Languages,
   ) {}
 
-  /** The record that an id, or a present or former slug of any language, names; 0 when none. */
+  /** Resolves an id, or a current or former slug of any language, to a record id; 0 when unknown. */
   async idOf(resource: string, idOrSlug: string): Promise<number> {
     if (/^[1-9]\d{0,8}$/.test(idOrSlug)) return Number(idOrSlug);
     return (await this.slugs.find(resource, idOrSlug))?.record_id ?? 0;
   }
 
-  /** A record's present slug in each language that it has one in. */
+  /** A record's current slugs: language → slug. */
   async slugsIn(resource: string, { id }: Slugged): Promise<Record<string, string>> {
     return (await this.slugs.of(resource, [id])).get(id) ?? {};
   }
 
-  /** The same of many records. */
+  /** Current slugs of many records: id → language → slug. */
   async slugsInAll(resource: string, rows: readonly Slugged[]): Promise<Map<number, Record<string, string>>> {
     return this.slugs.of(
       resource,
@@ -33,7 +33,7 @@ export class Addresses {
     );
   }
 
-  /** Each record's slug in a language, or in the first it falls back to. */
+  /** Each record's slug in a language or the first fallback that has one. */
   async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
     const chain = this.languages.chain(language);
     const known = chain.length

@@ -10,20 +10,20 @@ import { ContactForm } from './contact-forms';
 import { NewsComment } from './news-comments';
 import { Newsletter } from './newsletters';
 
-/** One kind of what people have written to the shop, and which rows of it are somebody's. */
+/** A kind of user-submitted content, and which of its rows belong to a data subject. */
 interface Kind<T extends ObjectLiteral> {
   name: string;
-  /** Of its history. */
+  /** Resource name in the audit log. */
   resource: string;
   entity: EntityTarget<T>;
   of(subject: DataSubject): FindOptionsWhere<T> | null;
   shown(row: T): object;
 }
 
-/** What a proven address has written: without a proof, somebody else may have. */
+/** Rows by verified e-mail address only: an unverified one may be somebody else's. */
 const ofAddress = ({ email }: DataSubject): { email: string } | null => (email ? { email } : null);
 
-/** Comments, messages to the shop and the newsletter, as far as they are a customer's; all of it goes. */
+/** A customer's comments, contact messages and newsletter subscription; erasure deletes them all. */
 @Injectable()
 export class ContentData implements OnModuleInit {
   constructor(
@@ -34,20 +34,28 @@ export class ContentData implements OnModuleInit {
 
   onModuleInit(): void {
     this.add({
-      ...{ name: 'comments', resource: 'news_comments', entity: NewsComment },
+      name: 'comments',
+      resource: 'news_comments',
+      entity: NewsComment,
       of: ({ customer_id }) => ({ customer_id }),
       shown: ({ author_name, email, body, status, created_at }) => {
         return { author_name, email, body, status, written_at: created_at };
       },
     });
     this.add({
-      ...{ name: 'messages_to_the_shop', resource: 'contact_forms', entity: ContactForm, of: ofAddress },
+      name: 'messages_to_the_shop',
+      resource: 'contact_forms',
+      entity: ContactForm,
+      of: ofAddress,
       shown: ({ name, email, phone, subject, message, order_number, reply, created_at }) => {
         return { name, email, phone, subject, message, order_number, reply, written_at: created_at };
       },
     });
     this.add({
-      ...{ name: 'newsletter', resource: 'newsletters', entity: Newsletter, of: ofAddress },
+      name: 'newsletter',
+      resource: 'newsletters',
+      entity: Newsletter,
+      of: ofAddress,
       shown: ({ email, locale, state, consent_at, source }) => ({ email, locale, state, consent_at, source }),
     });
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
+import { SearchModule } from '../search';
 import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
 import { VendorsModule } from '../vendors';
@@ -44,10 +45,10 @@ import { StateLists } from './state-lists';
 import { ProductTabsController } from './tabs/product-tabs.controller';
 import { ReadProductTabs } from './tabs/read-product-tabs';
 
-/** The stores that definitions bring with them. */
-const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
+/** The custom stores of the resource definitions. */
+const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
 
-/** What the shop shows and says beside its goods. */
+/** CMS: banners, pages, documents, blog, FAQs, tabs, newsletter and contact form. */
 @Module({
   imports: [
     AuditModule,
@@ -56,6 +57,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     SettingsModule,
     MediaModule,
     CatalogueModule,
+    SearchModule,
     VendorsModule,
     ResourceModule.of(...definitions),
   ],

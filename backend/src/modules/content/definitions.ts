@@ -28,7 +28,7 @@ export const definitions = [
   contentPages,
   contentApplicationPages,
   newsCategories,
-  // Before the posts that they go with.
+  // Before the posts, with which they are deleted.
   newsComments,
   newses,
   faqs,
@@ -38,7 +38,7 @@ export const definitions = [
   contactForms,
 ] as const;
 
-/** Resources that public answers tell of. */
+/** Resources whose records appear in cached public responses. */
 export const publicPaths: readonly string[] = [
   sliderImages,
   staticBanners,

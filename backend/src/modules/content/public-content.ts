@@ -8,7 +8,7 @@ import { customers } from '../customers';
 import { publicPaths } from './definitions';
 import { NewsComment, newsComments } from './news-comments';
 
-/** Public answers hold content beside goods, and go with them: what is read in public is forgotten when it changes. */
+/** Invalidates cached public responses, which share the catalogue's cache version, when content changes. */
 @Injectable()
 export class PublicContent implements OnModuleInit {
   constructor(
@@ -18,13 +18,13 @@ export class PublicContent implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(publicPaths, async () => this.cache.bump(CATALOGUE));
-    // A new one is not shown yet, so that whoever comments makes nobody's page be read anew.
-    this.changes.follow([newsComments.path], async ({ action }) => {
+    this.changes.subscribe(publicPaths, async () => this.cache.bump(CATALOGUE));
+    // A new comment is not public yet, so that commenting can't invalidate the cache.
+    this.changes.subscribe([newsComments.path], async ({ action }) => {
       if (action !== 'create') this.cache.bump(CATALOGUE);
     });
-    // Comments go and come back with their writer's account; most customers have none.
-    this.changes.follow([customers.path], async ({ action, id: customer_id }) => {
+    // Comments are hidden and restored with their author's account; most customers have none.
+    this.changes.subscribe([customers.path], async ({ action, id: customer_id }) => {
       if (action !== 'delete' && action !== 'restore') return;
       const isSeen = await this.database.em.existsBy(NewsComment, { customer_id, status: 'approved' });
       if (isSeen) this.cache.bump(CATALOGUE);

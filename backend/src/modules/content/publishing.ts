@@ -3,23 +3,21 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import type { BaseRecord } from '../../kernel/database';
-import type { Bounds, ResourceDefinition, Values } from '../../kernel/resource';
+import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 
-/** A record that is shown from a moment on, or kept back while it has none. */
+/** A record with a publication date; unpublished while that is null. */
 export interface Published extends BaseRecord {
   published_at: Date | null;
   status: string;
 }
 
-/** The store of something that is published: at once, unless another moment (or none) is asked for. */
-export function publishedStore<T extends Published>(
-  define: () => ResourceDefinition<T>,
-): Type<ResourceStore<T>> {
+/** Store of publishable records; `published_at` defaults to now, null keeps one unpublished. */
+export function publishedStore<T extends Published>(): Type<ResourceStore<T>> {
   @Injectable()
   class PublishedStore extends ResourceStore<T> {
     constructor(tools: StoreTools) {
-      super(tools, define);
+      super(tools);
     }
 
     override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -29,7 +27,7 @@ export function publishedStore<T extends Published>(
   return PublishedStore;
 }
 
-/** Leaves of a query over alias `r` what the public may read at this moment. */
+/** Restricts a query (alias `r`) to active records published by `now`. */
 export function onlyPublished<T extends Published>(
   query: SelectQueryBuilder<T>,
   now: Date,

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/http';
 import { VendorReader } from '../vendors';
 import { Addresses } from './addresses';
 
-/** Finds the vendor whose own content is asked for. */
+/** Resolves the vendor whose content is requested. */
 @Injectable()
 export class ShownVendor {
   constructor(
@@ -11,7 +11,7 @@ export class ShownVendor {
     private readonly vendors: VendorReader,
   ) {}
 
-  /** Null where none is named; 404 for one whose store shoppers don't see, as all are while multi-vendor is off. */
+  /** Null if none is named; 404 for a store that is not public (with multi-vendor off, none is). */
   async idOf(idOrSlug: string | undefined): Promise<number | null> {
     if (!idOrSlug) return null;
     const id = await this.addresses.idOf('vendors', idOrSlug);

@@ -2,28 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
 import type { LookupQuery, ResourceDefinition } from '../../kernel/resource';
-import { ResourceDesk } from '../../kernel/resource';
+import { ResourceService } from '../../kernel/resource';
 import { contactForms } from './contact-forms';
 import { newsletters } from './newsletters';
 
 const ROWS = 50;
 
-/** Look-ups of what has a process instead of a status that is switched: which states count as active. */
+/** Look-ups for resources with states instead of an active/inactive status: which states count as active. */
 @Injectable()
 export class StateLists {
-  constructor(private readonly desk: ResourceDesk) {}
+  constructor(private readonly resourceService: ResourceService) {}
 
-  /** Those who receive the newsletter. */
+  /** Confirmed newsletter subscribers. */
   subscribers(ask: LookupQuery, caller: Caller): Promise<Page> {
-    return this.list(newsletters as unknown as ResourceDefinition, ['subscribed'], ask, caller);
+    return this.list(newsletters, ['subscribed'], ask, caller);
   }
 
-  /** Messages that wait for somebody. */
+  /** Contact messages not yet answered. */
   waiting(ask: LookupQuery, caller: Caller): Promise<Page> {
-    return this.list(contactForms as unknown as ResourceDefinition, ['new', 'open'], ask, caller);
+    return this.list(contactForms, ['new', 'open'], ask, caller);
   }
 
-  /** Named rows are given whatever their state, as other look-ups do. */
+  /** Rows requested by `ids` are returned in any state, as in other look-ups. */
   private list(
     definition: ResourceDefinition,
     state: readonly string[],
@@ -32,6 +32,10 @@ export class StateLists {
   ): Promise<Page> {
     const named = ids?.split(',').slice(0, 1000).map(Number).filter(Number.isSafeInteger);
     const filter = { ...(q && { q }), ...(named ? { id: named } : { state }) };
-    return this.desk.filter(definition, { range: [0, (named?.length || ROWS) - 1], filter }, caller);
+    return this.resourceService.filter(
+      definition,
+      { range: [0, (named?.length || ROWS) - 1], filter },
+      caller,
+    );
   }
 }

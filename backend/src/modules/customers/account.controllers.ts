@@ -48,6 +48,11 @@ export class CustomerSignInController {
   }
 }
 
+/** A customer's profile with the whole address book. */
+interface CustomerWithAddresses extends CustomerProfile {
+  addresses: CustomerAddress[];
+}
+
 /** A customer's account and address book (specification §7.7). */
 @ApiTags('web account')
 @Controller('backend/api/web')
@@ -89,7 +94,7 @@ export class AccountController {
 
   @SignedIn('customer')
   @Get('customerWithAddresses')
-  async withAddresses(@From() caller: Caller, @Me() actor: Actor): Promise<object> {
+  async withAddresses(@From() caller: Caller, @Me() actor: Actor): Promise<CustomerWithAddresses> {
     return { ...(await this.profiles.read(actor.id)), addresses: await this.book.all(caller) };
   }
 

@@ -3,20 +3,27 @@ import type { AddressType, RegisterCustomer } from '@stoa/contracts';
 import { ADDRESS_TYPES } from '@stoa/contracts';
 import { IsBoolean, IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { SignInInput } from '../../kernel/access';
-import { Given, IsFilled, IsGivenText, IsId, IsNewPassword, IsOptionalText } from '../../kernel/http';
+import {
+  IsUndefinable,
+  IsFilled,
+  IsUndefinableText,
+  IsId,
+  IsNewPassword,
+  IsOptionalText,
+} from '../../kernel/http';
 import { AccountFields } from '../identity';
 import { AddressFields } from './address-fields';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
 
-/** Body of a customer's sign-in: the guest's session hands its cart over. */
+/** Body of a customer's sign-in; `session_token` is the guest session whose cart is merged. */
 export class CustomerSignInInput extends SignInInput {
   @ApiPropertyOptional()
   @IsOptional()
   @Matches(SESSION, { message: 'must be 64 letters and digits' })
   session_token?: string;
 
-  /** Another house's account to be joined to this one, as `socialLogin` sealed it. */
+  /** OAuth identity to link to the account, as encrypted by `socialLogin`. */
   @IsOptionalText(2000)
   connect?: string | null;
 }
@@ -38,7 +45,7 @@ export class RegisterCustomerInput implements RegisterCustomer {
   password!: string;
 
   @ApiPropertyOptional()
-  @Given()
+  @IsUndefinable()
   @IsBoolean()
   marketing_consent?: boolean;
 
@@ -50,19 +57,19 @@ export class RegisterCustomerInput implements RegisterCustomer {
 
 /** Body of `customerProfileUpdate`; a new e-mail address or password needs the current password. */
 export class ProfileInput extends AccountFields {
-  @IsGivenText(100)
+  @IsUndefinableText(100)
   first_name?: string;
 
-  @IsGivenText(100)
+  @IsUndefinableText(100)
   last_name?: string;
 
-  @ApiPropertyOptional({ nullable: true })
+  @ApiPropertyOptional({ type: 'string', nullable: true })
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: 'must be the code of a currency such as USD' })
   currency?: string | null;
 
   @ApiPropertyOptional()
-  @Given()
+  @IsUndefinable()
   @IsBoolean()
   marketing_consent?: boolean;
 }
@@ -84,7 +91,7 @@ export class AddressIdInput {
   address_id!: number;
 }
 
-/** Body of `updateCustomerAddress`: one address as it shall be. */
+/** Body of `updateCustomerAddress`: replaces one address. */
 export class ChangeAddressInput extends NewAddressInput {
   @IsId()
   address_id!: number;

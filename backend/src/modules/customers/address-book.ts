@@ -14,7 +14,7 @@ import { Addresses, inputOf } from './addresses';
 
 type Named = { id: number; name: string };
 
-/** A customer's own addresses; somebody else's answers like one that does not exist. */
+/** A customer's own addresses; another customer's is a 404, like a missing one. */
 @Injectable()
 export class AddressBook {
   constructor(

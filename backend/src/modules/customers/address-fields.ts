@@ -3,7 +3,7 @@ import type { AddressInput } from '@stoa/contracts';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 
-/** An address as people type it; what it says is checked by `AddressRules`. */
+/** Address input; `AddressRules` validates its content. */
 export class AddressFields implements AddressInput {
   @IsFilled(100)
   first_name!: string;

@@ -10,7 +10,7 @@ import { placeErrors, under } from './place-errors';
 
 type Found = Places & { country: Country };
 
-/** Decides whether goods could be sent to an address; used by the address book and by every checkout. */
+/** Validates that an address is deliverable; used by the address book and by every checkout. */
 @Injectable()
 export class AddressRules {
   constructor(
@@ -19,8 +19,8 @@ export class AddressRules {
   ) {}
 
   /**
-   * The address with its places named in `language`; throws a Failure with an error per field.
-   * @param path what the field names begin with in the caller's body, such as `shipping_address`
+   * The address with place names in `language`; throws 422 with an error per field.
+   * @param path prefix of the field names in the request body, such as `shipping_address`
    */
   async check(input: AddressInput, path = '', language: string = BASE_LANGUAGE): Promise<CheckedAddress> {
     const places = await this.places(input);

@@ -5,7 +5,7 @@ import { Choice, IsDefault, Rate, Ref, Status, Text } from '../../kernel/resourc
 import { City, Country, State } from '../localisation';
 import { Customer } from './customer.entity';
 
-/** Where a customer lives or wants goods sent; orders keep a copy of their own. */
+/** A customer's billing or shipping address; orders store a copy of their own. */
 @Entity('addresses')
 export class Address extends BaseRecord {
   @Ref(() => Customer, { resource: 'customers', required: true, onDelete: 'CASCADE' })

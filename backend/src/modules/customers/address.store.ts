@@ -9,19 +9,18 @@ import { Address } from './address.entity';
 import { AddressRules } from './address-rules';
 import { inputOf } from './addresses';
 import { Customer } from './customer.entity';
-import { addresses } from './customers.resources';
 
-/** Keeps address books: every address passes the rules, and the first of a book is its default. */
+/** Stores address books: validates each address, and makes a customer's first one the default. */
 @Injectable()
 export class AddressStore extends ResourceStore<Address> {
   constructor(
     tools: StoreTools,
     private readonly rules: AddressRules,
   ) {
-    super(tools, () => addresses);
+    super(tools);
   }
 
-  /** The book of a deleted customer is closed with them, and open again when they are restored. */
+  /** 404 while the customer is soft-deleted; restoring the customer makes the addresses available again. */
   override async find(id: number, bounds: Bounds): Promise<Address> {
     const address = await super.find(id, bounds);
     const owner = { id: address.customer_id };
@@ -67,7 +66,7 @@ export class AddressStore extends ResourceStore<Address> {
     if (heir) await this.setDefault(heir.id, { customer_id }, actor);
   }
 
-  /** The fields of the address that the rules decide about, as they are stored. */
+  /** The validated columns of an address. */
   private async checked(input: AddressInput): Promise<Values> {
     const {
       country_iso2: _,

@@ -6,7 +6,7 @@ import { Address } from './address.entity';
 import { AddressRules } from './address-rules';
 import type { CheckedAddress } from './checked-address';
 
-/** Reads addresses of the book for whoever needs a copy of their own. */
+/** Reads addresses from the address book for modules that store copies, such as checkout. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -14,7 +14,7 @@ export class Addresses {
     private readonly rules: AddressRules,
   ) {}
 
-  /** A customer's own address, or 404: a foreign one answers like a missing one. */
+  /** A customer's own address; 404 for another customer's, as for a missing one. */
   async own(id: number, customerId: number | null): Promise<Address> {
     if (customerId === null) throw Failure.notFound('address');
     const where = { id, customer_id: customerId, status: 'active' };
@@ -24,8 +24,8 @@ export class Addresses {
   }
 
   /**
-   * A checked copy of an address that was typed, or of one of the customer's book by its id.
-   * @param path what field names of errors begin with
+   * A validated copy of an entered address, or of one in the customer's address book (by id).
+   * @param path prefix of the field names in errors
    */
   async snapshot(
     source: number | AddressInput,
@@ -40,7 +40,7 @@ export class Addresses {
   }
 }
 
-/** A stored address as somebody would type it. */
+/** Converts a stored address back to input. */
 export function inputOf(row: Address): AddressInput {
   return {
     first_name: row.first_name,

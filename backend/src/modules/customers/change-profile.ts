@@ -14,7 +14,7 @@ import { Profiles } from './profiles';
 import { releaseGuest } from './release-guest';
 import { SendVerification } from './verification/send-verification';
 
-/** Changes what customers say about themselves; whoever only holds a session can't take the account over. */
+/** Updates a customer's own profile; a stolen session alone can't take the account over. */
 @Injectable()
 export class ChangeProfile {
   constructor(
@@ -45,23 +45,31 @@ export class ChangeProfile {
   }
 
   private async store(actor: Actor, before: Customer, row: Partial<Customer>): Promise<void> {
+    const write = () => this.write(actor, before, row);
     try {
-      await this.database.tx(async (em) => {
-        const updated_at = this.clock.now();
-        if (row.email) await releaseGuest(em, row.email, updated_at);
-        await em.update(Customer, { id: actor.id }, { ...row, updated_at });
-        const [was, is] = [{ ...before }, { ...before, ...row }].map((values) => ({
-          values,
-          translations: {},
-        }));
-        const differences = differencesOf(customers.fields, was ?? null, is ?? null);
-        const change = { resource: 'customers', action: 'update', differences } as const;
-        await this.changes.tell({ ...change, id: actor.id, actor });
-        if (row.email) await this.verification.to({ ...before, ...row });
-      });
+      // Retry once: a concurrent guest checkout may have taken the address since `releaseGuest`.
+      await write().catch((error: unknown) =>
+        isDuplicate(error) ? write() : Promise.reject(error as Error),
+      );
     } catch (error) {
       throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;
     }
+  }
+
+  private async write(actor: Actor, before: Customer, row: Partial<Customer>): Promise<void> {
+    await this.database.tx(async (em) => {
+      const updated_at = this.clock.now();
+      if (row.email) await releaseGuest(em, row.email, updated_at);
+      await em.update(Customer, { id: actor.id }, { ...row, updated_at });
+      const [was, is] = [{ ...before }, { ...before, ...row }].map((values) => ({
+        values,
+        translations: {},
+      }));
+      const differences = differencesOf(customers.fields, was ?? null, is ?? null);
+      const change = { resource: 'customers', action: 'update', differences } as const;
+      await this.changes.publish({ ...change, id: actor.id, actor });
+      if (row.email) await this.verification.to({ ...before, ...row });
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@stoa/contracts';
 
-/** An address that the rules have accepted, with its places in words. */
+/** A validated address with the names of its places. */
 export interface CheckedAddress {
   first_name: string;
   last_name: string;
@@ -18,12 +18,12 @@ export interface CheckedAddress {
   city_text: string | null;
   city_name: string | null;
   postcode: string | null;
-  /** Degrees, where the address book has them. */
+  /** Coordinates in degrees, if the address book has them. */
   lat?: string | null;
   lng?: string | null;
 }
 
-/** An address ready to print, as orders keep it. */
+/** Formats an address for display and print, as stored with orders. */
 export function formatAddress(address: CheckedAddress): OrderAddress {
   const {
     first_name,

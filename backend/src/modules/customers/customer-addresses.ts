@@ -3,16 +3,16 @@ import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Page } from '../../kernel/http';
-import type { ListQuery, ResourceDefinition } from '../../kernel/resource';
-import { ResourceDesk } from '../../kernel/resource';
+import type { ListQuery } from '../../kernel/resource';
+import { ResourceService } from '../../kernel/resource';
 import { Customer } from './customer.entity';
 import { addresses } from './customers.resources';
 
-/** Lists one customer's addresses for operators, paged and sorted as any list. */
+/** Lists one customer's addresses for operators, with the usual paging and sorting. */
 @Injectable()
 export class CustomerAddresses {
   constructor(
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly database: Database,
   ) {}
 
@@ -20,8 +20,7 @@ export class CustomerAddresses {
     if (!(await this.database.em.exists(Customer, { where: { id: customer_id } })))
       throw Failure.notFound('customer');
     const filter = JSON.stringify({ ...parsed(query.filter), customer_id });
-    // The desk takes definitions of any record; a store makes the type invariant.
-    return this.desk.list(addresses as unknown as ResourceDefinition, { ...query, filter }, caller);
+    return this.resourceService.list(addresses, { ...query, filter }, caller);
   }
 }
 
@@ -30,7 +29,7 @@ function parsed(filter: string | undefined): object {
     const value: unknown = JSON.parse(filter || '{}');
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Falls through to the same refusal as other wrong filters.
+    // Falls through to the same 422 as other invalid filters.
   }
   throw Failure.field('filter', 'must be JSON');
 }

@@ -10,7 +10,7 @@ import { Customer } from './customer.entity';
 import { emailVerified } from './customers.events';
 import { CustomerIdentity } from './identities/customer-identity.entity';
 
-/** Tells access who the customers are; every customer may do all that customers can. */
+/** Principal source of customers; each has all permissions of the customer audience. */
 @Injectable()
 export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
       avatar_url: avatar?.src ?? null,
       roles: ['customer'],
       permissions: new Set(['*']),
-      vendor_id: null,
+      tenant_id: null,
     };
   }
 
@@ -56,7 +56,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     const now = this.clock.now();
     await this.database.tx(async (em) => {
       const customer = await em.findOne(Customer, { where: { id } });
-      // The letter has proven the address; who was connected while it was unproven may have been anybody.
+      // The e-mail link verifies the address; identities linked before that may be an attacker's.
       if (!customer?.email_verified_at) await em.delete(CustomerIdentity, { customer_id: id });
       const email_verified_at = customer?.email_verified_at ?? now;
       await em.update(Customer, { id }, { password, email_verified_at, is_guest: false, updated_at: now });

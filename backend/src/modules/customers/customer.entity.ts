@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, Media, Moment, Status, Text } from '../../kernel/resource';
 
-/** Somebody who buys here. */
+/** A customer, with an account or as a guest. */
 @Entity('customers')
 export class Customer extends SoftDeletableRecord {
   @Text({ max: 100, required: true })
@@ -21,7 +21,7 @@ export class Customer extends SoftDeletableRecord {
   @Text({ max: 32, format: 'phone' })
   phone!: string | null;
 
-  /** Kept as an Argon2id hash; absent for people who never signed up. */
+  /** Stored as an Argon2id hash; null for customers who never set one. */
   @Text({ max: 200, writeOnly: true, format: 'password' })
   password!: string | null;
 
@@ -31,25 +31,25 @@ export class Customer extends SoftDeletableRecord {
   @Choice(LANGUAGES)
   locale!: string | null;
 
-  /** Code of the currency they like to see prices in. */
+  /** Code of the preferred display currency. */
   @Text({ max: 3, format: 'code', identifier: 'code' })
   currency!: string | null;
 
   @Flag()
   marketing_consent!: boolean;
 
-  /** Has bought without signing up. */
+  /** Has bought without an account. */
   @Flag({ readOnly: true })
   is_guest!: boolean;
 
   @Moment({ readOnly: true })
   last_login_at!: Date | null;
 
-  /** When the account will be erased: its owner has asked for it and may still sign in to keep it. */
+  /** When the account will be erased at its owner's request; signing in before then cancels it. */
   @Moment({ readOnly: true })
   erasure_at!: Date | null;
 
-  /** When it was erased: only the row is left, which orders and figures point at. */
+  /** When it was erased; only the anonymised row remains, as orders and statistics refer to it. */
   @Moment({ readOnly: true })
   erased_at!: Date | null;
 

@@ -11,10 +11,9 @@ import { AccountStore, PasswordLinks } from '../identity';
 import { Settings } from '../settings';
 import { Customer } from './customer.entity';
 import { emailVerified } from './customers.events';
-import { customers } from './customers.resources';
 import { releaseGuest } from './release-guest';
 
-/** Keeps customers. */
+/** Stores customers: invites new ones, and protects erased accounts. */
 @Injectable()
 export class CustomerStore extends AccountStore<Customer> {
   constructor(
@@ -25,10 +24,10 @@ export class CustomerStore extends AccountStore<Customer> {
     private readonly links: PasswordLinks,
     private readonly settings: Settings,
   ) {
-    super(tools, passwords, sessions, 'customer', () => customers);
+    super(tools, passwords, sessions, 'customer');
   }
 
-  /** Whom an operator enters without a password chooses one by the link of a letter. */
+  /** A customer whom an operator creates without a password is e-mailed a link to choose one. */
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async () => {
       const id = await super.create(input, bounds, actor);
@@ -37,7 +36,7 @@ export class CustomerStore extends AccountStore<Customer> {
     });
   }
 
-  /** Nobody has proven an address that an operator enters. @throws Failure 409 `erased` */
+  /** An address changed by an operator is unverified. @throws Failure 409 `erased` */
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { email } = await this.unerased(id, bounds);
@@ -56,7 +55,7 @@ export class CustomerStore extends AccountStore<Customer> {
     await super.setStatus(id, wanted, bounds, actor);
   }
 
-  /** A guest's record of the same address gives way; what was bought meanwhile follows where the address is proven. */
+  /** Soft-deletes a guest record with the same address; its orders are claimed if the address is verified. */
   override async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const gone = await em.findOne(Customer, { where: allOf({ id }, bounds), withDeleted: true });
@@ -72,7 +71,7 @@ export class CustomerStore extends AccountStore<Customer> {
     await this.links.sendInvite({ audience: 'customer', id, email, locale }, shop_name);
   }
 
-  /** What is left of an erased account belongs to nobody, and to nobody again. */
+  /** Throws 409 `erased`: what remains of an erased account must never be used again. */
   private async unerased(id: number, bounds: Bounds): Promise<Customer> {
     const customer = await this.find(id, bounds);
     if (customer.erased_at)

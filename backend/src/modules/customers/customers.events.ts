@@ -1,4 +1,4 @@
 import { defineEvent } from '../../kernel/events';
 
-/** A customer has proven that the e-mail address of their account is theirs. */
+/** A customer's e-mail address was verified. */
 export const emailVerified = defineEvent<{ customer_id: number }>('customers.email_verified');

@@ -21,10 +21,10 @@ import { ErasureController } from './erasure/erasure.controller';
 import { KeepAccount } from './erasure/keep-account';
 import { RequestErasure } from './erasure/request-erasure';
 import { ConnectIdentity } from './identities/connect-identity';
-import { Facebook } from './identities/houses/facebook';
-import { Google } from './identities/houses/google';
-import { Houses } from './identities/houses/houses';
-import { IdentityDesk } from './identities/identity-desk';
+import { Facebook } from './identities/providers/facebook';
+import { Google } from './identities/providers/google';
+import { IdentityProviders } from './identities/providers/identity-providers';
+import { CustomerIdentityService } from './identities/customer-identity-service';
 import { Sealed } from './identities/sealed';
 import { SocialAccounts } from './identities/social-accounts';
 import { SocialLogin } from './identities/social-login';
@@ -48,9 +48,9 @@ import { SendVerification } from './verification/send-verification';
 import { VerificationController } from './verification/verification.controller';
 import { VerificationLinks } from './verification/verification-links';
 import { VerifyEmail } from './verification/verify-email';
-import { WelcomeCustomer } from './welcome-customer';
+import { CompleteCustomerSignIn } from './complete-customer-sign-in';
 
-/** Who buys here, and where they want things sent. */
+/** Customer accounts, address books, social login, and personal data (GDPR export and erasure). */
 @Module({
   imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(customers, addresses)],
   controllers: [
@@ -83,8 +83,8 @@ import { WelcomeCustomer } from './welcome-customer';
     Facebook,
     Google,
     GuestCustomers,
-    Houses,
-    IdentityDesk,
+    IdentityProviders,
+    CustomerIdentityService,
     KeepAccount,
     PersonalData,
     Profiles,
@@ -98,7 +98,7 @@ import { WelcomeCustomer } from './welcome-customer';
     SignInCustomer,
     VerificationLinks,
     VerifyEmail,
-    WelcomeCustomer,
+    CompleteCustomerSignIn,
     WriteDataExport,
   ],
   exports: [AddressRules, Addresses, GuestCustomers, PersonalData],

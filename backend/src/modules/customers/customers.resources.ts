@@ -15,7 +15,7 @@ export const customers = defineResource(Customer, {
   sort: ['first_name', 'last_name', 'email', 'created_at', 'last_login_at'],
   filter: ['email', 'is_guest', 'marketing_consent', 'status', 'erasure_at', 'erased_at', 'created_at'],
   defaultSort: ['id', 'DESC'],
-  store: () => CustomerStore,
+  store: CustomerStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['customersActive'] } },
 });
 
@@ -30,6 +30,6 @@ export const addresses = defineResource(Address, {
   filter: ['customer_id', 'country_id', 'state_id', 'city_id', 'type', 'status'],
   defaultSort: ['id', 'DESC'],
   defaultWithin: ['customer_id'],
-  store: () => AddressStore,
+  store: AddressStore,
   audiences: { admin: { operations: OPERATIONS } },
 });

@@ -4,10 +4,10 @@ import { Database } from '../../kernel/database';
 import { Changes } from '../../kernel/resource';
 import { Customer } from './customer.entity';
 
-/** What a guest's checkout tells of them; the e-mail address is normalised. */
+/** Customer data from a guest checkout; the e-mail address is normalised. */
 export type Guest = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'locale'>;
 
-/** Keeps a record of everybody who bought without signing up, which only the owner of the address can make an account (ADR 27). */
+/** Records guest customers; only the owner of the e-mail address can turn one into an account (ADR 27). */
 @Injectable()
 export class GuestCustomers {
   constructor(
@@ -16,7 +16,7 @@ export class GuestCustomers {
     private readonly changes: Changes,
   ) {}
 
-  /** The customer with the guest's address, a new guest's record where there is none. A duplicate throws: the job that asks is repeated. */
+  /** Finds the customer by e-mail or creates a guest. A concurrent duplicate throws; the job retries. */
   async recordOf(guest: Guest): Promise<Customer> {
     return this.database.tx(async (em) => {
       const known = await em.findOne(Customer, { where: { email: guest.email } });
@@ -24,7 +24,7 @@ export class GuestCustomers {
       const now = this.clock.now();
       const row = { ...guest, is_guest: true, created_at: now, updated_at: now };
       const id = Number((await em.insert(Customer, row)).identifiers[0]?.id);
-      await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
+      await this.changes.publish({ resource: 'customers', id, action: 'create', actor: null });
       return em.findOneOrFail(Customer, { where: { id } });
     });
   }

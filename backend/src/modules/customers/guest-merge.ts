@@ -1,5 +1,5 @@
-/** What is done with a guest's things when the guest signs in; the cart's module provides it. */
+/** Merges a guest session into the account at sign-in; implemented by the cart's module. */
 export abstract class GuestMerge {
-  /** Hands everything kept under a guest's session token over to the customer; a repeat finds nothing to do. */
+  /** Moves everything stored under a guest's session token to the customer; idempotent. */
   abstract merge(sessionToken: string, customerId: number): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { AddressInput } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
-import { type Said, say } from '../../kernel/wording';
+import { type TranslatableText, say } from '../../kernel/wording';
 import type { City, Country, State } from '../localisation';
 
-/** The active places that an address names, as far as they exist. */
+/** The active places that an address references; null where missing. */
 export interface Places {
   country: Country | null;
   state: State | null;
@@ -11,7 +11,7 @@ export interface Places {
   countryHasStates: boolean;
 }
 
-/** What is wrong with the places of an address, by field. */
+/** Validation errors of an address's places, by field. */
 export function placeErrors(
   input: AddressInput,
   { country, state, city, countryHasStates }: Places,
@@ -32,13 +32,13 @@ function missingState({ state_text }: AddressInput, countryHasStates: boolean): 
   return state_text?.trim() ? {} : { state_text: ['must not be empty'] };
 }
 
-function postcodeError({ postcode_regex, name }: Country, postcode: string): Said | null {
+function postcodeError({ postcode_regex, name }: Country, postcode: string): TranslatableText | null {
   if (!postcode_regex) return null;
   if (!postcode) return 'must not be empty';
   return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : say`is not a postcode of ${name}`;
 }
 
-/** The errors with their fields under a path of the caller's body. */
+/** Prefixes the fields of errors with a path in the request body. */
 export function under(path: string, errors: FieldRefusals): FieldRefusals {
   return path
     ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`${path}.${field}`, texts]))

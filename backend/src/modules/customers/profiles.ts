@@ -5,7 +5,7 @@ import { Failure } from '../../kernel/http';
 import { Pictures } from '../media';
 import { Customer } from './customer.entity';
 
-/** Shows customers their own account. */
+/** Reads customers' own profiles. */
 @Injectable()
 export class Profiles {
   constructor(
@@ -25,8 +25,16 @@ export class Profiles {
     const avatar_url = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0)?.src ?? null;
     const email_verified = row.email_verified_at !== null;
     return {
-      ...{ id, first_name, last_name, email, email_verified, phone },
-      ...{ locale, currency, marketing_consent, avatar_url },
+      id,
+      first_name,
+      last_name,
+      email,
+      email_verified,
+      phone,
+      locale,
+      currency,
+      marketing_consent,
+      avatar_url,
     };
   }
 }

@@ -12,11 +12,11 @@ import { Settings } from '../settings';
 import type { RegisterCustomerInput } from './account.inputs';
 import { Customer } from './customer.entity';
 import { SendVerification } from './verification/send-verification';
-import { WelcomeCustomer } from './welcome-customer';
+import { CompleteCustomerSignIn } from './complete-customer-sign-in';
 
 /**
- * Opens an account and signs in with it. What was bought as a guest becomes an account by a letter alone: whoever only
- * knows the address must not see those orders.
+ * Registers an account and signs in with it. A guest with orders must claim the account by an e-mailed link:
+ * knowing the address alone must not reveal those orders.
  */
 @Injectable()
 export class RegisterCustomer {
@@ -26,7 +26,7 @@ export class RegisterCustomer {
     private readonly sessions: Sessions,
     private readonly clock: Clock,
     private readonly changes: Changes,
-    private readonly welcome: WelcomeCustomer,
+    private readonly completeSignIn: CompleteCustomerSignIn,
     private readonly links: PasswordLinks,
     private readonly settings: Settings,
     private readonly verification: SendVerification,
@@ -44,10 +44,10 @@ export class RegisterCustomer {
       throw isDuplicate(error) ? taken() : error;
     });
     const answer = await this.sessions.open('customer', id, user_agent);
-    return this.welcome.execute(answer, input.session_token ?? session);
+    return this.completeSignIn.execute(answer, input.session_token ?? session);
   }
 
-  /** Writes to whoever owns the address of a guest's record, and refuses everybody who has not read the letter. */
+  /** E-mails a claim link to the guest's address, and throws 422 on `email`. */
   private async claim({ id, email, locale }: Customer, language: string): Promise<never> {
     const { shop_name } = await this.settings.general();
     await this.links.sendInvite(
@@ -78,7 +78,7 @@ export class RegisterCustomer {
         updated_at: now,
       };
       const id = Number((await em.insert(Customer, account)).identifiers[0]?.id);
-      await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
+      await this.changes.publish({ resource: 'customers', id, action: 'create', actor: null });
       await this.verification.to({ id, email, locale });
       return id;
     });

@@ -4,14 +4,14 @@ import type { Caller } from '../../kernel/access';
 import { SignIn } from '../../kernel/access';
 import type { CustomerSignInInput } from './account.inputs';
 import { SocialAccounts } from './identities/social-accounts';
-import { WelcomeCustomer } from './welcome-customer';
+import { CompleteCustomerSignIn } from './complete-customer-sign-in';
 
-/** Signs a customer in and takes the guest's cart along. */
+/** Signs a customer in and merges the guest's cart. */
 @Injectable()
 export class SignInCustomer {
   constructor(
     private readonly signIn: SignIn,
-    private readonly welcome: WelcomeCustomer,
+    private readonly completeSignIn: CompleteCustomerSignIn,
     private readonly accounts: SocialAccounts,
   ) {}
 
@@ -21,6 +21,6 @@ export class SignInCustomer {
   ): Promise<SignInAnswer> {
     const answer = await this.signIn.execute('customer', input, caller);
     if (connect) await this.accounts.connect(connect, answer.user.id);
-    return this.welcome.execute(answer, session_token ?? caller.session);
+    return this.completeSignIn.execute(answer, session_token ?? caller.session);
   }
 }

@@ -1,19 +1,19 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGES } from '@stoa/contracts';
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Given, IsGivenText, IsOptionalId, NotBlank } from '../../kernel/http';
+import { IsUndefinable, IsUndefinableText, IsOptionalId, NotBlank } from '../../kernel/http';
 
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
 
-/** What everybody may change of the own account; a new e-mail address or password needs the current password. */
+/** Editable fields of one's own account; a new e-mail address or password needs the current password. */
 export class AccountFields {
   @ApiPropertyOptional()
-  @Given()
+  @IsUndefinable()
   @IsEmail()
   @MaxLength(190)
   email?: string;
 
-  @ApiPropertyOptional({ nullable: true })
+  @ApiPropertyOptional({ type: 'string', nullable: true })
   @IsOptional()
   @Matches(PHONE, { message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958' })
   phone?: string | null;
@@ -38,9 +38,9 @@ export class AccountFields {
   password?: string;
 }
 
-/** What people of the consoles say of themselves. */
+/** Own-account fields of operators and vendors. */
 export class AccountInput extends AccountFields {
-  @IsGivenText(120)
+  @IsUndefinableText(120)
   name?: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Audience } from '@stoa/contracts';
 import type { Actor, Passwords, Sessions } from '../../kernel/access';
 import type { BaseRecord } from '../../kernel/database';
-import type { Bounds, ResourceDefinition, StoreTools, Values } from '../../kernel/resource';
+import type { Bounds, StoreTools, Values } from '../../kernel/resource';
 import { ResourceStore } from '../../kernel/resource';
 
-/** A change of these decides who may act, so whoever is signed in signs in anew. */
+/** Fields that affect access: changing one ends the account's sessions. */
 const DECISIVE = ['password', 'status', 'role_id'];
 
 /**
- * Keeps people who sign in: hashes their passwords, and ends the sessions of those who may no longer act as they
- * did. Whoever changes the own account keeps the session that did it.
+ * Stores accounts: hashes passwords, and ends an account's sessions when its access changes. Users who change
+ * their own account keep the current session.
  */
 export abstract class AccountStore<T extends BaseRecord> extends ResourceStore<T> {
   protected constructor(
@@ -17,9 +17,8 @@ export abstract class AccountStore<T extends BaseRecord> extends ResourceStore<T
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly audience: Audience,
-    define: () => ResourceDefinition<T>,
   ) {
-    super(tools, define);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

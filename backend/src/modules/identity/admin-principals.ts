@@ -9,7 +9,7 @@ import { Pictures } from '../media';
 import { Admin } from './admin.entity';
 import { RolePermissions } from './role-permissions';
 
-/** Tells access who the operators are. */
+/** Principal source of operators. */
 @Injectable()
 export class AdminPrincipals implements PrincipalSource, OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
     const { name, email, locale, avatar_id } = admin;
     const { roles, permissions } = await this.rolePermissions.of(admin.role_id);
     const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
-    return { id, name, email, locale, roles, permissions, avatar_url: avatar?.src ?? null, vendor_id: null };
+    return { id, name, email, locale, roles, permissions, avatar_url: avatar?.src ?? null, tenant_id: null };
   }
 
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
@@ -47,7 +47,7 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
       await em.update(Admin, { id }, row);
       const difference = { before: !two_factor_enabled, after: two_factor_enabled };
       const differences = [{ field: 'two_factor_enabled', ...difference }];
-      await this.changes.tell({ resource: 'admins', id, action: 'update', actor, differences });
+      await this.changes.publish({ resource: 'admins', id, action: 'update', actor, differences });
     });
   }
 

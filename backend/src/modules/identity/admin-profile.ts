@@ -13,7 +13,7 @@ import { Admin } from './admin.entity';
 import { AdminStore } from './admin.store';
 import { Role } from './role.entity';
 
-/** Lets operators read and change their own account; whoever only holds a session can't take it over. */
+/** Reads and updates an operator's own account; a stolen session alone can't take the account over. */
 @Injectable()
 export class AdminProfile implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class AdminProfile implements OnModuleInit {
     private readonly histories: Histories,
   ) {}
 
-  /** Everybody may read what became of their own account. */
+  /** Operators may read the history of their own account. */
   onModuleInit(): void {
     const mayRead = (actor: Actor, id: number): boolean => actor.audience === 'admin' && actor.id === id;
     this.histories.add({ resource: 'admins', mayRead });
@@ -37,7 +37,12 @@ export class AdminProfile implements OnModuleInit {
     const role = await em.findOne(Role, { where: { id: role_id } });
     const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
     return {
-      ...{ id, name, email, phone, locale, avatar_id },
+      id,
+      name,
+      email,
+      phone,
+      locale,
+      avatar_id,
       avatar_url: avatar?.src ?? null,
       role: role?.name ?? '',
       last_login_at: last_login_at?.toISOString() ?? null,

@@ -6,7 +6,10 @@ import { Translator } from '../../kernel/i18n';
 import type { LookupAsk } from '../../kernel/resource';
 import { Role } from './role.entity';
 
-/** Names all active roles of the back office; there are few, so they come at once. */
+/** A role in a look-up. */
+export type ActiveRole = Pick<Role, 'id' | 'code' | 'name'>;
+
+/** Lists all active back-office roles; there are few, so without paging. */
 @Injectable()
 export class AdminRoles {
   constructor(
@@ -14,10 +17,7 @@ export class AdminRoles {
     private readonly translator: Translator,
   ) {}
 
-  async execute(
-    { q, ids }: LookupAsk,
-    language: string,
-  ): Promise<Page<{ id: number; code: string; name: string }>> {
+  async execute({ q, ids }: LookupAsk, language: string): Promise<Page<ActiveRole, 'roles'>> {
     const named = ids
       ?.split(',')
       .slice(0, 1000)

@@ -4,7 +4,7 @@ import { BaseRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, Media, Moment, Ref, Status, Text } from '../../kernel/resource';
 import { Role } from './role.entity';
 
-/** Somebody who works in the back office. */
+/** An operator: a user of the back office. */
 @Entity('admins')
 export class Admin extends BaseRecord {
   @Text({ max: 120, required: true })
@@ -19,11 +19,11 @@ export class Admin extends BaseRecord {
   @Media()
   avatar_id!: number | null;
 
-  /** Kept as an Argon2id hash. */
+  /** Stored as an Argon2id hash. */
   @Text({ max: 200, required: true, writeOnly: true, format: 'password' })
   password!: string;
 
-  /** Whether a code is asked for after the password. */
+  /** Whether sign-in requires a code after the password. */
   @Flag({ readOnly: true })
   two_factor_enabled!: boolean;
 

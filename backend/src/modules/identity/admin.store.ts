@@ -5,13 +5,12 @@ import { Failure } from '../../kernel/http';
 import { StoreTools } from '../../kernel/resource';
 import { AccountStore } from './account.store';
 import type { Admin } from './admin.entity';
-import { admins } from './admins.resource';
 import { Authority } from './authority';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
 
-/** Keeps back-office people, and lets nobody lock themselves out. */
+/** Stores operators; prevents them from locking themselves out (409 `own_account`). */
 @Injectable()
 export class AdminStore extends AccountStore<Admin> {
   constructor(
@@ -20,7 +19,7 @@ export class AdminStore extends AccountStore<Admin> {
     sessions: Sessions,
     private readonly authority: Authority,
   ) {
-    super(tools, passwords, sessions, 'admin', () => admins);
+    super(tools, passwords, sessions, 'admin');
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

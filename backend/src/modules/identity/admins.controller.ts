@@ -5,7 +5,7 @@ import { Allow, Me } from '../../kernel/access';
 import { IdPipe } from '../../kernel/http';
 import { ResetTwoFactor } from './reset-two-factor';
 
-/** What operators do for one another beside the generic calls. */
+/** Operator management in addition to the generic routes. */
 @ApiTags('admin admins')
 @Controller('backend/api/admin')
 export class AdminsController {

@@ -13,6 +13,6 @@ export const admins = defineResource(Admin, {
   sort: ['name', 'email', 'created_at', 'last_login_at'],
   filter: ['role_id', 'two_factor_enabled', 'status', 'created_at'],
   defaultSort: ['name', 'ASC'],
-  store: () => AdminStore,
+  store: AdminStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['adminsActive'] } },
 });

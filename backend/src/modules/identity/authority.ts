@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -8,21 +8,21 @@ import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 import { holdsAll } from './role-permissions';
 
-/** What somebody is about to grant, change or take away. */
+/** Roles and permissions that an action grants, changes or revokes. */
 export interface Concerned {
-  /** Roles that are changed, or are or become an operator's. */
+  /** Roles that are changed, or that an operator has or receives. */
   roles?: readonly (number | undefined)[];
-  /** Permissions that are newly granted. */
+  /** Newly granted permissions. */
   permissions?: readonly number[];
 }
 
-/** Nobody grants, edits, disables, deletes or resets what is above them: what holds a permission that they do not. */
+/** Nobody may grant, edit, disable, delete or reset roles or operators with permissions that they lack. */
 @Injectable()
 export class Authority {
   constructor(private readonly database: Database) {}
 
   /**
-   * Lets pass what the actor's own permissions cover; roles of vendors and customers are below every operator.
+   * Passes what the actor's own permissions cover; roles of vendors and customers rank below every operator.
    * @throws Failure 403 `above_own_authority`
    */
   async refuseAbove(actor: Actor | null, { roles = [], permissions = [] }: Concerned): Promise<void> {
@@ -35,14 +35,16 @@ export class Authority {
       throw above();
   }
 
-  /** Throws 409 when this account is the last active one that may do everything; call it before it stops being so. */
+  /** Throws 409 for the last active super administrator; call it before disabling or demoting the account. */
   async refuseLast(admin: Admin): Promise<void> {
     const supers = (await this.database.em.find(Role, { where: { audience: 'admin' } }))
       .filter(holdsAll)
       .map(({ id }) => id);
     if (admin.status !== 'active' || !supers.includes(admin.role_id)) return;
-    const others = { id: Not(admin.id), role_id: In(supers), status: 'active' };
-    if (await this.database.em.exists(Admin, { where: others })) return;
+    const { em, forUpdate } = this.database;
+    // Row lock, so that two concurrent requests can't remove the last two.
+    const active = await em.find(Admin, { where: { role_id: In(supers), status: 'active' }, ...forUpdate });
+    if (active.some(({ id }) => id !== admin.id)) return;
     throw Failure.conflict(
       'last_super_admin',
       'This is the last active super administrator. Make somebody else one first.',

@@ -22,7 +22,7 @@ import { RoleLookupsController } from './role-lookups.controller';
 import { RoleStore } from './role.store';
 import { permissions, roles } from './roles.resource';
 
-/** Who works here and what they may do. */
+/** Operators, roles and permissions. */
 @Module({
   imports: [AuditModule, ResourceModule.of(admins, roles, permissions)],
   controllers: [

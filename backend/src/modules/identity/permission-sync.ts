@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Permission } from './permission.entity';
 
-/** Brings the built-in permissions up to what routes demand; rows of vanished routes go with their grants. */
+/** Syncs built-in permissions with those that routes require; obsolete ones are deleted with their grants. */
 @Injectable()
 export class PermissionSync implements OnApplicationBootstrap {
   constructor(

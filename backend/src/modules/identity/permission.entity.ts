@@ -4,8 +4,8 @@ import { BaseRecord } from '../../kernel/database';
 import { Choice, Flag, Text } from '../../kernel/resource';
 
 /**
- * A permission. Built-in ones follow the shop's routes at every start; operators may add names of their own for
- * integrations, which read them from the signed-in user: the shop itself asks nobody for those.
+ * A permission. Built-in ones are synced with the routes at every start; operators may add custom ones for
+ * integrations, which read them from the signed-in user: no route of the shop requires those.
  */
 @Entity('permissions')
 @Index(['audience', 'resource', 'action'], { unique: true })
@@ -22,7 +22,7 @@ export class Permission extends BaseRecord {
   @Choice(AUDIENCES, { required: true })
   audience!: string;
 
-  /** Whether a route of the shop demands it. */
+  /** Whether a route of the shop requires it. */
   @Flag({ readOnly: true })
   is_system!: boolean;
 }

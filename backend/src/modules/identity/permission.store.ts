@@ -8,17 +8,16 @@ import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { say } from '../../kernel/wording';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
-import { permissions } from './roles.resource';
 
 const NAME = /^[a-z][a-zA-Z0-9_]*$/;
-/** What a permission is granted and asked for by; changing it would take it from everyone who relies on it. */
+/** Identifying fields; changing one would revoke the permission from everyone who relies on it. */
 const IDENTITY = ['resource', 'action', 'audience'] as const;
 
-/** Keeps permissions: of built-in ones only the label changes, and own ones go once no role has them. */
+/** Stores permissions: only labels can change, and only custom ones without grants can be deleted. */
 @Injectable()
 export class PermissionStore extends ResourceStore<Permission> {
   constructor(tools: StoreTools) {
-    super(tools, () => permissions);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

@@ -5,7 +5,7 @@ import { Database } from '../../kernel/database';
 import { Page } from '../../kernel/http';
 import { Permission } from './permission.entity';
 
-/** All permissions at once, for the matrix screen: the generic look-up would stop at a page of them. */
+/** All permissions at once, for the matrix screen: the generic look-up is limited to one page. */
 @ApiTags('admin permissions')
 @Controller('backend/api/admin')
 export class PermissionsController {
@@ -13,7 +13,7 @@ export class PermissionsController {
 
   @Allow('admin', 'permissions.read')
   @Get('permissionsActive')
-  async permissionsActive(): Promise<Page> {
+  async permissionsActive(): Promise<Page<Permission, 'permissions'>> {
     const rows = await this.database.em.find(Permission, {
       order: { audience: 'ASC', resource: 'ASC', action: 'ASC' },
     });

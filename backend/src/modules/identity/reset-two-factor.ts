@@ -5,7 +5,7 @@ import { Failure } from '../../kernel/http';
 import { AdminStore } from './admin.store';
 import { Authority } from './authority';
 
-/** Takes the second step from an operator who has lost app and codes; their sessions end, the history tells who did it. */
+/** Turns off two-factor authentication for an operator who lost app and codes; ends sessions, is audited. */
 @Injectable()
 export class ResetTwoFactor {
   constructor(
@@ -14,7 +14,7 @@ export class ResetTwoFactor {
     private readonly twoFactors: TwoFactors,
   ) {}
 
-  /** @throws Failure 409 `own_account`: the own second step is switched off in the profile, with a code */
+  /** @throws Failure 409 `own_account`: one's own is turned off in the profile, with a code */
   async execute(id: number, actor: Actor): Promise<void> {
     if (actor.id === id)
       throw Failure.conflict('own_account', 'Turn off your own two-step verification in your profile.');

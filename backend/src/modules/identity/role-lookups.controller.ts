@@ -4,9 +4,10 @@ import type { Caller } from '../../kernel/access';
 import { Allow, From } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
 import { LookupQuery } from '../../kernel/resource';
+import type { ActiveRole } from './admin-roles';
 import { AdminRoles } from './admin-roles';
 
-/** The look-up of roles that operators can have (specification §7.3). */
+/** Look-up of the roles for operators (specification §7.3). */
 @ApiTags('admin roles')
 @Controller('backend/api/admin')
 export class RoleLookupsController {
@@ -14,7 +15,10 @@ export class RoleLookupsController {
 
   @Allow('admin', 'roles.read')
   @Get('allActiveAdminsRoles')
-  allActiveAdminsRoles(@Query() ask: LookupQuery, @From() { language }: Caller): Promise<Page> {
+  allActiveAdminsRoles(
+    @Query() ask: LookupQuery,
+    @From() { language }: Caller,
+  ): Promise<Page<ActiveRole, 'roles'>> {
     return this.roles.execute(ask, language);
   }
 }

@@ -3,7 +3,7 @@ import { Database } from '../../kernel/database';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 
-/** The role of each audience that holds every permission, whatever routes come to be. */
+/** The role of each audience that holds every permission, including those of future routes. */
 const WHOLE_ROLES: Readonly<Record<string, string>> = {
   admin: 'super_admin',
   vendor: 'vendor',
@@ -15,12 +15,12 @@ export function holdsAll({ audience, code }: Pick<Role, 'audience' | 'code'>): b
   return WHOLE_ROLES[audience] === code;
 }
 
-/** Answers which permissions a role gives. */
+/** Reads the permissions of a role. */
 @Injectable()
 export class RolePermissions {
   constructor(private readonly database: Database) {}
 
-  /** The role's codes and permission names; nothing when the role is switched off. */
+  /** The role's codes and permission names; both empty when the role is inactive. */
   async of(roleId: number): Promise<{ roles: string[]; permissions: Set<string> }> {
     const role = await this.database.em.findOne(Role, { where: { id: roleId, status: 'active' } });
     if (!role) return { roles: [], permissions: new Set() };

@@ -4,7 +4,7 @@ import { BaseRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, RefMany, Status, Text } from '../../kernel/resource';
 import { Permission } from './permission.entity';
 
-/** A set of permissions that people of one audience can be given (specification §6). */
+/** A set of permissions for users of one audience (specification §6). */
 @Entity('roles')
 export class Role extends BaseRecord {
   @Text({ max: 48, required: true, unique: true, format: 'code' })
@@ -22,11 +22,11 @@ export class Role extends BaseRecord {
   )
   permission_ids!: number[];
 
-  /** Roles that the product itself relies on: they can't be deleted. */
+  /** Roles that the product itself relies on; they can't be disabled or deleted. */
   @Flag({ readOnly: true })
   is_system!: boolean;
 
-  /** The role that new people of its audience get where none is chosen for them. */
+  /** Role of new accounts of its audience when none is chosen. */
   @IsDefault()
   is_default!: boolean;
 
@@ -34,7 +34,7 @@ export class Role extends BaseRecord {
   status!: string;
 }
 
-/** One permission of one role. */
+/** Join table: a permission granted to a role. */
 @Entity('role_permissions')
 export class RolePermission {
   @PrimaryColumn({ type: 'integer' })

@@ -7,12 +7,11 @@ import { Admin } from './admin.entity';
 import { Authority } from './authority';
 import { Role } from './role.entity';
 import { holdsAll } from './role-permissions';
-import { roles } from './roles.resource';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
 
-/** Keeps roles: system roles stay, and a change counts for everyone at once. */
+/** Stores roles: protects system roles, and applies changes to open sessions at once. */
 @Injectable()
 export class RoleStore extends ResourceStore<Role> {
   constructor(
@@ -20,7 +19,7 @@ export class RoleStore extends ResourceStore<Role> {
     private readonly sessions: Sessions,
     private readonly authority: Authority,
   ) {
-    super(tools, () => roles);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -40,7 +39,7 @@ export class RoleStore extends ResourceStore<Role> {
     const { audience, code } = { ...before, ...input } as Role;
     if (holdsAll({ audience, code }) && (!before.is_system || 'permission_ids' in input)) throw wholeRole();
     if ('permission_ids' in input) await this.refuseOwn(before, actor);
-    // A role that comes to the back office from another audience brings what it was granted before.
+    // A role that moves to the admin audience from another one brings its previous grants along.
     const [{ permission_ids } = {}] = [...(await this.pairs([id], this.definition.fields)).values()];
     await this.refuseGrants(audience, { permission_ids, ...input }, [id], actor);
     await super.update(id, input, bounds, actor);
@@ -57,12 +56,12 @@ export class RoleStore extends ResourceStore<Role> {
     await this.authority.refuseAbove(actor, { roles, permissions });
   }
 
-  /** A role changed, and with it what its people may see and hear. */
+  /** Re-evaluates open sessions and sockets after commit, as their permissions may have changed. */
   private recheck(): void {
     this.tools.database.afterCommit(() => ['admin', 'vendor'].forEach((who) => this.sessions.refresh(who)));
   }
 
-  /** Nobody changes what binds themselves. */
+  /** Throws 409 `own_role`: nobody may change the permissions of their own role. */
   private async refuseOwn(role: Role, actor: Actor | null): Promise<void> {
     if (actor?.audience !== 'admin' || actor.permissions.has('*')) return;
     const self = await this.tools.database.em.findOne(Admin, { where: { id: actor.id } });
@@ -96,7 +95,7 @@ export class RoleStore extends ResourceStore<Role> {
   }
 }
 
-/** Some roles hold everything by what they are. */
+/** For roles that hold every permission by definition. */
 function wholeRole(): Failure {
   return Failure.conflict('whole_role', 'This role has every permission; that can’t be changed.');
 }

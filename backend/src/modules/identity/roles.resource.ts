@@ -16,7 +16,7 @@ export const roles = defineResource(Role, {
   filter: ['audience', 'status'],
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['audience'],
-  store: () => RoleStore,
+  store: RoleStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['rolesActive'] } },
 });
 
@@ -30,7 +30,7 @@ export const permissions = defineResource(Permission, {
   sort: ['resource', 'action', 'audience'],
   filter: ['audience', 'resource', 'action', 'is_system'],
   defaultSort: ['resource', 'ASC'],
-  store: () => PermissionStore,
+  store: PermissionStore,
   audiences: {
     admin: { operations: allBut('updateStatus', 'updateDefault') },
   },

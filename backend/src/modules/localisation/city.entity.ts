@@ -3,7 +3,7 @@ import { BaseRecord } from '../../kernel/database';
 import { IsDefault, Money, Rate, Ref, Status, Text } from '../../kernel/resource';
 import { State } from './state.entity';
 
-/** A city that addresses can name by its id. */
+/** A city that addresses can reference. */
 @Entity('cities')
 export class City extends BaseRecord {
   @Ref(() => State, { resource: 'states', required: true })
@@ -18,7 +18,7 @@ export class City extends BaseRecord {
   @Rate({ min: -180, max: 180 })
   lng!: string | null;
 
-  /** What a delivery there costs beyond the method's own rate. */
+  /** Delivery surcharge on top of the shipping method's rate. */
   @Money()
   delivery_fee!: number | null;
 

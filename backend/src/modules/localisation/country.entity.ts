@@ -3,7 +3,7 @@ import { BaseRecord } from '../../kernel/database';
 import { Flag, IsDefault, Ref, Status, Text } from '../../kernel/resource';
 import { Currency } from './currency.entity';
 
-/** A country; people can have addresses in the active ones. */
+/** A country; addresses are accepted in active ones only. */
 @Entity('countries')
 export class Country extends BaseRecord {
   /** ISO 3166-1 alpha-2, upper case. */
@@ -24,11 +24,11 @@ export class Country extends BaseRecord {
   @Ref(() => Currency, { resource: 'currencies', onDelete: 'SET NULL' })
   currency_id!: number | null;
 
-  /** What a whole postcode must match; empty where the country has none. */
+  /** Regular expression that the whole postcode must match; null where the country has no postcodes. */
   @Text({ max: 120 })
   postcode_regex!: string | null;
 
-  /** Goods don't arrive there without a state in the address. */
+  /** Whether addresses must name a state. */
   @Flag()
   requires_state!: boolean;
 

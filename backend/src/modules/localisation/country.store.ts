@@ -4,13 +4,12 @@ import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import type { Country } from './country.entity';
-import { countries } from './localisation.resources';
 
-/** Keeps countries: codes in upper case, postcode patterns that work. */
+/** Stores countries: upper-cases the codes and validates the postcode pattern. */
 @Injectable()
 export class CountryStore extends ResourceStore<Country> {
   constructor(tools: StoreTools) {
-    super(tools, () => countries);
+    super(tools);
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

@@ -4,15 +4,15 @@ import type { CurrencyFacts, WebCurrency } from '@stoa/contracts';
 import { Languages, Translator } from '../../kernel/i18n';
 import type { ConversionFacts } from '../../kernel/money';
 import { convert } from '../../kernel/money';
-import { Copies } from './copies';
+import { TableCache } from './table-cache';
 import { Currency } from './currency.entity';
 
-/** A currency as prices are shown and converted in it. */
+/** The facts of a currency needed to show and convert prices. */
 export type ShopCurrency = CurrencyFacts &
   ConversionFacts &
   Pick<Currency, 'id' | 'name' | 'symbol_position' | 'rounding_increment' | 'is_default' | 'status'>;
 
-/** Holds while the shop has no currency at all (specification §9). */
+/** Fallback while the shop has no currency at all (specification §9). */
 const US_DOLLAR: ShopCurrency = {
   id: 0,
   code: 'USD',
@@ -26,36 +26,36 @@ const US_DOLLAR: ShopCurrency = {
   status: 'active',
 };
 
-/** The shop's currencies from a copy in this process, so that no price waits for them. */
+/** The shop's currencies, cached in process, so that no price calculation waits for a query. */
 @Injectable()
 export class Currencies implements OnModuleInit {
   private rows: readonly ShopCurrency[] = [];
   private standard: ShopCurrency = US_DOLLAR;
 
   constructor(
-    private readonly copies: Copies,
+    private readonly tables: TableCache,
     private readonly translator: Translator,
     private readonly languages: Languages,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.copies.follow('currencies', Currency, (rows) => {
+    await this.tables.subscribe('currencies', Currency, (rows) => {
       this.rows = rows;
       this.standard = rows.find((row) => row.is_default) ?? rows.find((row) => row.rate === '1') ?? US_DOLLAR;
     });
   }
 
-  /** The currency that prices are kept in. */
+  /** The default currency, in which prices are stored. */
   default(): ShopCurrency {
     return this.standard;
   }
 
-  /** The asked currency when it is active, else the default. */
+  /** The requested currency if it is active, else the default. */
   of(code: string | null): ShopCurrency {
     return this.active().find((row) => row.code === code) ?? this.standard;
   }
 
-  /** The currency of an amount that was stored in it, whether it is still active or not. */
+  /** The currency of a stored amount, active or not. */
   named(code: string): ShopCurrency {
     return this.rows.find((row) => row.code === code) ?? this.standard;
   }
@@ -65,14 +65,14 @@ export class Currencies implements OnModuleInit {
     return active.length ? active : [this.standard];
   }
 
-  /** An amount of the default currency in another one, in that one's steps. */
+  /** Converts an amount from the default currency, rounded to the target's `rounding_increment`. */
   price(amount: number, to: ShopCurrency): number {
     const exact = convert(amount, this.standard, to);
     const step = to.rounding_increment;
     return to.code === this.standard.code || step === 1 ? exact : Math.round(exact / step) * step;
   }
 
-  /** The active ones for people, named in their language. */
+  /** The active currencies for the storefront, with translated names. */
   async forPeople(language: string): Promise<WebCurrency[]> {
     const rows = this.languages.chain(language).length
       ? await this.translator.translate('currencies', this.active(), language)

@@ -7,7 +7,7 @@ export const SYMBOL_POSITIONS = ['before', 'after'] as const;
 /** A currency that prices can be shown and paid in. */
 @Entity('currencies')
 export class Currency extends BaseRecord {
-  /** ISO 4217, upper case; fixed once stored, because amounts name it. */
+  /** ISO 4217, upper case; immutable, because stored amounts refer to it. */
   @Text({ max: 3, required: true, unique: true, format: 'code', identifier: 'code' })
   code!: string;
 
@@ -20,18 +20,18 @@ export class Currency extends BaseRecord {
   @Choice(SYMBOL_POSITIONS, { default: 'before' })
   symbol_position!: (typeof SYMBOL_POSITIONS)[number];
 
-  /** Minor digits: JPY 0, USD 2, KWD 3; fixed once stored, because amounts count in them (domain §1.1). */
+  /** Decimal places: JPY 0, USD 2, KWD 3; immutable, because amounts are in minor units (domain §1.1). */
   @Int({ min: 0, max: 3, default: 2 })
   exponent!: number;
 
-  /** Units of this currency for one unit of the default one. */
+  /** Exchange rate: units of this currency per unit of the default one. */
   @Rate({ min: 0.000001, default: '1' })
   rate!: string;
 
   @Moment({ readOnly: true })
   rate_at!: Date | null;
 
-  /** Converted prices are multiples of so many minor units. */
+  /** Converted prices are rounded to a multiple of this many minor units. */
   @Int({ min: 1, max: 100_000, default: 1 })
   rounding_increment!: number;
 

@@ -6,16 +6,15 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
 import { Currency } from './currency.entity';
 import { DefaultKeepingStore } from './default-keeping.store';
-import { currencies } from './localisation.resources';
 
-/** Decimals that a stored rate has at most. */
+/** Maximum decimal places of a stored rate. */
 const RATE_DECIMALS = 12;
 
-/** Keeps currencies: rates are relative to the default one, whose own rate is 1. */
+/** Stores currencies: rates are relative to the default one, whose own rate is 1. */
 @Injectable()
 export class CurrencyStore extends DefaultKeepingStore<Currency> {
   constructor(tools: StoreTools) {
-    super(tools, () => currencies);
+    super(tools);
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -34,7 +33,7 @@ export class CurrencyStore extends DefaultKeepingStore<Currency> {
     await super.update(id, rated ? { ...rest, rate_at } : rest, bounds, actor);
   }
 
-  /** Expresses all rates in the new default; whoever keeps amounts in the old one objects by following the change. */
+  /** Rebases all rates on the new default; modules with amounts in the old one veto as subscribers. */
   override setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     return this.tools.database.tx(async (em) => {
       const base = await this.find(id, bounds);

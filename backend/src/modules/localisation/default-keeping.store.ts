@@ -9,7 +9,7 @@ type Defaulting = BaseRecord & { is_default: boolean; status: string };
 const NOT_OFF = 'The default can’t be switched off. Make another one the default first.';
 const NOT_GONE = 'The default can’t be deleted. Make another one the default first.';
 
-/** Keeps rows of which exactly one is the default: the first becomes it, and it neither goes nor is switched off. */
+/** Keeps exactly one default row, at first the first one; 409 `is_default` on deleting or disabling it. */
 export abstract class DefaultKeepingStore<T extends Defaulting> extends ResourceStore<T> {
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async (em) => {
@@ -38,11 +38,14 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
     await super.setStatus(id, wanted, bounds, actor);
   }
 
+  /** Checks the status after the update, when all rows are locked in one order (409 `not_active`). */
   override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
-    const row = await this.find(id, bounds);
-    if (row.status !== 'active')
-      throw Failure.conflict('not_active', 'Only active entries can be the default.');
-    await super.setDefault(id, bounds, actor);
+    await this.tools.database.tx(async () => {
+      await super.setDefault(id, bounds, actor);
+      const row = await this.find(id, bounds);
+      if (row.status !== 'active')
+        throw Failure.conflict('not_active', 'Only active entries can be the default.');
+    });
   }
 
   private async refuseDefault(id: number, bounds: Bounds, why: string): Promise<void> {

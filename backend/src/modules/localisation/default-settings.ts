@@ -6,7 +6,7 @@ import { publicGeneral, Settings } from '../settings';
 import { Currencies } from './currencies';
 import { Locales } from './locales';
 
-/** What a browser begins with: the default currency and language with the public settings (specification §3.1). */
+/** Initial storefront settings: default currency and language, public settings (specification §3.1). */
 @Injectable()
 export class DefaultSettings {
   constructor(

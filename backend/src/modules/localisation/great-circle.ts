@@ -1,4 +1,4 @@
-/** A point on the globe in degrees. */
+/** Geographic coordinates in degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -8,7 +8,7 @@ export interface Point {
 const RADIUS = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points along the surface, as the crow flies. */
+/** Great-circle (haversine) distance in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const lng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -16,7 +16,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The point of a record that has both coordinates; null for one that lacks either. */
+/** The coordinates of a record; null when either is missing. */
 export function pointOf({ lat, lng }: { lat?: string | null; lng?: string | null }): Point | null {
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
 }

@@ -1,5 +1,5 @@
 export * from './city.entity';
-export * from './copies';
+export * from './table-cache';
 export * from './country.entity';
 export * from './currencies';
 export * from './currency.entity';

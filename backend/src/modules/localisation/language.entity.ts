@@ -5,13 +5,13 @@ import { Choice, IsDefault, Ref, Status, Text } from '../../kernel/resource';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** The file with the texts of a language that the product ships. */
+/** Name of the file with the shipped texts of a language. */
 export const textsFile = (code: string): string => `${code}.json`;
 
-/** A language that the shop can speak; texts that it lacks are looked up in its fallback (domain §1.11). */
+/** A language of the shop; missing translations fall back to `fallback_id` (domain §1.11). */
 @Entity('languages')
 export class Language extends BaseRecord {
-  /** One of the languages the product ships texts for (specification §9). */
+  /** One of the languages that the product ships texts for (specification §9). */
   @Choice(LANGUAGES, { required: true, unique: true })
   code!: string;
 
@@ -25,7 +25,7 @@ export class Language extends BaseRecord {
   @Text({ max: 60, required: true })
   native_name!: string;
 
-  /** Name of the file that holds the storefront's texts in it; comes with its code. */
+  /** Name of the file with the storefront's texts; derived from the code. */
   @Text({ max: 40, readOnly: true })
   file!: string | null;
 

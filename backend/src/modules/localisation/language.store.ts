@@ -6,13 +6,12 @@ import { StoreTools } from '../../kernel/resource';
 import { DefaultKeepingStore } from './default-keeping.store';
 import type { Language } from './language.entity';
 import { textsFile } from './language.entity';
-import { languages } from './localisation.resources';
 
-/** Keeps languages; fallbacks never run in a circle. */
+/** Stores languages; refuses circular fallbacks. */
 @Injectable()
 export class LanguageStore extends DefaultKeepingStore<Language> {
   constructor(tools: StoreTools) {
-    super(tools, () => languages);
+    super(tools);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {

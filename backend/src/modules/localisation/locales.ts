@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { WebLanguage } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Languages } from '../../kernel/i18n';
-import { Copies } from './copies';
+import { TableCache } from './table-cache';
 import { Language, textsFile } from './language.entity';
 
-/** Holds while the shop has no language at all (specification §9). */
+/** Fallback while the shop has no language at all (specification §9). */
 const ENGLISH: WebLanguage = {
   code: BASE_LANGUAGE,
   iso: 'en-US',
@@ -17,23 +17,23 @@ const ENGLISH: WebLanguage = {
   is_default: true,
 };
 
-/** The languages of the shop; keeps the kernel's fallbacks current. */
+/** The shop's languages, cached in process; keeps the kernel's fallback chains up to date. */
 @Injectable()
 export class Locales implements OnModuleInit {
   private languages: readonly WebLanguage[] = [ENGLISH];
-  /** The same with names in a reader's language, until one of them changes. */
+  /** Languages with names in a reader's language, by reader; cleared when any language changes. */
   private readonly named = new Map<string, readonly WebLanguage[]>();
 
   constructor(
-    private readonly copies: Copies,
+    private readonly tables: TableCache,
     private readonly kernel: Languages,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.copies.follow('languages', Language, (rows) => this.apply(rows));
+    await this.tables.subscribe('languages', Language, (rows) => this.apply(rows));
   }
 
-  /** The active languages, in the order in which they were added; a reader's language gives them their names in it. */
+  /** The active languages in order of creation, with names in the reader's language. */
   active(reader: string = BASE_LANGUAGE): readonly WebLanguage[] {
     if (reader === BASE_LANGUAGE) return this.languages;
     const known = this.named.get(reader);

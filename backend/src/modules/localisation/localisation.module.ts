@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CurrencyBook } from '../../kernel/export';
 import { ResourceModule } from '../../kernel/resource';
 import { SettingsModule } from '../settings';
-import { Copies } from './copies';
+import { TableCache } from './table-cache';
 import { CountryStore } from './country.store';
 import { Currencies } from './currencies';
 import { CurrencyStore } from './currency.store';
@@ -38,7 +38,7 @@ import { ZoneStore } from './zone.store';
     LocalisationLookups,
     PlaceLists,
     PlaceLookup,
-    Copies,
+    TableCache,
     Currencies,
     { provide: CurrencyBook, useExisting: Currencies },
     Locales,
@@ -49,6 +49,6 @@ import { ZoneStore } from './zone.store';
     StateStore,
     ZoneStore,
   ],
-  exports: [PlaceLists, PlaceLookup, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
+  exports: [PlaceLists, PlaceLookup, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, TableCache],
 })
 export class LocalisationModule {}

@@ -22,7 +22,7 @@ export const languages = defineResource(Language, {
   sort: ['code', 'name', 'native_name', 'created_at'],
   filter: ['code', 'direction', 'status'],
   defaultSort: ['name', 'ASC'],
-  store: () => LanguageStore,
+  store: LanguageStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['languagesActive'] } },
 });
 
@@ -36,7 +36,7 @@ export const currencies = defineResource(Currency, {
   sort: ['code', 'name', 'rate_at', 'created_at'],
   filter: ['code', 'status'],
   defaultSort: ['code', 'ASC'],
-  store: () => CurrencyStore,
+  store: CurrencyStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['currenciesActive'] } },
 });
 
@@ -50,7 +50,7 @@ export const countries = defineResource(Country, {
   sort: ['name', 'iso2', 'created_at'],
   filter: ['iso2', 'iso3', 'currency_id', 'status'],
   defaultSort: ['name', 'ASC'],
-  store: () => CountryStore,
+  store: CountryStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['countriesActive'] },
     vendor: { operations: [], screens: [], lookups: ['countriesActive'] },
@@ -68,7 +68,7 @@ export const states = defineResource(State, {
   filter: ['country_id', 'code', 'status'],
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['country_id'],
-  store: () => StateStore,
+  store: StateStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['statesActive'] },
     vendor: { operations: [], screens: [], lookups: ['statesActive'] },
@@ -102,7 +102,7 @@ export const zones = defineResource(Zone, {
   sort: ['name', 'priority', 'kind', 'created_at'],
   filter: ['kind', 'status'],
   defaultSort: ['name', 'ASC'],
-  store: () => ZoneStore,
+  store: ZoneStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['zonesActive'] },
     vendor: { operations: [], screens: [], lookups: ['zonesActive'] },

@@ -11,10 +11,10 @@ import { Country } from './country.entity';
 import { State } from './state.entity';
 import { Zones } from './zones';
 
-/** Version under which lists and single places are kept. */
+/** Cache version of place lists and single places. */
 export const PLACES = 'places';
 
-/** The active places for people to choose from, named and sorted in their language. */
+/** Lists the active countries, states and cities, translated and sorted in the reader's language. */
 @Injectable()
 export class PlaceLists implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class PlaceLists implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['countries', 'states', 'cities'], async () => this.cache.bump(PLACES));
+    this.changes.subscribe(['countries', 'states', 'cities'], async () => this.cache.bump(PLACES));
   }
 
   async countries(language: string): Promise<CountryOption[]> {
@@ -37,7 +37,7 @@ export class PlaceLists implements OnModuleInit {
     return rows.map((country) => countryOption(country, this.zones.divideByState(country.id)));
   }
 
-  /** Of one country, or of all. @throws Failure 404 for a country that is not there */
+  /** States of one country, or of all. @throws Failure 404 for an unknown country */
   states(language: string, country_id?: number): Promise<StateOption[]> {
     return this.kept(`states:${country_id ?? ''}:${language}`, async () => {
       await this.refuseMissing(Country, country_id);
@@ -47,7 +47,7 @@ export class PlaceLists implements OnModuleInit {
     });
   }
 
-  /** Of one state, or of all. @throws Failure 404 for a state that is not there */
+  /** Cities of one state, or of all. @throws Failure 404 for an unknown state */
   cities(language: string, state_id?: number): Promise<CityOption[]> {
     return this.kept(`cities:${state_id ?? ''}:${language}`, async () => {
       await this.refuseMissing(State, state_id);
@@ -57,7 +57,7 @@ export class PlaceLists implements OnModuleInit {
     });
   }
 
-  /** The most that a delivery to any active city of a country costs beyond a method's rate, in the default currency. */
+  /** Highest delivery surcharge of the active cities of each country (by id), in the default currency. */
   async surcharges(): Promise<ReadonlyMap<number, number>> {
     const rows = await this.kept('surcharges', () =>
       this.database.em

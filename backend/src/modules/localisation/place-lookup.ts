@@ -6,7 +6,7 @@ import { Country } from './country.entity';
 import { PLACES } from './place-lists';
 import { State } from './state.entity';
 
-/** A place as addresses name it: a city by its id, or by what people call it. */
+/** A place as addresses reference it: a city by id, or by name as free text. */
 export interface NamedPlace {
   country_id: number | null;
   state_id?: number | null;
@@ -14,13 +14,13 @@ export interface NamedPlace {
   city_text?: string | null;
 }
 
-/** Places kept at most, of some hundred bytes each. */
+/** Maximum places cached, of some hundred bytes each. */
 const MOST = 2_000;
 const ACTIVE = { status: 'active' };
 
 /**
- * Finds the active places that addresses name. A checkout asks for the same ones in each of its calls, so what was
- * found is kept until a place changes, for a minute at most; what was not found is not, as anybody may ask for it.
+ * Finds the active places that addresses reference. Each request of a checkout needs the same ones, so hits
+ * are cached until a place changes, for a minute at most; misses are not, as anybody could cause them.
  */
 @Injectable()
 export class PlaceLookup {
@@ -45,7 +45,7 @@ export class PlaceLookup {
     return this.database.em.exists(State, { where: { country_id, ...ACTIVE } });
   }
 
-  /** The city of that id, or the only one of that name in the country; null when there is none, or several. */
+  /** The city by id, or the only one of that name in the country (and state); null for none or several. */
   async cityOf({ country_id, state_id, city_id, city_text }: NamedPlace): Promise<City | null> {
     if (city_id) return this.city(city_id);
     const name = city_text?.trim();
@@ -64,7 +64,7 @@ export class PlaceLookup {
 
   private async kept<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
     const places = await this.cache.remember(PLACES, 'found', async () => new Map<string, object>());
-    // Each key is written by one load alone, which knows its type.
+    // Safe: each key is written by one caller only, which determines its type.
     const known = places.get(key) as T | undefined;
     if (known) return known;
     const loaded = await load();

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { states } from './localisation.resources';
 import type { State } from './state.entity';
 
-/** Keeps states, their codes in upper case so that they are unique on either engine. */
+/** Stores states, with upper-case codes so that the unique index works on both database engines. */
 @Injectable()
 export class StateStore extends ResourceStore<State> {
   constructor(tools: StoreTools) {
-    super(tools, () => states);
+    super(tools);
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

@@ -16,7 +16,7 @@ import { DefaultSettings } from './default-settings';
 import { Locales } from './locales';
 import { PlaceLists } from './place-lists';
 
-/** Languages, currencies and places for everybody (specification §7.7). */
+/** Public languages, currencies and places (specification §7.7). */
 @ApiTags('web localisation')
 @Controller('backend/api/web')
 export class LocalisationStorefrontController {

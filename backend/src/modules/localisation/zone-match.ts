@@ -1,6 +1,6 @@
 import type { Zone, ZoneMember } from './zone.entity';
 
-/** Where something is sent to. */
+/** A shipping destination. */
 export interface Place {
   country_id: number;
   state_id?: number | null;
@@ -8,7 +8,7 @@ export interface Place {
   postcode?: string | null;
 }
 
-/** How closely a member describes a place: 0 for not at all, more for a narrower area. */
+/** Specificity of a matching zone member: 0 for no match, higher for a narrower area. */
 function closeness(member: ZoneMember, place: Place): number {
   if (member.country_id !== place.country_id) return 0;
   if (member.state_id && member.state_id !== place.state_id) return 0;
@@ -18,7 +18,7 @@ function closeness(member: ZoneMember, place: Place): number {
   return 1 + (member.state_id ? 1 : 0) + (member.city_id ? 4 : 0) + (ranged ? 2 : 0);
 }
 
-/** True when a postcode lies between two others, both included, compared as text: a country’s are all alike in length. */
+/** Whether a postcode is in an inclusive range; compared as text, as a country's are of equal length. */
 export function within(
   postcode: string | null | undefined,
   from?: string | null,
@@ -34,16 +34,16 @@ function plain(postcode: string | null | undefined): string {
 }
 
 /** Whether a member covers all of its country. */
-export function isWhole({ state_id, city_id, postcode_from, postcode_to }: ZoneMember): boolean {
+export function coversCountry({ state_id, city_id, postcode_from, postcode_to }: ZoneMember): boolean {
   return !state_id && !city_id && !postcode_from && !postcode_to;
 }
 
-/** Whether some member of a zone describes a place. */
+/** Whether any member of a zone matches a place. */
 export function liesIn({ members }: Zone, place: Place): boolean {
   return members.some((member) => closeness(member, place) > 0);
 }
 
-/** The zones a place lies in, by priority and closeness; where none does, the default zone alone. */
+/** The zones that match a place, by priority, then specificity; the default zone alone if none does. */
 export function bestFit(zones: readonly Zone[], place: Place): Zone[] {
   const fits = zones
     .map((zone) => ({ zone, fit: Math.max(0, ...zone.members.map((member) => closeness(member, place))) }))

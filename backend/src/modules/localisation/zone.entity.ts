@@ -5,7 +5,7 @@ import { Choice, Int, IsDefault, Json, Status, Text } from '../../kernel/resourc
 
 export const ZONE_KINDS = ['tax', 'shipping', 'both'] as const;
 
-/** One part of a zone: a country, or of it a state, a city or a range of postcodes. */
+/** One member of a zone: a country, or one of its states, cities or postcode ranges. */
 export class ZoneMember {
   @IsId()
   country_id!: number;
@@ -23,7 +23,7 @@ export class ZoneMember {
   postcode_to?: string | null;
 }
 
-/** An area that taxes and shipping are decided by; of several that match, the highest priority holds. */
+/** A geographic zone for taxes and shipping; of several that match, the highest priority applies. */
 @Entity('zones')
 export class Zone extends BaseRecord {
   @Text({ max: 90, required: true, translated: true })

@@ -6,15 +6,14 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { City } from './city.entity';
 import { Country } from './country.entity';
-import { zones } from './localisation.resources';
 import { State } from './state.entity';
 import type { Zone, ZoneMember } from './zone.entity';
 
-/** Keeps zones; their members name places that exist and lie in each other. */
+/** Stores zones; members' places must exist and belong to each other (422 on `members.N.field`). */
 @Injectable()
 export class ZoneStore extends ResourceStore<Zone> {
   constructor(tools: StoreTools) {
-    super(tools, () => zones);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

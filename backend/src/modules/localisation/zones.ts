@@ -1,24 +1,24 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { Copies } from './copies';
-import { bestFit, isWhole, liesIn } from './zone-match';
+import { TableCache } from './table-cache';
+import { bestFit, coversCountry, liesIn } from './zone-match';
 import type { Place } from './zone-match';
 import { Zone } from './zone.entity';
 
-/** Finds the areas that taxes and shipping of a place are decided by. */
+/** Matches places against the zones for taxes and shipping. */
 @Injectable()
 export class Zones implements OnModuleInit {
   private rows: readonly Zone[] = [];
 
-  constructor(private readonly copies: Copies) {}
+  constructor(private readonly tables: TableCache) {}
 
   async onModuleInit(): Promise<void> {
-    await this.copies.follow('zones', Zone, (rows) => {
+    await this.tables.subscribe('zones', Zone, (rows) => {
       this.rows = rows;
     });
   }
 
-  /** Active zones of a kind that a place lies in, the best first: by priority, then by how closely they fit. */
+  /** Active zones of a kind that match a place, best first: by priority, then by specificity. */
   async matching(kind: 'tax' | 'shipping', place: Place): Promise<Zone[]> {
     const fitting = this.rows.filter(
       (zone) => zone.status === 'active' && (zone.kind === kind || zone.kind === 'both'),
@@ -26,26 +26,26 @@ export class Zones implements OnModuleInit {
     return bestFit(fitting, place);
   }
 
-  /** Whether a place lies in one of the zones with these ids, as far as they are active. */
+  /** Whether any active zone of these ids matches the place. */
   cover(ids: readonly number[], place: Place): boolean {
     return this.rows.some((zone) => zone.status === 'active' && ids.includes(zone.id) && liesIn(zone, place));
   }
 
-  /** Countries that lie in the active zones with these ids as a whole. */
+  /** Countries fully covered by the active zones with these ids. */
   wholeCountries(ids: readonly number[]): number[] {
     const zones = this.rows.filter(({ id, status }) => status === 'active' && ids.includes(id));
-    const whole = zones.flatMap(({ members }) => members.filter(isWhole));
+    const whole = zones.flatMap(({ members }) => members.filter(coversCountry));
     return [...new Set(whole.map(({ country_id }) => country_id))];
   }
 
-  /** Active zones that some part of a country lies in. */
+  /** Active zones that include at least part of a country. */
   ofCountry(countryId: number): Zone[] {
     return this.rows.filter(
       (zone) => zone.status === 'active' && zone.members.some((member) => member.country_id === countryId),
     );
   }
 
-  /** Whether some active zone covers a state or a city of a country, and not all of it. */
+  /** Whether any active zone covers only a state or city of a country. */
   divideByState(countryId: number): boolean {
     return this.ofCountry(countryId).some((zone) =>
       zone.members.some(

@@ -9,21 +9,21 @@ import { blurhash, inspectImage, Pictures as Masters } from '../../kernel/storag
 import { Settings } from '../settings';
 import { Media } from './media.entity';
 
-/** What is known of a file beside its bytes. */
+/** Metadata of an uploaded file. */
 export interface FileFacts {
   filename: string;
   folder: string | null;
   alt: string | null;
-  /** Whose library it goes into; null for the operator's. */
+  /** Vendor whose library receives the file; null for the operators' library. */
   vendor_id: number | null;
-  /** The customer whose it is, if it is one's. */
+  /** The customer who owns it, if any. */
   customer_id?: number;
   actor: Actor | null;
 }
 
 const MEGA = 1_000_000;
 
-/** Puts a picture into a library: inspected, its bytes kept once, the same picture of the same owner only once. */
+/** Adds a picture to a library: validates it, stores equal bytes once, and deduplicates per owner. */
 @Injectable()
 export class AddMedia {
   constructor(
@@ -34,7 +34,7 @@ export class AddMedia {
     private readonly changes: Changes,
   ) {}
 
-  /** The entry, new or known; throws 422 on `file` with the reason when the picture is refused. */
+  /** The new or existing entry; throws 422 on `file` with the reason when the picture is refused. */
   async execute(bytes: Buffer, facts: FileFacts): Promise<Media> {
     const image = await this.inspected(bytes);
     const sha256 = await this.masters.keep(bytes);
@@ -49,10 +49,10 @@ export class AddMedia {
       const { filename, folder, alt } = facts;
       const row = { ...seen, filename, folder, alt, vendor_id, customer_id, bytes: bytes.length };
       const { id } = await em.save(Media, em.create(Media, { ...row, created_at: now, updated_at: now }));
-      await this.changes.tell({ resource: 'media', id, action: 'create', actor: facts.actor });
+      await this.changes.publish({ resource: 'media', id, action: 'create', actor: facts.actor });
       return em.findOneOrFail(Media, { where: { id } });
     });
-    // Whoever has deleted the same picture meanwhile may have thrown the bytes away just before this entry.
+    // A concurrent deletion of the same picture may have discarded the bytes just before this commit.
     await this.masters.keep(bytes);
     return made;
   }

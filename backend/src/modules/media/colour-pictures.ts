@@ -2,16 +2,16 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { Database } from '../../kernel/database';
-import { defineJob, JobQueue, Works } from '../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../kernel/queue';
 import { Changes } from '../../kernel/resource';
 import { blurhash, Pictures as Masters } from '../../kernel/storage';
 import { Media } from './media.entity';
 
-/** `after` is the last id that is done. */
+/** `after` is the last id processed. */
 const COLOUR = defineJob<{ after: number }>('media.colour');
 const AT_ONCE = 25;
 
-/** Gives pictures the colours that are painted while they load, where an earlier release has not. */
+/** Backfills the blurhash of pictures that an earlier release stored without one. */
 @Injectable()
 export class ColourPictures implements OnApplicationBootstrap {
   constructor(
@@ -26,7 +26,7 @@ export class ColourPictures implements OnApplicationBootstrap {
       await this.queue.enqueue(COLOUR, { after: 0 }, { key: 'all' });
   }
 
-  @Works(COLOUR)
+  @Processes(COLOUR)
   async some({ after }: { after: number }): Promise<void> {
     const where = { blurhash: IsNull(), id: MoreThan(after) };
     const rows = await this.database.em.find(Media, { where, order: { id: 'ASC' }, take: AT_ONCE });
@@ -35,7 +35,7 @@ export class ColourPictures implements OnApplicationBootstrap {
       const found = master ? await blurhash(master).catch(() => '') : '';
       await this.database.tx(async (em) => {
         await em.update(Media, { id }, { blurhash: found });
-        await this.changes.tell({ resource: 'media', id, action: 'update', actor: null });
+        await this.changes.publish({ resource: 'media', id, action: 'update', actor: null });
       });
     }
     const last = rows.at(-1);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MediaFolder } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
+import { tenantBounds } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Media } from './media.entity';
@@ -9,7 +10,7 @@ const PATH = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*(\/[\p{L}\p{M}\p{N}][\p{L}\
 const LONGEST = 120;
 const MOST = 1000;
 
-/** A folder as it is kept, as in `spring/lamps`; null for none. Throws 422 on `folder`. */
+/** Normalises a folder path such as `spring/lamps`; null when empty. Throws 422 on `folder`. */
 export function checkedFolder(folder: string): string | null {
   const path = folder
     .split('/')
@@ -22,12 +23,12 @@ export function checkedFolder(folder: string): string | null {
   return path;
 }
 
-/** Knows the folders of a library; a folder is there as long as a picture is in it. */
+/** Lists the folders of a library; a folder exists as long as it contains a picture. */
 @Injectable()
 export class MediaFolders {
   constructor(private readonly database: Database) {}
 
-  /** Folders by name with how many pictures lie directly in each; the empty name stands for none. */
+  /** Folders by path with the number of pictures directly in each; the empty path means no folder. */
   async of(actor: Actor | null): Promise<MediaFolder[]> {
     const query = this.database.em
       .createQueryBuilder(Media, 'r')
@@ -36,7 +37,8 @@ export class MediaFolders {
       .groupBy('path')
       .orderBy('path', 'ASC')
       .limit(MOST);
-    if (actor?.vendor_id) query.where('r.vendor_id = :id', { id: actor.vendor_id });
+    const bounds = tenantBounds(actor);
+    if (Object.keys(bounds).length) query.where(bounds);
     const rows = await query.getRawMany<{ path: string; count: number | string }>();
     return rows.map(({ path, count }) => ({ path, count: Number(count) }));
   }

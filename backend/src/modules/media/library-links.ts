@@ -6,7 +6,7 @@ import { PictureLinks } from '../../kernel/resource';
 import { pictureUrls, squareUrl } from '../../kernel/storage';
 import { Media } from './media.entity';
 
-/** Gives the generic presenter links to the pictures that records name. */
+/** Resolves the picture ids of records to links, for the generic presenter. */
 @Injectable()
 export class LibraryLinks extends PictureLinks {
   constructor(private readonly database: Database) {
@@ -19,7 +19,7 @@ export class LibraryLinks extends PictureLinks {
   }
 }
 
-/** A library row as records of the consoles show it. */
+/** The link to a picture, as embedded in console records. */
 export function linkOf({ id, sha256, width, alt, focal_x, focal_y, blurhash }: Media): PictureLink {
   const { src } = pictureUrls(sha256, width);
   const shown = { url: src, thumbnail_url: squareUrl(sha256, focal_x, focal_y) };

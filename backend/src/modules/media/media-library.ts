@@ -3,6 +3,7 @@ import type { MediaFolder, MediaRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
+import { tenantBounds } from '../../kernel/access';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
@@ -16,18 +17,18 @@ import { MediaStore } from './media.store';
 import { PictureUsage } from './picture-usage';
 import { readUpload } from './read-upload';
 
-/** What a console must know before it sends a picture: answer of `GET addMedia`. */
+/** Upload limits for the consoles: response of `GET addMedia`. */
 export interface UploadRules {
   /** Largest file in bytes. */
   max_bytes: number;
   max_megapixels: number;
   formats: readonly string[];
   mime_types: string[];
-  /** Folders that exist, to choose from. */
+  /** Existing folders, as suggestions. */
   folders: string[];
 }
 
-/** The library's own verbs, within what the caller may see. */
+/** Uploads, folders and deletion in the media library, within the caller's tenant. */
 @Injectable()
 export class MediaLibrary {
   constructor(
@@ -48,7 +49,7 @@ export class MediaLibrary {
     return { max_bytes, max_megapixels, formats: IMAGE_FORMATS, mime_types, folders };
   }
 
-  async folders({ actor }: Caller): Promise<Page<MediaFolder>> {
+  async folders({ actor }: Caller): Promise<Page<MediaFolder, 'folders'>> {
     const rows = await this.known.of(actor);
     return new Page('folders', rows, rows.length);
   }
@@ -56,27 +57,27 @@ export class MediaLibrary {
   async receive(request: FastifyRequest, { actor }: Caller): Promise<MediaRecord> {
     const { bytes, ...facts } = await readUpload(request);
     return recordOf(
-      await this.adding.execute(bytes, { ...facts, vendor_id: actor?.vendor_id ?? null, actor }),
+      await this.adding.execute(bytes, { ...facts, vendor_id: actor?.tenant_id ?? null, actor }),
     );
   }
 
   async remove(id: number, { actor }: Pick<Caller, 'actor'>): Promise<{ id: number }> {
-    await this.store.remove(id, actor?.vendor_id ? { vendor_id: actor.vendor_id } : {}, actor);
+    await this.store.remove(id, tenantBounds(actor), actor);
     return { id };
   }
 
-  /** Takes a picture out of a vendor's library for good, unless something shows it. */
+  /** Deletes a picture from a vendor's library, unless it is in use. */
   async withdraw(sha256: string, vendor_id: number): Promise<void> {
     const row = await this.database.em.findOne(Media, { where: { sha256, vendor_id } });
     if (row) await this.removeUnused(row.id);
   }
 
-  /** Throws a picture away unless something shows it. */
+  /** Deletes a picture unless it is in use. */
   async removeUnused(id: number): Promise<void> {
     if (!(await this.usage.of(id)).length) await this.store.remove(id, {}, null);
   }
 
-  /** Refuses pictures that are not in the vendor's own library: field → id of the picture it names. */
+  /** Throws 422 for pictures that are not in the vendor's own library; `pictures` maps field → picture id. */
   async refuseForeign(
     pictures: Readonly<Record<string, number | null | undefined>>,
     vendorId: number,

@@ -1,15 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { MediaRecord } from '@stoa/contracts';
+import type { MediaFolder, MediaRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../kernel/access';
 import { Allow, From } from '../../kernel/access';
-import type { Page } from '../../kernel/http';
+import type { Page, RecordOf } from '../../kernel/http';
 import { IdPipe, TakesFiles } from '../../kernel/http';
-import { FilterData, ListQuery, ResourceDesk } from '../../kernel/resource';
+import { FilterData, ListQuery, ResourceService } from '../../kernel/resource';
 import type { UploadRules } from './media-library';
 import { MediaLibrary } from './media-library';
-import { mediaRecords } from './media.resource';
+import type { Media } from './media.entity';
+import { media } from './media.resource';
 
 const FORM = {
   schema: {
@@ -23,38 +24,38 @@ const FORM = {
   },
 };
 
-/** The library's calls under their own names, for one audience (specification §7.2). */
+/** Media library endpoints for one audience (specification §7.2). */
 function mediaController(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} media`)
   @Controller(`backend/api/${audience}`)
   class MediaController {
     constructor(
-      readonly desk: ResourceDesk,
+      readonly resourceService: ResourceService,
       readonly library: MediaLibrary,
     ) {}
 
     @Allow(audience, 'media.read')
     @Get('fetchMedia')
-    list(@Query() query: ListQuery, @From() caller: Caller): Promise<Page> {
-      return this.desk.list(mediaRecords, query, caller);
+    list(@Query() query: ListQuery, @From() caller: Caller): Promise<Page<RecordOf<Media>>> {
+      return this.resourceService.list(media, query, caller);
     }
 
     @Allow(audience, 'media.read')
     @Get('fetchMedia/:id')
-    one(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<object> {
-      return this.desk.one(mediaRecords, id, caller);
+    one(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<RecordOf<Media>> {
+      return this.resourceService.one(media, id, caller);
     }
 
     @Allow(audience, 'media.read')
     @HttpCode(200)
     @Post('filterMedia')
-    filter(@Body() data: FilterData, @From() caller: Caller): Promise<Page> {
-      return this.desk.filter(mediaRecords, data, caller);
+    filter(@Body() data: FilterData, @From() caller: Caller): Promise<Page<RecordOf<Media>>> {
+      return this.resourceService.filter(media, data, caller);
     }
 
     @Allow(audience, 'media.read')
     @Get('fetchMediaFolders')
-    folders(@From() caller: Caller): Promise<Page> {
+    folders(@From() caller: Caller): Promise<Page<MediaFolder, 'folders'>> {
       return this.library.folders(caller);
     }
 

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Int, Status, Text } from '../../kernel/resource';
 
-/** A picture of the library; its bytes are stored once under (half of) their hash, sizes are made from them when asked for. */
+/** A library picture; the bytes are stored once under (half of) their hash, renditions made on demand. */
 @Entity('media')
 @Index(['sha256', 'vendor_id'])
 export class Media extends BaseRecord {
@@ -15,11 +15,11 @@ export class Media extends BaseRecord {
   @Text({ max: 250, translated: true })
   alt!: string | null;
 
-  /** Absent for pictures of the operator and of customers. */
+  /** Null for pictures of operators and customers. */
   @Column({ type: 'integer', nullable: true })
   vendor_id!: number | null;
 
-  /** The customer who has sent it with a review. */
+  /** The customer who uploaded it with a review. */
   @Column({ type: 'integer', nullable: true })
   customer_id!: number | null;
 
@@ -38,14 +38,14 @@ export class Media extends BaseRecord {
   @Int({ required: true, readOnly: true })
   height!: number;
 
-  /** Per cent from the left and the top of the point that must stay visible when a picture is cropped. */
+  /** Focal point, in per cent from the left and the top, that stays visible when the picture is cropped. */
   @Int({ min: 0, max: 100, default: 50 })
   focal_x!: number;
 
   @Int({ min: 0, max: 100, default: 50 })
   focal_y!: number;
 
-  /** Colours to paint while the picture loads; empty for one that can be seen through, null until it is looked at. */
+  /** Blurhash placeholder while the picture loads; empty for a transparent picture, null until computed. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   blurhash!: string | null;
 

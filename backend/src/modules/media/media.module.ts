@@ -15,7 +15,7 @@ import { PictureUsage } from './picture-usage';
 import { Pictures } from './pictures';
 import { ShopQuality } from './shop-quality';
 
-/** The picture library; global because every record may show a picture. */
+/** The media library; global because any record may reference a picture. */
 @Global()
 @Module({
   imports: [ResourceModule.of(media), SettingsModule],

@@ -8,7 +8,7 @@ import { linkOf } from './library-links';
 import type { Media } from './media.entity';
 import { PictureUsage } from './picture-usage';
 
-/** Shows library entries with the addresses of their pictures instead of their hash. */
+/** Presents library entries with picture URLs. */
 @Injectable()
 export class MediaPresenter implements Presenter<Media> {
   constructor(
@@ -20,7 +20,7 @@ export class MediaPresenter implements Presenter<Media> {
     return (await this.translator.translate('media', rows, caller.language)).map(recordOf);
   }
 
-  /** One picture with its descriptions, what shows it and the sizes it is offered in. */
+  /** One picture with its translations, the records that use it and its renditions. */
   async one(row: Media): Promise<MediaDetail> {
     const translations = (await this.translator.of('media', [row.id])).get(row.id) ?? {};
     const used_by = await this.usage.of(row.id);
@@ -44,7 +44,7 @@ function ownerOf({ vendor_id, customer_id }: Media): MediaRecord['owner'] {
   return vendor_id === null ? 'admin' : 'vendor';
 }
 
-/** A library row as the consoles show it. */
+/** A media row as a console record. */
 export function recordOf(row: Media): MediaRecord {
   const { url, thumbnail_url, alt } = linkOf(row);
   return {

@@ -1,12 +1,12 @@
-import type { ResourceDefinition } from '../../kernel/resource';
-import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { OWN_TENANT } from '../../kernel/access';
+import { defineResource } from '../../kernel/resource';
 import { Media } from './media.entity';
 import { MediaPresenter } from './media.presenter';
 import { MediaStore } from './media.store';
 
 const OPERATIONS = ['list', 'one', 'update', 'delete'] as const;
 
-/** The library; most of its calls have names of their own (specification §7.2), see `media.controllers.ts`. */
+/** The media library; most routes have custom names (specification §7.2), see `media.controllers.ts`. */
 export const media = defineResource(Media, {
   path: 'media',
   key: 'media',
@@ -17,19 +17,16 @@ export const media = defineResource(Media, {
   sort: ['filename', 'folder', 'bytes', 'created_at'],
   filter: ['folder', 'mime', 'status', 'vendor_id', 'customer_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
-  store: () => MediaStore,
-  presenter: () => MediaPresenter,
+  store: MediaStore,
+  presenter: MediaPresenter,
   audiences: {
     admin: { operations: OPERATIONS, screens: ['list'], lookups: ['mediaActive'] },
     vendor: {
       operations: OPERATIONS,
       screens: ['list'],
       lookups: ['mediaActive'],
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
       writable: ['folder', 'alt', 'focal_x', 'focal_y'],
     },
   },
 });
-
-/** The same as the generic desk takes it, which knows records of any kind. */
-export const mediaRecords = media as unknown as ResourceDefinition;

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { defineJob, JobQueue, Works } from '../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../kernel/queue';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Pictures as Masters } from '../../kernel/storage';
 import { say } from '../../kernel/wording';
 import { checkedFolder } from './folders';
 import { Media } from './media.entity';
-import { media } from './media.resource';
-import { PictureUsage, usesInWords } from './picture-usage';
+import { PictureUsage, usesText } from './picture-usage';
 
 const DISCARD = defineJob<{ sha256: string }>('media.discard');
 
-/** Keeps the library: tidy folders, and no picture goes while something shows it. */
+/** Stores library entries: normalises folders and refuses to delete pictures in use. */
 @Injectable()
 export class MediaStore extends ResourceStore<Media> {
   constructor(
@@ -22,16 +21,16 @@ export class MediaStore extends ResourceStore<Media> {
     private readonly queue: JobQueue,
     private readonly masters: Masters,
   ) {
-    super(tools, () => media);
+    super(tools);
   }
 
-  /** @throws Failure 409 `in_use` that names what shows the picture */
+  /** @throws Failure 409 `in_use` with the records that use the picture */
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async () => {
       const { sha256 } = await this.find(id, bounds);
       const used_by = await this.usage.of(id);
       if (used_by.length)
-        throw Failure.conflict('in_use', say`This picture is still used by ${usesInWords(used_by)}.`, {
+        throw Failure.conflict('in_use', say`This picture is still used by ${usesText(used_by)}.`, {
           used_by,
         });
       await super.remove(id, bounds, actor);
@@ -39,8 +38,8 @@ export class MediaStore extends ResourceStore<Media> {
     });
   }
 
-  /** The bytes go with the last entry that has them. */
-  @Works(DISCARD)
+  /** Deletes the bytes once no entry references them. */
+  @Processes(DISCARD)
   async discard({ sha256 }: { sha256: string }): Promise<void> {
     if (!(await this.tools.database.em.exists(Media, { where: { sha256 } })))
       await this.masters.discard(sha256);

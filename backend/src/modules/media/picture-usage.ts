@@ -5,19 +5,19 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { definedResources } from '../../kernel/resource';
-import { type Said, say, word } from '../../kernel/wording';
+import { type TranslatableText, say, word } from '../../kernel/wording';
 import { Media } from './media.entity';
 
-/** Records that are named of one table; more are only counted. */
+/** Maximum records listed per table; the rest are only counted. */
 const NAMED = 20;
 
-/** Where rows of a table are shown to people: as records of a resource, or as part of the records they point at. */
+/** Resource that shows a table's rows: as its own records, or as part of the records they reference. */
 interface Home {
   definition: ResourceDefinition;
   column: string;
 }
 
-/** Knows which records show a picture, by the foreign keys that point at the library. */
+/** Finds the records that use a picture, by the foreign keys that reference `Media`. */
 @Injectable()
 export class PictureUsage {
   constructor(private readonly database: Database) {}
@@ -62,8 +62,8 @@ export class PictureUsage {
   }
 }
 
-/** The uses as a sentence names them. */
-export function usesInWords(uses: readonly PictureUse[]): Said[] {
+/** The uses as parts of an error message. */
+export function usesText(uses: readonly PictureUse[]): TranslatableText[] {
   return uses.flatMap(({ table, count, records }) => {
     const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
     const rest = count - names.length;

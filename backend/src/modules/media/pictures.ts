@@ -6,13 +6,13 @@ import { Translator } from '../../kernel/i18n';
 import { pictureUrls } from '../../kernel/storage';
 import type { Media } from './media.entity';
 
-/** What of a library row is shown. */
+/** The columns needed to show a picture. */
 type ShownMedia = Pick<
   Media,
   'id' | 'alt' | 'width' | 'height' | 'blurhash' | 'sha256' | 'focal_x' | 'focal_y'
 >;
 
-/** Gives library pictures as the storefront shows them. */
+/** Loads library pictures for the storefront. */
 @Injectable()
 export class Pictures {
   constructor(
@@ -20,7 +20,7 @@ export class Pictures {
     private readonly translator: Translator,
   ) {}
 
-  /** The named pictures by id, with one statement (two in another language); missing ones are left out. */
+  /** Pictures by id, in one query (two for another language); missing ones are omitted. */
   async of(
     ids: readonly (number | null | undefined)[],
     language: string = BASE_LANGUAGE,
@@ -37,7 +37,7 @@ export class Pictures {
   }
 }
 
-/** A library row as the storefront shows it. */
+/** A media row as a storefront picture. */
 export function pictureOf(row: ShownMedia): Picture {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure, readForm } from '../../kernel/http';
 import { checkedFolder } from './folders';
 
-/** A file of a form with the words that came along. */
+/** An uploaded file with the text fields of its form. */
 export interface Upload {
   bytes: Buffer;
   filename: string;

@@ -3,7 +3,7 @@ import type { Qualities } from '../../kernel/storage';
 import { PictureQuality } from '../../kernel/storage';
 import { Settings } from '../settings';
 
-/** Compression as the operators have set it. */
+/** Image compression quality from the operators' settings. */
 @Injectable()
 export class ShopQuality extends PictureQuality {
   constructor(private readonly settings: Settings) {

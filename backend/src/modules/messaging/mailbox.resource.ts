@@ -1,7 +1,7 @@
 import { MailboxMail } from '../../kernel/mail';
 import { defineResource } from '../../kernel/resource';
 
-/** Mails of a shop that has no mail server yet: an operator reads what customers would have received. */
+/** E-mails stored while no mail server is set up: operators read what would have been sent. */
 export const mailbox = defineResource(MailboxMail, {
   path: 'mailbox',
   key: 'mailbox',

@@ -13,7 +13,7 @@ const MESSAGES = `SELECT v.store_name AS store, m.author, m.body, m.created_at A
   FROM conversations c JOIN messages m ON m.conversation_id = c.id JOIN vendors v ON v.id = c.vendor_id
   WHERE c.customer_id = ? ORDER BY m.id`;
 
-/** Conversations with stores, devices that are pushed to, and mails that were kept because the shop has no mail server. */
+/** Personal data: conversations with stores, push devices, and e-mails stored without a mail server. */
 @Injectable()
 export class MessagingData implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class MessagingData implements OnModuleInit {
     );
   }
 
-  /** A store's pictures stay in its library; the customer's go with the messages that showed them. */
+  /** A store's pictures stay in its media library; the customer's are deleted with their messages. */
   private async eraseConversations(customer_id: number): Promise<void> {
     const { em } = this.database;
     const sent = await em.find(Message, {

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
+import { InventoryModule } from '../inventory';
+import { PricingModule } from '../pricing';
+import { SearchModule } from '../search';
 import { CustomersModule } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
@@ -32,22 +35,25 @@ import { UnreadCounts } from './conversations/unread-counts';
 import { VendorConversationsController } from './conversations/vendor-conversations.controller';
 import { MessagingData } from './messaging-data';
 import { mailbox } from './mailbox.resource';
-import { OrderNews } from './push/order-news';
-import { PriceNews } from './push/price-news';
+import { OrderPushNotifications } from './push/order-push-notifications';
+import { PricePushNotifications } from './push/price-push-notifications';
 import { PushDevices } from './push/push-devices';
 import { PushController } from './push/push.controller';
 import { SendPush } from './push/send-push';
-import { StockNews } from './push/stock-news';
+import { StockPushNotifications } from './push/stock-push-notifications';
 import { StorePushToken } from './push/store-push-token';
 import { RiderChatController } from './rider-chat/rider-chat.controller';
 import { RiderChats } from './rider-chat/rider-chats';
 import { WriteRiderMessage } from './rider-chat/write-rider-message';
 
-/** What the shop says to people, and what was said. */
+/** Conversations, rider chat, alert e-mails, push notifications and the mailbox. */
 @Module({
   imports: [
     ResourceModule.of(mailbox),
     CatalogueModule,
+    InventoryModule,
+    PricingModule,
+    SearchModule,
     CustomersModule,
     LocalisationModule,
     MediaModule,
@@ -77,8 +83,8 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     MessagingData,
     OpenConversation,
     OrderAlerts,
-    OrderNews,
-    PriceNews,
+    OrderPushNotifications,
+    PricePushNotifications,
     PushDevices,
     QuestionAlerts,
     RemindOfMessages,
@@ -87,7 +93,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     RiderChats,
     SendMessage,
     SendPush,
-    StockNews,
+    StockPushNotifications,
     StorePushToken,
     TellTyping,
     UnreadCounts,

@@ -8,8 +8,8 @@ import { Order } from './order.entity';
 import { orderPlaced } from './ordering.events';
 
 /**
- * Gives what was bought as a guest to the account of the same e-mail address, once that address is proven (ADR 27).
- * Both events lead here, so that it does not matter which comes first.
+ * Assigns guest orders to the account of the same e-mail address, once that address is verified (ADR 27).
+ * Handles both events, so that their order does not matter.
  */
 @Injectable()
 export class AttachGuestOrders {
@@ -18,7 +18,7 @@ export class AttachGuestOrders {
     private readonly guests: GuestCustomers,
   ) {}
 
-  /** After the checkout, which so needs no statement more. */
+  /** Runs after the checkout, which therefore needs no extra SQL statement. */
   @Handles(orderPlaced, 'guest-customer')
   async placed({ group_id }: { group_id: number }): Promise<void> {
     const group = await this.database.em.findOne(OrderGroup, { where: { id: group_id } });

@@ -1,27 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { ProductCard } from '@stoa/contracts';
 import { BOUGHT_TOGETHER_DAYS, SALE_STATES } from '@stoa/contracts';
 import { Cache } from '../../kernel/cache';
 import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database } from '../../kernel/database';
 import { Failure, type RawJson } from '../../kernel/http';
-import {
-  type CardReader,
-  ProductCards,
-  PublicAnswers,
-  ShopIndex,
-  ShownProducts,
-  Vocabulary,
-} from '../catalogue';
+import { type CardReader, ProductCards, PublicAnswers, ShopIndex, ShownProducts } from '../search';
+import { ReferenceNames } from '../catalogue';
 import { Currencies } from '../localisation';
 import { Settings } from '../settings';
 
 const DAY = 86_400_000;
-/** One order that holds both may be chance. */
+/** Minimum number of orders with both products; a single one may be chance. */
 const LEAST_ORDERS = 2;
-/** Candidates that are kept, of which those that can be bought now are shown. */
+/** Candidates that are cached; the first of them that are on offer are shown. */
 const CANDIDATES = 24;
 const SHOWN = 3;
-/** Seconds for which the counts of a product hold. */
+/** Seconds for which a product's counts are cached. */
 const KEPT_FOR = 3600;
 
 const SOLD = SALE_STATES.map((state) => `'${state}'`).join(', ');
@@ -33,7 +28,7 @@ const TOGETHER = `SELECT other.product_id AS product_id, COUNT(DISTINCT o.group_
   GROUP BY other.product_id HAVING COUNT(DISTINCT o.group_id) >= ${LEAST_ORDERS}
   ORDER BY orders DESC, other.product_id LIMIT ${CANDIDATES}`;
 
-/** Finds what customers have bought in the same order as a product, over all vendors of the order. */
+/** Finds products frequently bought in the same order group as a product, over all its vendors. */
 @Injectable()
 export class BoughtTogether {
   constructor(
@@ -44,25 +39,25 @@ export class BoughtTogether {
     private readonly shown: ShownProducts,
     private readonly index: ShopIndex,
     private readonly cards: ProductCards,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
   ) {}
 
   /**
-   * Cards of what can be bought now, the most frequent first; none while the operator has switched it off.
-   * @throws Failure 404 for a product that is not shown
+   * Cards of products on offer, the most frequent first; empty if switched off in the settings.
+   * @throws Failure 404 if the product is not shown
    */
-  execute(product_id: number, reader: CardReader): Promise<RawJson> {
+  execute(product_id: number, reader: CardReader): Promise<RawJson<ProductCard[]>> {
     const key = ['bought_together', product_id, reader.language, this.currencies.of(reader.currency).code];
     return this.answers.of(key, async () => {
       if (!(await this.shown.byIds([product_id])).has(product_id)) throw Failure.notFound('product');
       const ids = await this.ids(product_id);
       if (ids.length === 0) return '[]';
-      const shelf = await this.index.current(await this.vocabulary.in(reader.language));
-      const offered = new Set(this.index.offered(shelf, ids));
+      const snapshot = await this.index.current(await this.referenceNames.in(reader.language));
+      const offered = new Set(this.index.offered(snapshot, ids));
       const first = ids.filter((id) => offered.has(id)).slice(0, SHOWN);
-      return `[${(await this.cards.texts(first, shelf, reader)).join(',')}]`;
+      return `[${(await this.cards.texts(first, snapshot, reader)).join(',')}]`;
     });
   }
 

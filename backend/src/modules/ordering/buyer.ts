@@ -12,15 +12,15 @@ import { hashSession } from '../shopping';
 import { VOID_STATES } from './order.process';
 import { Order } from './order.entity';
 
-/** Who buys: a customer, or a guest known by e-mail address. */
+/** The buyer: a customer, or a guest identified by e-mail address. */
 export interface Buyer {
   customer_id: number | null;
   email: string;
-  /** Within which an idempotency key is unique. */
+  /** Scope within which an idempotency key is unique. */
   key: string;
 }
 
-/** Tells who buys and where to. */
+/** Identifies the buyer and checks the addresses of a checkout. */
 @Injectable()
 export class Buyers {
   constructor(
@@ -29,7 +29,11 @@ export class Buyers {
     private readonly addresses: Addresses,
   ) {}
 
-  /** The caller as a buyer; guests must name an e-mail address, where the shop lets guests buy at all. */
+  /**
+   * The caller as a buyer.
+   * @throws Failure 401 for guests if guest checkout is off, 422 on `email` if they give none, 409
+   * `cart_empty` without a session
+   */
   async of({ actor, session }: Caller, email: string | undefined): Promise<Buyer> {
     if (actor) return { customer_id: actor.id, email: actor.email, key: `customer:${actor.id}` };
     const { guest_checkout } = await this.settings.general();
@@ -39,14 +43,14 @@ export class Buyers {
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
   }
 
-  /** Whether an order that came to something has been placed under this address (normalised), but for one. */
+  /** Whether this normalised e-mail address has an order that is not void, outside of group `group_id`. */
   async hasOrdered(email: string, group_id: number | null = null): Promise<boolean> {
     const counts = { email, state: Not(In([...VOID_STATES])) };
     const where = group_id === null ? counts : { ...counts, group_id: Not(group_id) };
     return this.database.em.exists(Order, { where });
   }
 
-  /** A checked copy of the address that was typed or chosen; 422 when neither was given. */
+  /** A validated snapshot of the entered or selected address; 422 if neither is present. */
   address(
     { id, typed, field }: { id?: number; typed?: AddressInput; field: string },
     caller: Caller,

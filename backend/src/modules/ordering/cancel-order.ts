@@ -8,7 +8,7 @@ import { MoveOrder } from './move-order';
 import { Order } from './order.entity';
 import { OwnGroups } from './own-groups';
 
-/** Cancels one seller's order for its buyer, until it is being prepared; what was paid is refunded (ADR 19). */
+/** Cancels one vendor's order for its buyer, until preparation starts; refunds the payment (ADR 19). */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -18,14 +18,14 @@ export class CancelOrder {
     private readonly orders: CustomerOrders,
   ) {}
 
-  /** @throws Failure 409 `state_not_allowed` once the order has gone on; a foreign order answers like a missing one */
+  /** @throws Failure 404 if missing or not the buyer's, 409 `state_not_allowed` if too late to cancel */
   async execute({ order_id, reason, access_token }: Asked, caller: Caller): Promise<CustomerOrder> {
     const found = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!found) throw Failure.notFound('order');
     const group = await this.groups.demand({ id: found.group_id }, caller, access_token);
     const cancelled = await this.database.tx(async (em) => {
       const order = await em.findOneByOrFail(Order, { id: order_id });
-      // A repeat, as after a lost answer, is told what the first one was told.
+      // Idempotent: a repeat, such as after a lost response, gets the same response.
       if (order.state === 'cancelled') return order;
       const by = { mover: 'customer', actor: caller.actor, internal_note: reason } as const;
       return this.move.execute(order, 'cancelled', by);

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatus as Asked, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
-import { consoleOf } from '../../kernel/access';
+import { consoleOf, tenantBounds } from '../../kernel/access';
 import { allOf, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { OWN_VENDOR } from '../../kernel/resource';
 import { MoveOrder } from './move-order';
 import { Order } from './order.entity';
 import { OrderStatus } from './order-status.entity';
@@ -14,7 +13,7 @@ interface Target {
   order_status_id: number | null;
 }
 
-/** Moves an order by hand: an operator any, a vendor only own ones (specification §7.4). */
+/** Changes an order's status by hand: operators any order, vendors their own (specification §7.4). */
 @Injectable()
 export class ChangeOrderStatus {
   constructor(
@@ -23,17 +22,16 @@ export class ChangeOrderStatus {
   ) {}
 
   /**
-   * Answers the order as it stands then; a foreign order answers like a missing one. With `with_steps` the steps of
-   * handling that lie between are taken too, each in the timeline; the notes and the label belong to the last.
+   * Returns the changed order; 404 if missing or of another vendor. With `with_steps` the intermediate
+   * fulfilment states are passed too, each with a timeline entry; notes and label belong to the last.
    */
   async execute(
     { order_id, note, internal_note, with_steps = false, ...asked }: Asked,
     actor: Actor,
   ): Promise<Order> {
     const mover = consoleOf(actor);
-    const bounds = mover === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
     const moved = await this.database.tx(async (em) => {
-      const order = await em.findOne(Order, { where: allOf({ id: order_id }, bounds) });
+      const order = await em.findOne(Order, { where: allOf({ id: order_id }, tenantBounds(actor)) });
       if (!order) throw Failure.notFound('order');
       const { state, order_status_id } = await this.target(asked);
       const move = { mover, actor, note, internal_note, order_status_id };
@@ -43,7 +41,7 @@ export class ChangeOrderStatus {
     return moved;
   }
 
-  /** The state that was named, or the one that the named label stands for. */
+  /** The requested state, or the one that the requested label maps to. */
   private async target({
     state,
     order_status_id,

@@ -5,7 +5,7 @@ type Seen = NonNullable<ChangedLine['before']>;
 
 const isSame = (a: Seen, b: Seen): boolean => a.quantity === b.quantity && a.unit_price === b.unit_price;
 
-/** How the lines of a cart differ from those that its buyer saw, in the cart's order; lines that are gone come last. */
+/** Differences between the cart's lines and those the buyer saw, in cart order; removed lines come last. */
 export function changedLines(seen: readonly ExpectedLine[], { groups }: PricedCart): ChangedLine[] {
   const lines = groups.flatMap((group) => group.lines);
   const present = lines.flatMap((line): ChangedLine[] => {
@@ -19,7 +19,10 @@ export function changedLines(seen: readonly ExpectedLine[], { groups }: PricedCa
   return [
     ...present,
     ...gone.map(({ cart_item_id, quantity, unit_price }) => ({
-      ...{ cart_item_id, name: '', before: { quantity, unit_price }, now: null },
+      cart_item_id,
+      name: '',
+      before: { quantity, unit_price },
+      now: null,
     })),
   ];
 }

@@ -22,7 +22,15 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AreInputs, Given, IsFilled, IsId, IsInput, IsOptionalId, IsOptionalText } from '../../kernel/http';
+import {
+  AreInputs,
+  IsUndefinable,
+  IsFilled,
+  IsId,
+  IsInput,
+  IsOptionalId,
+  IsOptionalText,
+} from '../../kernel/http';
 import { AddressFields } from '../customers';
 import { MOST_PIECES } from '../shopping';
 
@@ -36,19 +44,19 @@ const IN_USE = {
   description: 'Codes in use already: the code is judged beside them and takes off what they have left',
 };
 
-/** An address that may be left out. */
+/** Decorates an optional address. */
 function MaybeAddress(): PropertyDecorator {
   const rules = [ApiPropertyOptional({ type: AddressFields }), IsOptional(), IsInput(() => AddressFields)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** An e-mail address, which guests must give. */
+/** Decorates an optional e-mail address, which guests must enter. */
 function MaybeEmail(): PropertyDecorator {
   const rules = [ApiPropertyOptional(), IsOptional(), IsEmail(), MaxLength(190)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** The method chosen for one vendor's goods. */
+/** The shipping method chosen for one vendor's items. */
 export class ChosenMethod {
   @IsId()
   vendor_id!: number;
@@ -57,19 +65,19 @@ export class ChosenMethod {
   method_id!: number;
 }
 
-/** The chosen methods, one for each vendor of the cart. */
+/** Decorates the chosen methods, one per vendor of the cart. */
 function Methods(): PropertyDecorator {
   const rules = [ApiProperty({ type: [ChosenMethod] }), AreInputs(() => ChosenMethod, MOST_VENDORS)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** A code, of a coupon or a way to pay, which may be left out. */
+/** Decorates an optional code of a coupon or payment method. */
 function MaybeCode(max: number): PropertyDecorator {
   const rules = [ApiPropertyOptional(), IsOptional(), IsString(), MaxLength(max)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** Several coupons' codes, which may be left out. */
+/** Decorates an optional list of coupon codes. */
 function MaybeCoupons(docs: { description: string }): PropertyDecorator {
   const rules = [
     ApiPropertyOptional({ type: [String], maxItems: MOST_COUPONS, ...docs }),
@@ -82,7 +90,7 @@ function MaybeCoupons(docs: { description: string }): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** The codes that an input names, in the order in which they are applied. */
+/** Coupon codes of an input, in the order in which they are applied. */
 export function codesOf({
   coupon_code,
   coupon_codes = [],
@@ -102,7 +110,7 @@ export class ValidateCouponInput implements ValidateCoupon {
   email?: string;
 }
 
-/** A place that an estimate is made for. */
+/** Destination of an estimate. */
 class EstimatedPlaceInput implements EstimatedPlace {
   @IsId()
   country_id!: number;
@@ -129,10 +137,12 @@ export class EstimateDeliveryInput extends EstimatedPlaceInput implements Estima
   variant_id!: number;
 
   @ApiPropertyOptional({
-    ...{ type: 'integer', minimum: 1, maximum: MOST_PIECES },
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_PIECES,
     description: 'The fewest that the product is sold in when left out',
   })
-  @Given()
+  @IsUndefinable()
   @IsInt()
   @Min(1)
   @Max(MOST_PIECES)
@@ -220,7 +230,7 @@ export class ExecutePaymentInput implements ExecutePayment {
   expected_total!: number;
 
   @ApiPropertyOptional({ type: [SeenLine], maxItems: MOST_LINES })
-  @Given()
+  @IsUndefinable()
   @AreInputs(() => SeenLine, MOST_LINES)
   expected_lines?: SeenLine[];
 
@@ -230,7 +240,7 @@ export class ExecutePaymentInput implements ExecutePayment {
 
 /** Body of `verifyPayment`. */
 export class VerifyPaymentInput implements VerifyPayment {
-  /** Its first letters are the shop's own (`order_prefix`), so only its length is checked. */
+  /** The prefix is configurable (`order_prefix`), so only the length is checked. */
   @ApiProperty({ example: 'ST-7K3M9QXW' })
   @IsFilled(16)
   group_number!: string;

@@ -9,43 +9,36 @@ import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
 import type { Offered, Quoted, ShippingGroup } from '../shipping';
 import { Quotes } from '../shipping';
-import type { PricedCart, PricedGroup, PricedLine } from '../shopping';
+import type { PricedCart, PricedGroup } from '../shopping';
 import { PricedCarts } from '../shopping';
 import { TaxRates } from '../taxation';
 import { Buyers } from './buyer';
-import type { FrozenDiscount } from './frozen-discounts';
 import { frozenDiscounts } from './frozen-discounts';
-import type { ChargedGroup, ChargedLine, Totals } from './totals';
+import type { ChargeableGroup, Totals } from './totals';
 import { totalsOf } from './totals';
 
-/** A line of the cart as it is charged. */
-export interface DraftLine extends ChargedLine {
-  priced: PricedLine;
-  discounts: FrozenDiscount[];
-}
-
-/** A method chosen for one vendor's goods. */
+/** The shipping method chosen for one vendor's items. */
 export interface Choice {
   vendor_id: number;
   method_id: number;
 }
 
-/** Everything an order would be charged by, computed here and now; nothing of it comes from the buyer. */
+/** Everything that an order is charged by, computed on the server; nothing of it comes from the buyer. */
 export interface Draft {
   cart: PricedCart;
   chosen: ReadonlyMap<number, Offered>;
-  totals: Totals<DraftLine>;
+  totals: Totals;
   coupons: AppliedCoupon[];
 }
 
-/** The codes that a buyer wants to use. */
-export interface CouponWish {
+/** Coupon codes that a buyer wants to redeem. */
+export interface RequestedCoupons {
   codes: readonly string[];
-  /** Normalised e-mail address; unknown before a guest has given one. */
+  /** Normalised e-mail address; null until a guest has entered one. */
   buyer: string | null;
 }
 
-/** Works out what the caller's cart costs, delivered to an address. */
+/** Prices the caller's cart, delivered to an address. */
 @Injectable()
 export class Checkout {
   constructor(
@@ -56,7 +49,7 @@ export class Checkout {
     private readonly buyers: Buyers,
   ) {}
 
-  /** The caller's cart; 409 when it is empty or holds what can't be bought. */
+  /** The caller's cart; 409 if it is empty or has lines that can't be bought. */
   async cart(caller: Caller): Promise<PricedCart> {
     const cart = await this.carts.of(caller);
     if (cart.groups.length === 0) throw Failure.conflict('cart_empty', 'Your cart is empty.');
@@ -74,40 +67,38 @@ export class Checkout {
     );
   }
 
-  /** What is offered to bring the cart's goods to an address. */
+  /** Shipping quotes for the cart's items to an address. */
   offers(cart: PricedCart, address: CheckedAddress, caller: Caller): Promise<Quoted[]> {
     return this.quotes.for(cart.groups.map(parcelOf), address, caller);
   }
 
-  /** The cart with the chosen methods and all taxes; 422 on `methods` when a choice is missing or not offered. */
+  /** The cart with the chosen methods and taxes; 422 on `methods` if a choice is missing or not offered. */
   async draft(
     address: CheckedAddress,
     choices: readonly Choice[],
     caller: Caller,
-    wish: CouponWish,
+    requested: RequestedCoupons,
   ): Promise<Draft> {
     const cart = await this.cart(caller);
     const chosen = choose(cart, await this.offers(cart, address, caller), choices);
-    const coupons = await this.apply(cart, wish, caller, chosen);
+    const coupons = await this.apply(cart, requested, caller, chosen);
     const facts = {
       rates: await this.taxRates.forDestination(address, caller.language),
       included: await this.taxRates.pricesIncludeTax(),
       fallback_class_id: await this.taxRates.defaultClassId(),
     };
-    return { cart, chosen, coupons, totals: totalsOf(chargedGroups(cart, chosen, coupons), facts) };
+    return { cart, chosen, coupons, totals: totalsOf(chargeableGroups(cart, chosen, coupons), facts) };
   }
 
-  /** The codes applied to the cart's goods, line by line in the cart's order, and to shipping once it is chosen. */
+  /** Applies the codes to the cart's lines, in cart order, and to shipping once it is chosen. */
   async apply(
     cart: PricedCart,
-    { codes, buyer }: CouponWish,
+    { codes, buyer }: RequestedCoupons,
     { language }: Caller,
     chosen: ReadonlyMap<number, Offered> = new Map(),
   ): Promise<AppliedCoupon[]> {
     if (codes.length === 0) return [];
-    const lines = cart.groups.flatMap((group) =>
-      group.lines.map(({ offer, unit_price, quantity }) => ({ ...offer, unit_price, quantity })),
-    );
+    const lines = cart.groups.flatMap((group) => group.lines);
     const shipping = new Map([...chosen].map(([vendor_id, { amount }]) => [vendor_id, amount]));
     const hasOrdered = (email: string): Promise<boolean> => this.buyers.hasOrdered(email);
     const { currency } = cart;
@@ -115,7 +106,7 @@ export class Checkout {
   }
 }
 
-/** Totals as the storefront reads them. */
+/** Totals in the response format of the storefront. */
 export function shownTotals({ cart, coupons, totals }: Draft): CheckoutTotals {
   const { groups, ...whole } = totals;
   return {
@@ -123,7 +114,14 @@ export function shownTotals({ cart, coupons, totals }: Draft): CheckoutTotals {
     ...whole,
     groups: groups.map(
       ({ vendor_id, items, discount, shipping, shipping_discount, payment_fee, tax, total }) => ({
-        ...{ vendor_id, items, discount, shipping, shipping_discount, payment_fee, tax, total },
+        vendor_id,
+        items,
+        discount,
+        shipping,
+        shipping_discount,
+        payment_fee,
+        tax,
+        total,
       }),
     ),
     coupons: coupons.map(shownCoupon),
@@ -136,16 +134,16 @@ function parcelOf({ vendor_id, subtotal, lines }: PricedGroup): ShippingGroup {
   return { vendor_id, subtotal, pieces, weight };
 }
 
-/** A code in use as the storefront reads it. */
+/** An applied code in the response format of the storefront. */
 export function shownCoupon({ code, title, type, discount, shipping_discount }: AppliedCoupon): AppliedCode {
   return { code, title, type, discount, shipping_discount };
 }
 
-function chargedGroups(
+function chargeableGroups(
   cart: PricedCart,
   chosen: ReadonlyMap<number, Offered>,
   coupons: readonly AppliedCoupon[],
-): ChargedGroup<DraftLine>[] {
+): ChargeableGroup[] {
   const lines = cart.groups.flatMap((group) => group.lines);
   return cart.groups.map((group) => {
     const { vendor_id } = group;
@@ -153,17 +151,15 @@ function chargedGroups(
     const discount = sum(coupons.map(({ shipping_discounts }) => shipping_discounts.get(vendor_id) ?? 0));
     return {
       vendor_id,
-      lines: group.lines.map((line) => chargedLine(line, lines.indexOf(line), coupons)),
+      lines: group.lines,
+      // `coupon.discounts` is indexed by the cart's lines over all groups.
+      discounts: group.lines.map((line) => {
+        const index = lines.indexOf(line);
+        return frozenDiscounts(coupons, (coupon) => coupon.discounts[index] ?? 0);
+      }),
       shipping: method ? { amount: method.amount, tax_class_id: method.tax_class_id, discount } : null,
     };
   });
-}
-
-function chargedLine(priced: PricedLine, index: number, coupons: readonly AppliedCoupon[]): DraftLine {
-  const { unit_price, quantity, offer } = priced;
-  const discounts = frozenDiscounts(coupons, (coupon) => coupon.discounts[index] ?? 0);
-  const discount = sum(discounts.map(({ amount }) => amount));
-  return { priced, unit_price, quantity, discount, discounts, tax_class_id: offer.tax_class_id };
 }
 
 function choose(

@@ -5,7 +5,7 @@ import type { Mover } from './order.process';
 import type { Order } from './order.entity';
 import { groupNumberOf } from './order-number';
 
-/** Takes an order's money when moving the order says that it has come: at the door, or on the shop's account. */
+/** Captures an order's payment when a state change confirms it: cash on delivery, or a transfer received. */
 @Injectable()
 export class CollectMoney {
   constructor(
@@ -14,7 +14,7 @@ export class CollectMoney {
     private readonly providers: PaymentProviders,
   ) {}
 
-  /** Plans it in the caller's transaction; `complete` carries it out after the commit. */
+  /** Plans the capture in the caller's transaction; `complete` executes it after the commit. */
   async onMove(order: Order, to: OrderState, mover: Mover): Promise<void> {
     const driver = await this.choices.driverOf(order.payment_method);
     if (!driver) return;
@@ -25,7 +25,7 @@ export class CollectMoney {
     await this.payments.planCapture(groupNumberOf(order.number), order.number, order.total);
   }
 
-  /** Has the providers asked for what was planned, outside of any transaction; what fails now is retried by the queue. */
+  /** Executes planned captures at the providers, outside of any transaction; the queue retries failures. */
   complete(order: Pick<Order, 'number'>): Promise<void> {
     return this.payments.complete(groupNumberOf(order.number));
   }

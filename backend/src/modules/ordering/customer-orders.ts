@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
-import { Vocabulary } from '../catalogue';
+import { ReferenceNames } from '../catalogue';
 import { formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
 import { DeliveryEstimates } from './delivery-estimates';
@@ -18,17 +18,17 @@ import { groupState, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { Timelines } from './timelines';
 
-/** Checkouts that a list of one's own shows, the newest first. */
+/** Maximum number of order groups in a customer's list, newest first. */
 const SHOWN = 100;
 const PICTURES = 4;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Shows customers what they have ordered (specification §7.7). */
+/** Presents customers their order groups (specification §7.7). */
 @Injectable()
 export class CustomerOrders {
   constructor(
     private readonly database: Database,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly labels: OrderLabels,
     private readonly lines: OrderLines,
     private readonly timelines: Timelines,
@@ -44,7 +44,7 @@ export class CustomerOrders {
     return this.rows(groups, await this.ordersOf(groups), language);
   }
 
-  /** One checkout by its id or number; somebody else's answers like a missing one. */
+  /** One order group by its id or number; 404 if missing or another customer's. */
   async one(which: string, { id: customer_id }: Actor, language: string): Promise<CustomerOrder> {
     const key = ID.test(which) ? { id: Number(which) } : { number: which.slice(0, 16) };
     const group = await this.database.em.findOne(OrderGroup, { where: { ...key, customer_id } });
@@ -52,7 +52,7 @@ export class CustomerOrders {
     return this.of(group, language);
   }
 
-  /** A whole checkout, for whoever has been found to be its buyer. */
+  /** A whole order group; the caller has verified its buyer. */
   async of(group: OrderGroup, language: string): Promise<CustomerOrder> {
     const orders = await this.ordersOf([group]);
     const [row] = await this.rows([group], orders, language);
@@ -65,7 +65,13 @@ export class CustomerOrders {
       shipping_address: formatAddress(group.shipping_address),
       billing_address: formatAddress(group.billing_address),
       payment_method: (await this.methods.named(group.payment_method, language)).name,
-      ...{ items, discount, shipping, shipping_discount, payment_fee, tax, tax_included },
+      items,
+      discount,
+      shipping,
+      shipping_discount,
+      payment_fee,
+      tax,
+      tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
       parts: await this.parts(orders, row.orders, language),
@@ -94,7 +100,9 @@ export class CustomerOrders {
       }));
       const { buyer_note, is_gift, gift_message } = order;
       const figures = {
-        ...{ buyer_note, is_gift, gift_message },
+        buyer_note,
+        is_gift,
+        gift_message,
         shipping_method,
         pickup,
         delivery_estimate: estimates.get(order.id) ?? null,
@@ -136,7 +144,7 @@ export class CustomerOrders {
   }
 
   private async summaries(orders: Order[], language: string): Promise<Map<number, VendorOrderSummary>> {
-    const words = await this.vocabulary.in(language);
+    const words = await this.referenceNames.in(language);
     const labels = await this.labels.in(language);
     const shown = orders.map(({ id, number, vendor_id, state, total }): [number, VendorOrderSummary] => {
       const { name = '', slug = '' } = words.vendors.get(vendor_id) ?? {};

@@ -6,12 +6,12 @@ import { ShippingMethod } from '../shipping';
 import type { Order } from './order.entity';
 
 const DAY = 86_400_000;
-/** States in which goods are still to come, and the days of their method count. */
+/** States before delivery, in which the method's delivery days apply. */
 const COMING: ReadonlySet<OrderState> = new Set(['placed', 'processing', 'ready', 'shipped']);
 
 type Estimated = Pick<Order, 'id' | 'state' | 'shipping_method_id' | 'created_at'>;
 
-/** The first and the last day on which a method delivers what is ordered at a moment. */
+/** First and last delivery day of a shipping method for an order placed at `ordered`. */
 export function deliveryWindow(
   ordered: Date,
   { min_days, max_days }: Pick<ShippingMethod, 'min_days' | 'max_days'>,
@@ -20,12 +20,12 @@ export function deliveryWindow(
   return { from: after(min_days), to: after(max_days) };
 }
 
-/** Tells when the goods of orders should arrive: by their method's days as they are now, since orders keep only its name. */
+/** Estimates delivery dates from the method's current days, since orders store only its id and name. */
 @Injectable()
 export class DeliveryEstimates {
   constructor(private readonly database: Database) {}
 
-  /** By the order's id; orders whose goods aren't on their way, or whose method is gone, have none. */
+  /** By order id; none for orders not under way, or whose method was deleted. */
   async of(orders: readonly Estimated[]): Promise<Map<number, DeliveryEstimate>> {
     const coming = orders.filter(({ state }) => COMING.has(state));
     const ids = [...new Set(coming.flatMap(({ shipping_method_id: id }) => (id === null ? [] : [id])))];

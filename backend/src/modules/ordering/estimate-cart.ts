@@ -6,7 +6,7 @@ import type { Choice } from './checkout';
 import { Checkout } from './checkout';
 import { EstimatedPlaces } from './estimated-places';
 
-/** Tells what a cart would come to in a country, so that nobody learns of shipping and tax at the end only. */
+/** Estimates shipping and tax of a cart for a destination, before the checkout. */
 @Injectable()
 export class EstimateCart {
   constructor(
@@ -14,7 +14,7 @@ export class EstimateCart {
     private readonly places: EstimatedPlaces,
   ) {}
 
-  /** @throws Failure 422 for a country that isn't sold to, 409 when the cart is empty or can't be bought as it stands */
+  /** @throws Failure 422 for a country not sold to, 409 if the cart is empty or can't be bought */
   async execute({ coupon_codes = [], ...place }: Asked, caller: Caller): Promise<CartEstimate> {
     const address = await this.places.check(place);
     const cart = await this.checkout.cart(caller);
@@ -30,8 +30,8 @@ export class EstimateCart {
     });
     const choices = quoted.flatMap(choiceOf);
     if (choices.length < cart.groups.length) return { currency: cart.currency, amounts: null, groups };
-    const wish = { codes: coupon_codes, buyer: caller.actor?.email ?? null };
-    const { totals } = await this.checkout.draft(address, choices, caller, wish);
+    const requested = { codes: coupon_codes, buyer: caller.actor?.email ?? null };
+    const { totals } = await this.checkout.draft(address, choices, caller, requested);
     const { shipping, shipping_discount, tax, tax_included, total } = totals;
     return {
       currency: cart.currency,
@@ -41,7 +41,7 @@ export class EstimateCart {
   }
 }
 
-/** The cheapest method that brings the goods: collecting them costs nothing and says nothing of delivery. */
+/** Cheapest method that delivers; pickup is free and would say nothing of delivery cost. */
 function cheapest({ quotes }: Quoted): Offered | null {
   const brought = quotes.filter(({ pickup }) => pickup === null);
   return [...brought].sort((a, b) => a.amount - b.amount)[0] ?? null;

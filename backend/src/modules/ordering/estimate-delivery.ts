@@ -4,15 +4,15 @@ import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Failure } from '../../kernel/http';
 import { Wording } from '../../kernel/wording';
-import type { Offer } from '../catalogue';
-import { Offers, unitPrice } from '../catalogue';
+import type { Offer } from '../pricing';
+import { Offers, unitPrice } from '../pricing';
 import { Currencies } from '../localisation';
 import type { Offered } from '../shipping';
 import { Quotes } from '../shipping';
 import { deliveryWindow } from './delivery-estimates';
 import { EstimatedPlaces } from './estimated-places';
 
-/** Tells what delivery of one product to a place costs and when it comes, before anything is in a cart. */
+/** Estimates cost and dates of delivering one product to a place, without a cart. */
 @Injectable()
 export class EstimateDelivery {
   constructor(
@@ -24,7 +24,7 @@ export class EstimateDelivery {
     private readonly wording: Wording,
   ) {}
 
-  /** @throws Failure 422 for what isn't sold, and for a place that isn't sold to */
+  /** @throws Failure 422 for a product not on offer, and for a destination not sold to */
   async execute({ variant_id, quantity, ...place }: Asked, caller: Caller): Promise<EstimatedDelivery> {
     const offer = (await this.offers.of([variant_id], caller.language)).get(variant_id);
     if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');

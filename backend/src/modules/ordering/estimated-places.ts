@@ -4,12 +4,12 @@ import { Failure } from '../../kernel/http';
 import type { CheckedAddress } from '../customers';
 import { PlaceLookup } from '../localisation';
 
-/** Turns the place that an estimate asks for into an address of which nothing else is known. */
+/** Turns the destination of an estimate into an otherwise empty address. */
 @Injectable()
 export class EstimatedPlaces {
   constructor(private readonly places: PlaceLookup) {}
 
-  /** @throws Failure 422 for a country that isn't sold to, and for a state of another country */
+  /** @throws Failure 422 for a country not sold to, and for a state of another country */
   async check({ country_id, state_id, city_text, postcode }: EstimatedPlace): Promise<CheckedAddress> {
     const [unnamed, unknown] = ['', null];
     if (!(await this.places.country(country_id)))
@@ -20,10 +20,20 @@ export class EstimatedPlaces {
     const place = { country_id, state_id: state?.id ?? unknown, city_text: city_text?.trim() || unknown };
     const city = place.city_text ? await this.places.cityOf(place) : null;
     return {
-      ...{ first_name: unnamed, last_name: unnamed, company: unknown, phone: unknown },
-      ...{ line1: unnamed, line2: unknown, postcode: postcode?.trim() || unknown },
-      ...{ country_iso2: unnamed, country_name: unnamed, state_text: unknown, state_name: unknown },
-      ...{ ...place, city_id: city?.id ?? unknown, city_name: city?.name ?? unknown },
+      first_name: unnamed,
+      last_name: unnamed,
+      company: unknown,
+      phone: unknown,
+      line1: unnamed,
+      line2: unknown,
+      postcode: postcode?.trim() || unknown,
+      country_iso2: unnamed,
+      country_name: unnamed,
+      state_text: unknown,
+      state_name: unknown,
+      ...place,
+      city_id: city?.id ?? unknown,
+      city_name: city?.name ?? unknown,
     };
   }
 }

@@ -1,4 +1,4 @@
 import { defineJob } from '../../kernel/queue';
 
-/** Gives up a checkout whose money has not come in time. */
+/** Expires an order group that has not been paid within its timeout. */
 export const expireUnpaid = defineJob<{ group_id: number }>('ordering.expire-unpaid');

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database';
-import { Works } from '../../kernel/queue';
+import { Processes } from '../../kernel/queue';
 import { expireUnpaid } from './expire-unpaid.job';
 import { MoveOrder } from './move-order';
 import { Order } from './order.entity';
 
-/** Expires the orders of a checkout that still wait for their money, which releases their stock. */
+/** Expires the orders of a group that still await payment, which releases their stock. */
 @Injectable()
 export class ExpireUnpaid {
   constructor(
@@ -13,7 +13,7 @@ export class ExpireUnpaid {
     private readonly move: MoveOrder,
   ) {}
 
-  @Works(expireUnpaid)
+  @Processes(expireUnpaid)
   async execute({ group_id }: { group_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const waiting = await em.find(Order, {

@@ -2,10 +2,10 @@ import type { Funder, OrderCoupon } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
 import type { AppliedCoupon } from '../promotions';
 
-/** One discount as it was when sold (domain §1.2); `amount` in minor units of the order. */
+/** One discount frozen at sale (domain §1.2); `amount` in minor units of the order's currency. */
 export interface FrozenDiscount {
   source: 'coupon';
-  /** Without a key: a coupon may go while its orders stay. */
+  /** No foreign key: a coupon may be deleted while its orders stay. */
   coupon_id: number;
   code: string;
   title: string;
@@ -13,7 +13,7 @@ export interface FrozenDiscount {
   funded_by: Funder;
 }
 
-/** What each coupon takes off one thing, frozen; coupons that take nothing off it are left out. */
+/** Each coupon's discount on one line or shipping, frozen; coupons without a discount on it are left out. */
 export function frozenDiscounts(
   coupons: readonly AppliedCoupon[],
   amountOf: (coupon: AppliedCoupon) => number,
@@ -25,7 +25,7 @@ export function frozenDiscounts(
   });
 }
 
-/** The coupons of orders, each once, with what they took off goods and shipping. */
+/** The coupons of orders, each once, with their discounts on items and on shipping. */
 export function couponsOf(
   goods: readonly FrozenDiscount[],
   shipping: readonly FrozenDiscount[],

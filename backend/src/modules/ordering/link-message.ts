@@ -6,7 +6,7 @@ import { ContactForm, messageArrived } from '../content';
 import { OrderGroup } from './order-group.entity';
 import { Order } from './order.entity';
 
-/** Finds the order that a message to the shop names; only who ordered with the same address is believed. */
+/** Links a contact message to the order that it names, if the e-mail address matches the order's. */
 @Injectable()
 export class LinkMessage {
   constructor(private readonly database: Database) {}
@@ -20,7 +20,7 @@ export class LinkMessage {
     if (order_id) await this.database.tx((tx) => tx.update(ContactForm, { id }, { order_id }));
   }
 
-  /** By the number of an order, or by that of its checkout, which then stands for the first of its orders. */
+  /** By order number, or by order group number, which links to the group's first order. */
   private async orderOf(number: string, email: string): Promise<number | null> {
     const { em } = this.database;
     const order = await em.findOne(Order, { where: { number } });

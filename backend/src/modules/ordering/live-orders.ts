@@ -4,7 +4,10 @@ import { Database } from '../../kernel/database';
 import { Realtime } from '../../kernel/realtime';
 import type { Order } from './order.entity';
 
-/** Tells open consoles, and a customer's open pages, of orders the moment these are durable; who is not listening misses nothing that a list does not show. */
+/**
+ * Emits order events to open consoles and to the customer's open pages, after commit. Missed events need no
+ * replay: lists show the same.
+ */
 @Injectable()
 export class LiveOrders {
   constructor(
@@ -12,7 +15,7 @@ export class LiveOrders {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Tells the operators and the vendor of an order, once the caller's transaction is committed. */
+  /** Notifies operators and the order's vendor, after the caller's transaction commits. */
   tell(event: 'order.placed' | 'order.moved', vendorId: number, order: LiveOrder): void {
     this.database.afterCommit(() => {
       for (const channel of ['admin', `vendor.${vendorId}`])
@@ -20,7 +23,7 @@ export class LiveOrders {
     });
   }
 
-  /** Tells the customer whose order it is, who may look at it at that moment; guests have no channel. */
+  /** Notifies the order's customer, after commit; guests have no channel. */
   tellCustomer({ customer_id, id, group_id, number }: Order, state: OrderState): void {
     if (customer_id === null) return;
     const order: LiveCustomerOrder = { id, group_id, number, state };

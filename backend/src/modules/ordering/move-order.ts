@@ -5,7 +5,8 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Changes } from '../../kernel/resource';
-import { ClaimSpecials, Stock } from '../catalogue';
+import { ClaimSpecials } from '../pricing';
+import { Stock } from '../inventory';
 import { CouponUses } from '../promotions';
 import { CollectMoney } from './collect-money';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
@@ -18,21 +19,21 @@ import { Order, OrderEvent, OrderLine } from './order.entity';
 import { orderMoved } from './ordering.events';
 import { stockLine } from './stock-lines';
 
-/** Who moves an order, and what they say about it. */
+/** Who moves an order, with notes and label. */
 export interface Move {
   mover: Mover;
   actor: Actor | null;
   /** A message to the buyer. */
   note?: string | null;
-  /** For those who handle the order; the buyer never sees it. */
+  /** Internal note for operators and vendors; never shown to the buyer. */
   internal_note?: string | null;
-  /** Whether it moves on at once, or has only come back, so that nobody is written to about this step. */
+  /** An intermediate or reverted step, of which nobody is notified. */
   is_passing?: boolean;
-  /** The label that was chosen, when one was. */
+  /** The label chosen by the operator or vendor, if any. */
   order_status_id?: number | null;
 }
 
-/** The one way in which an order changes its state: by the process's table, with stock, money and timeline. */
+/** The only way to change an order's state: by the process, with stock, payment, coupons and timeline. */
 @Injectable()
 export class MoveOrder {
   constructor(
@@ -50,8 +51,8 @@ export class MoveOrder {
   ) {}
 
   /**
-   * Moves in the caller's transaction and answers the order as it stands then; 409 with the allowed states when the
-   * table or another mover was against it.
+   * Runs in the caller's transaction and returns the changed order; 409 with the allowed states if the
+   * process forbids the transition or another request won the race.
    */
   async execute(
     order: Order,
@@ -72,7 +73,7 @@ export class MoveOrder {
       const entry = { order_id: order.id, state: to, note, internal_note, actor: actor?.name ?? null };
       await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
       const differences = [{ field: 'state', before: from, after: to }];
-      await this.changes.tell({ resource: 'orders', id: order.id, action: 'status', actor, differences });
+      await this.changes.publish({ resource: 'orders', id: order.id, action: 'status', actor, differences });
       await this.events.publish(orderMoved, { order_id: order.id, from, to, note, is_passing });
       await this.refund.execute(order, to);
       this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
@@ -81,7 +82,10 @@ export class MoveOrder {
     return { ...order, state: to, version: order.version + 1, updated_at: created_at };
   }
 
-  /** The same with the steps of handling that lie between, each in the timeline; what is said belongs to the last. */
+  /**
+   * As `execute`, passing the intermediate fulfilment states too, each with a timeline entry; notes belong to
+   * the last.
+   */
   async through(order: Order, to: OrderState, move: Move): Promise<Order> {
     const { mover, actor } = move;
     let moved = order;
@@ -90,7 +94,7 @@ export class MoveOrder {
     return this.execute(moved, to, move);
   }
 
-  /** Has the money taken that moves have planned: for who has moved an order, once that is committed. */
+  /** Executes the captures that moves have planned; call it after the commit. */
   complete(order: Pick<Order, 'number'>): Promise<void> {
     return this.money.complete(order);
   }
@@ -113,7 +117,7 @@ export class MoveOrder {
     await this.specials.release(returns, email);
   }
 
-  /** A checkout of which nothing is left has used no coupon. */
+  /** Coupon redemptions are released once every order of the group is void. */
   private async returnCoupons({ group_id, number }: Order, to: OrderState): Promise<void> {
     if (!isVoid(to)) return;
     const states = await this.database.em.find(Order, {

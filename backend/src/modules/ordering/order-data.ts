@@ -10,10 +10,10 @@ import { CustomerOrders } from './customer-orders';
 import { OrderGroup } from './order-group.entity';
 import { Order, OrderEvent } from './order.entity';
 
-/** States in which nothing more has to be sent, paid or called off. */
+/** States in which nothing is left to ship, pay or cancel. */
 const FINAL: readonly OrderState[] = ['delivered', 'completed', 'cancelled', 'expired'];
 
-/** What orders say of their buyer: amounts, lines and the country of their taxes stay, the person goes. */
+/** Personal data in orders: erasure keeps amounts, lines and the tax country, and removes the person. */
 @Injectable()
 export class OrderData implements OnModuleInit {
   constructor(
@@ -69,19 +69,29 @@ export class OrderData implements OnModuleInit {
     const ids = orders.map(({ id }) => id);
     const notes = { note: null, buyer_note: null, gift_message: null };
     await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, ...notes });
-    // Whoever handled them may have written about the person.
+    // Operators and vendors may have written about the person.
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
     await this.histories.of('orders', ids);
   }
 }
 
-/** Where the goods went, as far as taxes depend on it. */
+/** Keeps the parts of an address that taxes depend on. */
 function withoutPerson({ country_id, country_iso2, country_name, ...rest }: CheckedAddress): CheckedAddress {
   const { state_id, state_text, state_name } = rest;
   const nothing = { company: null, phone: null, line2: null, postcode: null };
   return {
-    ...{ ...nothing, first_name: ERASED, last_name: ERASED, line1: ERASED },
-    ...{ country_id, country_iso2, country_name, state_id, state_text, state_name },
-    ...{ city_id: null, city_text: null, city_name: null },
+    ...nothing,
+    first_name: ERASED,
+    last_name: ERASED,
+    line1: ERASED,
+    country_id,
+    country_iso2,
+    country_name,
+    state_id,
+    state_text,
+    state_name,
+    city_id: null,
+    city_text: null,
+    city_name: null,
   };
 }

@@ -2,7 +2,7 @@ import type { OrderCoupon, OrderEarnings } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
 import type { Order } from './order.entity';
 
-/** What a vendor is due of one order, by the rule by which balances of payouts count it (docs/adr/0007). */
+/** A vendor's earnings from one order, by the same rule as payout balances (docs/adr/0007). */
 export function earningsOf(
   { total, payment_fee }: Pick<Order, 'total' | 'payment_fee'>,
   coupons: readonly OrderCoupon[],

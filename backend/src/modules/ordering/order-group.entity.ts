@@ -8,8 +8,8 @@ import type { TaxShare } from './totals';
 const AMOUNT = { type: 'bigint', transformer: SAFE_INTEGER } as const;
 
 /**
- * One checkout: what a buyer ordered at once, split into one order per vendor. Its state is derived from
- * them and never stored (domain §1.4); amounts are minor units of `currency`.
+ * Order group: what a buyer ordered at once, split into one order per vendor. Its state is derived from them
+ * and never stored (domain §1.4); amounts are minor units of `currency`.
  */
 @Entity('order_groups')
 @Index(['buyer', 'idempotency_key'], { unique: true })
@@ -26,14 +26,14 @@ export class OrderGroup extends BaseRecord {
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer;
 
-  /** Within which an idempotency key is unique: the customer, or the hash of a guest's session. */
+  /** Scope of the idempotency key: the customer, or the hash of a guest's session. */
   @Column({ type: 'varchar', length: 80 })
   buyer!: string;
 
   @Column({ type: 'varchar', length: 100 })
   idempotency_key!: string;
 
-  /** Fingerprint of the request that placed this, by which a reused key is told from a repeat; absent in old orders. */
+  /** Fingerprint of the request, which tells a repeat from a reused key; null in old orders. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_hash!: string | null;
 
@@ -46,7 +46,7 @@ export class OrderGroup extends BaseRecord {
   @Column({ type: 'varchar', length: 3 })
   currency!: string;
 
-  /** Units of `currency` for one unit of the shop's default currency when this was sold. */
+  /** Exchange rate at sale: units of `currency` per unit of the shop's default currency. */
   @Column({ type: 'varchar', length: 32 })
   rate_at_sale!: string;
 
@@ -68,7 +68,7 @@ export class OrderGroup extends BaseRecord {
   @Column(AMOUNT)
   shipping!: number;
 
-  /** What coupons took off the shipping. */
+  /** Coupon discount on shipping. */
   @Column({ ...AMOUNT, default: 0 })
   shipping_discount!: number;
 
@@ -87,7 +87,7 @@ export class OrderGroup extends BaseRecord {
   @Column({ type: 'simple-json' })
   taxes!: TaxShare[];
 
-  /** The buyer's own words. */
+  /** Note from the buyer. */
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 }

@@ -3,7 +3,7 @@ import type { OrderState } from '@stoa/contracts';
 import { StateLabels } from '../../kernel/labels';
 import { OrderStatus } from './order-status.entity';
 
-/** The operators' words for the states of orders. */
+/** Operators' labels for order states. */
 @Injectable()
 export class OrderLabels extends StateLabels<OrderState> {
   protected readonly entity = OrderStatus;

@@ -3,21 +3,21 @@ import type { OrderCoupon, OrderLine as ShownLine } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import { Product, Vocabulary } from '../catalogue';
+import { Product, ReferenceNames } from '../catalogue';
 import { Pictures } from '../media';
 import { couponsOf } from './frozen-discounts';
 import { type Order, OrderLine } from './order.entity';
 
-/** Shows what was sold: as it was then, with a way to the product as long as that exists. */
+/** Presents order lines as sold, linked to the product while it exists. */
 @Injectable()
 export class OrderLines {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
   ) {}
 
-  /** The lines of each order, in the order they were bought. */
+  /** Lines by order id, in the order of purchase. */
   async of(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
     const found = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
     if (orderIds.length === 0) return found;
@@ -33,11 +33,20 @@ export class OrderLines {
       rows.map((row) => row.media_id),
       language,
     );
-    const words = await this.vocabulary.in(language);
+    const words = await this.referenceNames.in(language);
     for (const row of rows) {
       const { id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total } = row;
       found.get(row.order_id)?.push({
-        ...{ id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total },
+        id,
+        name,
+        sku,
+        options,
+        quantity,
+        unit_price,
+        regular_price,
+        discount,
+        tax,
+        total,
         tax_included: tax === 0 ? sum(row.taxes.map(({ amount }) => amount)) : 0,
         read_options: options.map((option) => words.option(option.value_id ?? 0) ?? option),
         base_name: known.get(row.product_id)?.name ?? null,
@@ -49,7 +58,7 @@ export class OrderLines {
     return found;
   }
 
-  /** What the platform keeps of an order, and of what, as it was when sold. */
+  /** The platform's commission on an order and its base, frozen at sale. */
   async commission({ id }: Order): Promise<{ base: number; amount: number } | null> {
     const where = { order_id: id };
     const lines = await this.database.em.find(OrderLine, { where, select: { id: true, commission: true } });
@@ -58,7 +67,7 @@ export class OrderLines {
     return { base: sum(kept.map(({ base }) => base)), amount: sum(kept.map(({ amount }) => amount)) };
   }
 
-  /** The coupons that made orders cheaper, as they were when sold. */
+  /** The coupons of orders, frozen at sale. */
   async coupons(orders: readonly Order[]): Promise<OrderCoupon[]> {
     const where = { order_id: In(orders.map(({ id }) => id)) };
     const order = { id: 'ASC' } as const;

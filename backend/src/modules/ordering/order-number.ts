@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/config';
 
-/** The number of a group's nth order, counted from 1. */
+/** Number of a group's nth order, counted from 1. */
 export function orderNumber(group: string, place: number): string {
   return `${group}-${place}`;
 }
 
-/** The group that an order's number belongs to. */
+/** The order group number that an order's number contains. */
 export function groupNumberOf(order: string): string {
   return order.replace(/-\d+$/, '');
 }
 
-/** Lets guests back to their own order: the token follows from the number and the shop's secret, so nothing of it is stored. */
+/** Access tokens of guests for their orders: an HMAC of the group number, so nothing is stored. */
 @Injectable()
 export class AccessTokens {
   constructor(private readonly config: Config) {}
@@ -23,7 +23,7 @@ export class AccessTokens {
       .digest('base64url');
   }
 
-  /** Takes the same time for every wrong token. */
+  /** Compares in constant time. */
   fits(groupNumber: string, token: string | undefined): boolean {
     const expected = Buffer.from(this.of(groupNumber));
     const given = Buffer.from(token ?? '');

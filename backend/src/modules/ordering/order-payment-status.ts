@@ -3,7 +3,7 @@ import { sum } from '../../kernel/money';
 import { factsOfPart, type PaymentFact, paymentStatus } from '../payments';
 import { isVoid } from './order.process';
 
-/** What of an order decides how it stands with its money. */
+/** The fields of an order that its payment status depends on. */
 export interface PayableOrder {
   number: string;
   state: OrderState;
@@ -11,9 +11,9 @@ export interface PayableOrder {
 }
 
 /**
- * How orders of one checkout stand with their money, computed from the events of its payments. Nothing is asked of
- * cancelled and expired orders, so they count only where there are no others; `whole` is the checkout's stored total,
- * by which money that names no order is shared.
+ * Payment status of orders of one group, computed from its payment events. Cancelled and expired orders owe
+ * nothing, so they count only if there are no others; `whole` is the group's stored total, by which events
+ * without an order are shared.
  */
 export function ordersPaymentStatus(
   orders: readonly PayableOrder[],

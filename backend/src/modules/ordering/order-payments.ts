@@ -9,7 +9,7 @@ import { groupNumberOf } from './order-number';
 import { ordersPaymentStatus } from './order-payment-status';
 import type { Order } from './order.entity';
 
-/** Tells how orders stand with their money, computed from the payment events of their checkouts. */
+/** Computes the payment status of orders from the payment events of their groups. */
 @Injectable()
 export class OrderPayments {
   constructor(
@@ -30,7 +30,7 @@ export class OrderPayments {
     return new Map(statuses);
   }
 
-  /** Payment status of whole checkouts by their id; `orders` are all of theirs. */
+  /** Payment status by order group id; `orders` must contain all of their orders. */
   async ofGroups(
     groups: readonly Pick<OrderGroup, 'id' | 'number' | 'total'>[],
     orders: readonly Order[],
@@ -43,7 +43,7 @@ export class OrderPayments {
     return new Map(statuses);
   }
 
-  /** What was taken for one order and what went back, in minor units of its currency. */
+  /** Captured and refunded amounts of one order, in minor units of its currency. */
   async moved(order: Order): Promise<{ captured: number; refunded: number }> {
     const number = groupNumberOf(order.number);
     const facts = await this.payments.facts([number]);
@@ -54,7 +54,7 @@ export class OrderPayments {
     return { captured: total('captured'), refunded: sum([total('refunded'), total('charged_back')]) };
   }
 
-  /** Totals of the checkouts that have money which names no order, by number. */
+  /** Totals by number of the groups that have payment events without an order. */
   private async wholes(facts: ReadonlyMap<string, readonly PaymentFact[]>): Promise<Map<string, number>> {
     const shared = [...facts].filter(([, own]) => own.some((fact) => fact.part === null));
     if (shared.length === 0) return new Map();

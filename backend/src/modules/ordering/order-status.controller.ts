@@ -1,31 +1,40 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { OrderRecord } from '@stoa/contracts';
-import type { Caller } from '../../kernel/access';
-import { Allow, From } from '../../kernel/access';
-import { HandleOrder } from './handle-order';
+import type { Actor, Caller } from '../../kernel/access';
+import { Allow, From, Me } from '../../kernel/access';
+import { ChangeOrderStatus } from './change-order-status';
+import { OrderPresenter } from './order.presenter';
 import { ChangeOrderStatusInput } from './ordering.inputs';
 
-/** Moving orders by hand (specification §7.4). */
+/** Manual status changes; each returns the changed order (specification §7.4). */
 @ApiTags('orders')
 @Controller('backend/api')
 export class OrderStatusController {
-  constructor(private readonly handle: HandleOrder) {}
+  constructor(
+    private readonly change: ChangeOrderStatus,
+    private readonly presenter: OrderPresenter,
+  ) {}
 
   @Allow('admin', 'orders.status')
   @HttpCode(200)
   @Post('admin/changeOrderStatus')
-  changeOrderStatus(@Body() input: ChangeOrderStatusInput, @From() caller: Caller): Promise<OrderRecord> {
-    return this.handle.execute(input, caller);
+  async changeOrderStatus(
+    @Body() input: ChangeOrderStatusInput,
+    @Me() actor: Actor,
+    @From() caller: Caller,
+  ): Promise<OrderRecord> {
+    return this.presenter.one(await this.change.execute(input, actor), caller);
   }
 
   @Allow('vendor', 'orders.status')
   @HttpCode(200)
   @Post('vendor/changeSellerOrderStatus')
-  changeSellerOrderStatus(
+  async changeSellerOrderStatus(
     @Body() input: ChangeOrderStatusInput,
+    @Me() actor: Actor,
     @From() caller: Caller,
   ): Promise<OrderRecord> {
-    return this.handle.execute(input, caller);
+    return this.presenter.one(await this.change.execute(input, actor), caller);
   }
 }

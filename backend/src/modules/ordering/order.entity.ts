@@ -6,7 +6,7 @@ import {
   type RateType,
 } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { BaseRecord, Words } from '../../kernel/database';
+import { BaseRecord, CollatedText } from '../../kernel/database';
 import {
   Choice,
   Int,
@@ -27,7 +27,7 @@ import type { TaxShare } from './totals';
 
 const FROZEN = { required: true, readOnly: true, currencyField: 'currency' } as const;
 
-/** One vendor's part of a checkout: what moves through the states; everything but state and note is frozen at sale. */
+/** One vendor's part of an order group, with its own state; all but state and note is frozen at sale. */
 @Entity('orders')
 @Index(['placed_at'])
 @Index(['vendor_id', 'placed_at'])
@@ -66,7 +66,7 @@ export class Order extends BaseRecord {
   @Text({ max: 3, required: true, readOnly: true })
   currency!: string;
 
-  /** Units of `currency` for one unit of the shop's default currency when this was sold. */
+  /** Exchange rate at sale: units of `currency` per unit of the shop's default currency. */
   @Column({ type: 'varchar', length: 32 })
   rate_at_sale!: string;
 
@@ -79,15 +79,15 @@ export class Order extends BaseRecord {
   @Money(FROZEN)
   shipping!: number;
 
-  /** What coupons took off the shipping. */
+  /** Coupon discount on shipping. */
   @Money({ ...FROZEN, default: 0 })
   shipping_discount!: number;
 
-  /** Each of those discounts with its source and who bears it; absent where there was none. */
+  /** Each of those discounts with its source and funder; null if there were none. */
   @Column({ type: 'simple-json', nullable: true })
   shipping_discounts!: FrozenDiscount[] | null;
 
-  /** Its part of what the way to pay cost; the platform's, and not taxed. */
+  /** The order's share of the payment method's fee; goes to the platform, untaxed. */
   @Money({ ...FROZEN, default: 0 })
   payment_fee!: number;
 
@@ -106,33 +106,33 @@ export class Order extends BaseRecord {
   @Int({ required: true, readOnly: true })
   item_count!: number;
 
-  /** Which method it was; without a key, because a method may go while its orders stay. */
+  /** The shipping method; no foreign key, as a method may be deleted while its orders stay. */
   @Column({ type: 'integer', nullable: true })
   shipping_method_id!: number | null;
 
   @Text({ max: 120, required: true, readOnly: true })
   shipping_method!: string;
 
-  /** How its price was worked out; absent for orders from before there were several ways. */
+  /** How the shipping price was computed; null in orders older than rate types. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   shipping_rate_type!: RateType | null;
 
-  /** Where the goods are collected, as it was said when they were bought. */
+  /** Pickup place, frozen at sale. */
   @Column({ type: 'simple-json', nullable: true })
   pickup!: PickupPlace | null;
 
-  /** What the buyer told this seller; what was told to all sellers is the group's note. */
+  /** Buyer's note to this vendor; the note to all vendors is the group's. */
   @Column({ type: 'text', nullable: true })
   buyer_note!: string | null;
 
   @Column({ type: 'boolean', default: false })
   is_gift!: boolean;
 
-  /** Goes into the parcel. */
+  /** Message enclosed in the parcel. */
   @Column({ type: 'text', nullable: true })
   gift_message!: string | null;
 
-  /** For those who handle the order; the buyer never sees it. */
+  /** Internal note for operators and vendors; never shown to the buyer. */
   @LongText({ max: 2000 })
   note!: string | null;
 
@@ -146,7 +146,7 @@ export class Order extends BaseRecord {
   version!: number;
 }
 
-/** One variant of one order, as it was when sold; later edits of the catalogue never change it (domain §1.2). */
+/** Order line: one variant, frozen at sale; later catalogue changes never affect it (domain §1.2). */
 @Entity('order_lines')
 @Index(['order_id', 'variant_id'], { unique: true })
 @Index(['product_id'])
@@ -161,7 +161,7 @@ export class OrderLine {
   @JoinColumn({ name: 'order_id' })
   order?: Order;
 
-  /** Without keys: the catalogue may lose what was once sold. */
+  /** No foreign keys: products and variants may be deleted after the sale. */
   @Column({ type: 'integer' })
   product_id!: number;
 
@@ -171,7 +171,7 @@ export class OrderLine {
   @Column({ type: 'varchar', length: 191 })
   slug!: string;
 
-  @Words()
+  @CollatedText()
   @Column({ type: 'varchar', length: 250 })
   name!: string;
 
@@ -190,15 +190,15 @@ export class OrderLine {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   unit_price!: number;
 
-  /** What it would have cost without the flash sale that `unit_price` comes from. */
+  /** Unit price without the flash sale that `unit_price` comes from. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   regular_price!: number | null;
 
-  /** That flash sale; without a key, because it may go while its orders stay. */
+  /** The flash sale; no foreign key, as it may be deleted while its orders stay. */
   @Column({ type: 'integer', nullable: true })
   flash_sale_id!: number | null;
 
-  /** Each discount with its source, amount and who funds it. */
+  /** Each discount with its source, amount and funder. */
   @Column({ type: 'simple-json' })
   discounts!: FrozenDiscount[];
 
@@ -212,7 +212,7 @@ export class OrderLine {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   tax!: number;
 
-  /** The commission frozen at sale; absent where no rule held. */
+  /** Commission frozen at sale; null if no rule applied. */
   @Column({ type: 'simple-json', nullable: true })
   commission!: FrozenCommission | null;
 
@@ -237,19 +237,19 @@ export class OrderEvent {
   @Column({ type: 'varchar', length: 32 })
   state!: OrderState;
 
-  /** The label that was chosen, when the operator chose one. */
+  /** The label chosen by the operator or vendor, if any. */
   @Column({ type: 'integer', nullable: true })
   order_status_id!: number | null;
 
-  /** A message to the buyer, shown on the order's page and in the mail about this step. */
+  /** A message to the buyer, shown on the order's page and in the e-mail about this step. */
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
-  /** For those who handle the order; the buyer never sees it. */
+  /** Internal note for operators and vendors; never shown to the buyer. */
   @Column({ type: 'text', nullable: true })
   internal_note!: string | null;
 
-  /** Who did it, in words: a name; absent for the shop itself. */
+  /** Name of the user who did it; null for the shop itself. */
   @Column({ type: 'varchar', length: 160, nullable: true })
   actor!: string | null;
 

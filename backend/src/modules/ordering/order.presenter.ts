@@ -5,7 +5,7 @@ import { consoleOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Presenter } from '../../kernel/resource';
-import { Vocabulary } from '../catalogue';
+import { ReferenceNames } from '../catalogue';
 import { Customer, formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
 import { ShippingMethods } from '../shipping';
@@ -21,12 +21,12 @@ import { Order } from './order.entity';
 import { OrderRefunds } from './refunds/order-refunds';
 import { Timelines } from './timelines';
 
-/** Shows orders to those who handle them: rows with names and computed statuses, one with all its detail. */
+/** Presents orders to operators and vendors: rows with names and computed statuses, and full records. */
 @Injectable()
 export class OrderPresenter implements Presenter<Order> {
   constructor(
     private readonly database: Database,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly labels: OrderLabels,
     private readonly lines: OrderLines,
     private readonly timelines: Timelines,
@@ -41,7 +41,7 @@ export class OrderPresenter implements Presenter<Order> {
     const [statuses, labels, words, methods] = await Promise.all([
       this.statuses.of(rows),
       this.labels.in(language),
-      this.vocabulary.in(language),
+      this.referenceNames.in(language),
       this.methods.names(language),
     ]);
     return rows.map((row) => ({
@@ -121,15 +121,18 @@ export class OrderPresenter implements Presenter<Order> {
     return id !== null && !(await this.database.em.exists(Customer, { where: { id } }));
   }
 
-  /** A vendor never learns what else was bought. */
+  /** Vendors must not see what else was bought. */
   private async siblings({ id, group_id }: Order, caller: Caller): Promise<OrderRecord['siblings']> {
     if (caller.actor?.audience !== 'admin') return [];
     const rows = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
-    const words = await this.vocabulary.in(caller.language);
+    const words = await this.referenceNames.in(caller.language);
     return rows
       .filter((row) => row.id !== id)
       .map(({ id: sibling, number, vendor_id, state, total }) => ({
-        ...{ id: sibling, number, state, total },
+        id: sibling,
+        number,
+        state,
+        total,
         vendor_name: words.vendors.get(vendor_id)?.name ?? '',
       }));
   }

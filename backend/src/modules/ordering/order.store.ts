@@ -9,18 +9,17 @@ import { OrderGroup } from './order-group.entity';
 import { isVoid, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { PAYMENT_STATUS } from './payment-status-sql';
-import { orders } from './orders.resource';
 import { Refund } from './refunds/refund.entity';
 import { mergedTaxes, summed } from './totals';
 
-/** Keeps orders: their state moves by the process only, and what counts as a sale can't be deleted. */
+/** Stores orders: state changes only by the process, and only void orders can be deleted. */
 @Injectable()
 export class OrderStore extends ResourceStore<Order> {
   constructor(
     tools: StoreTools,
     private readonly change: ChangeOrderStatus,
   ) {
-    super(tools, () => orders);
+    super(tools);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
@@ -37,7 +36,7 @@ export class OrderStore extends ResourceStore<Order> {
     });
   }
 
-  /** `updateStatus` names the state to move to (domain §2); the steps of handling between are taken too. */
+  /** `updateStatus` takes the target state (domain §2); intermediate fulfilment states are passed too. */
   override async setStatus(
     id: number,
     wanted: string | undefined,
@@ -45,7 +44,7 @@ export class OrderStore extends ResourceStore<Order> {
     actor: Actor | null,
   ): Promise<void> {
     if (!actor) throw Failure.unauthenticated();
-    // Whose order it is comes before what is wanted of it.
+    // Check access before the input: 404 precedes 422.
     await this.find(id, bounds);
     const state = orderProcess.named(wanted ?? '');
     await this.change.execute({ order_id: id, state, with_steps: true }, actor);
@@ -57,7 +56,7 @@ export class OrderStore extends ResourceStore<Order> {
     return query;
   }
 
-  /** A checkout is the sum of its orders, and nothing without any. */
+  /** Recomputes the group's sums from its orders; deletes it if none are left. */
   private async renewGroup(group_id: number): Promise<void> {
     const { em } = this.tools.database;
     const left = await em.find(Order, { where: { group_id } });

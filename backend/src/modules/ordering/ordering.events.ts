@@ -1,15 +1,15 @@
 import type { OrderState } from '@stoa/contracts';
 import { defineEvent } from '../../kernel/events';
 
-/** A checkout has become orders. */
+/** An order group was placed. */
 export const orderPlaced = defineEvent<{ group_id: number; number: string }>('orders.placed');
 
-/** One vendor's order has moved to another state; `note` is the message that was left for its buyer. */
+/** One vendor's order changed its state; `note` is the message to the buyer. */
 export const orderMoved = defineEvent<{
   order_id: number;
   from: OrderState;
   to: OrderState;
   note: string | null;
-  /** Whether it moved on at once, so that only the step it came to is worth a message. */
+  /** Intermediate step: only the final step of the change is worth a notification. */
   is_passing?: boolean;
 }>('orders.moved');

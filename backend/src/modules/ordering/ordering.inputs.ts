@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ChangeOrderStatus } from '@stoa/contracts';
 import { ORDER_STATES, type OrderState } from '@stoa/contracts';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { IsGivenId, IsId, IsOptionalText } from '../../kernel/http';
+import { IsUndefinableId, IsId, IsOptionalText } from '../../kernel/http';
 
 /** Body of `changeOrderStatus` and `changeSellerOrderStatus`. */
 export class ChangeOrderStatusInput implements ChangeOrderStatus {
@@ -14,20 +14,20 @@ export class ChangeOrderStatusInput implements ChangeOrderStatus {
   @IsIn([...ORDER_STATES])
   state?: OrderState;
 
-  @IsGivenId()
+  @IsUndefinableId()
   order_status_id?: number;
 
-  /** Whether the steps of handling between are taken as well, such as from placed to shipped. */
+  /** Whether intermediate fulfilment states are passed as well, such as from placed to shipped. */
   @ApiPropertyOptional()
   @IsOptional()
   @IsBoolean()
   with_steps?: boolean;
 
-  /** A message to the buyer, on the order's page and in the mail about this step. */
+  /** A message to the buyer, on the order's page and in the e-mail about this step. */
   @IsOptionalText(1000)
   note?: string;
 
-  /** For those who handle the order; the buyer never sees it. */
+  /** Internal note for operators and vendors; never shown to the buyer. */
   @IsOptionalText(1000)
   internal_note?: string;
 }

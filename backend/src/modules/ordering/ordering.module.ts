@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
+import { InventoryModule } from '../inventory';
+import { PricingModule } from '../pricing';
+import { SearchModule } from '../search';
 import { CommissionsModule } from '../commissions';
 import { CustomersModule } from '../customers';
 import { LocalisationModule } from '../localisation';
@@ -33,7 +36,6 @@ import { BoughtTogetherController } from './bought-together.controller';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
 import { OrderDeliveries } from './deliveries/order-deliveries';
 import { ExpireUnpaid } from './expire-unpaid';
-import { HandleOrder } from './handle-order';
 import { MoveOrder } from './move-order';
 import { LinkMessage } from './link-message';
 import { MailBuyers } from './mails/mail-buyers';
@@ -66,12 +68,15 @@ import { ValidateCheckout } from './validate-checkout';
 import { VerifyPayment } from './verify-payment';
 import { WriteOrder } from './write-order';
 
-/** Checkout, and what becomes of orders. */
+/** Checkout, orders and refunds. */
 @Module({
   imports: [
     ResourceModule.of(orders, orderStatuses, refunds),
     AuditModule,
     CatalogueModule,
+    InventoryModule,
+    PricingModule,
+    SearchModule,
     CommissionsModule,
     CustomersModule,
     LocalisationModule,
@@ -107,7 +112,6 @@ import { WriteOrder } from './write-order';
     EstimateDelivery,
     EstimatedPlaces,
     ExpireUnpaid,
-    HandleOrder,
     IssueRefund,
     LiveOrders,
     MoveOrder,

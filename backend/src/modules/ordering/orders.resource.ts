@@ -1,15 +1,16 @@
+import { OWN_TENANT } from '../../kernel/access';
 import { PAYMENT_STATUSES } from '@stoa/contracts';
-import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { allBut, defineResource } from '../../kernel/resource';
 import { Order } from './order.entity';
 import { OrderPresenter } from './order.presenter';
 import { OrderStore } from './order.store';
 
-/** Orders of goods by their SKU, the name they were sold under, or the one they have now. */
+/** Search condition on SKU, the product name at sale, and its current name. */
 const SOLD_GOODS = `r.id IN (SELECT l.order_id FROM order_lines l WHERE LOWER(l.sku) LIKE :q ESCAPE '!'
   OR l.name LIKE :q ESCAPE '!'
   OR l.product_id IN (SELECT p.id FROM products p WHERE p.name LIKE :q ESCAPE '!'))`;
 
-/** A telephone number without the blanks and dashes that people write in it. */
+/** SQL expression of a telephone number without spaces and dashes. */
 const bare = (sql: string): string => `REPLACE(REPLACE(${sql}, ' ', ''), '-', '')`;
 
 const PHONE = `r.group_id IN (SELECT g.id FROM order_groups g
@@ -42,14 +43,14 @@ export const orders = defineResource(Order, {
     { name: 'vendor_name', kind: 'text' },
     { name: 'payment_status', kind: 'choice' },
   ],
-  store: () => OrderStore,
-  presenter: () => OrderPresenter,
+  store: OrderStore,
+  presenter: OrderPresenter,
   audiences: {
     admin: { operations: allBut('create'), screens: ['list', 'view'], lookups: ['ordersActive'] },
     vendor: {
       operations: ['list', 'filter', 'one', 'update', 'updateStatus', 'export'],
       screens: ['list', 'view'],
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
       hidden: ['is_default'],
     },
   },

@@ -5,11 +5,11 @@ import { Failure } from '../../kernel/http';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
 
-/** Whether a checkout stands in the caller's account. */
+/** Whether an order group belongs to the signed-in caller. */
 export const isOwn = ({ customer_id }: OrderGroup, { actor }: Caller): boolean =>
   actor !== null && customer_id === actor.id;
 
-/** Finds the checkouts that a caller has made: customers by their sign-in, guests by the token that they got for it. */
+/** Finds the caller's own order groups: customers by session, guests by access token. */
 @Injectable()
 export class OwnGroups {
   constructor(
@@ -17,7 +17,7 @@ export class OwnGroups {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** @throws Failure 404, for somebody else's as for a missing one */
+  /** @throws Failure 404 if missing or not the caller's own */
   async demand(
     where: { id: number } | { number: string },
     caller: Caller,

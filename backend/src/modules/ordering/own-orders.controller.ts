@@ -7,7 +7,7 @@ import { CancelOrder } from './cancel-order';
 import { CancelOrderInput, ReorderInput } from './own-orders.inputs';
 import { Reorder } from './reorder';
 
-/** What buyers do with an order of theirs: customers, and guests by the token that they got for it. */
+/** Cancelling and reordering by buyers: customers by session, guests by access token. */
 @ApiTags('web orders')
 @Public()
 @Controller('backend/api/web')

@@ -1,8 +1,8 @@
 import { allocate, sum } from '../../kernel/money';
-import type { ChargedLine, Totals } from './totals';
+import type { TaxedGoods, Totals } from './totals';
 
-/** Totals with what the way to pay costs, split over the orders by what each comes to, so that parts and whole agree. */
-export function withPaymentFee<L extends ChargedLine>(totals: Totals<L>, fee: number): Totals<L> {
+/** Adds the payment fee to totals, allocated over the orders by their totals, so that shares add up. */
+export function withPaymentFee<G extends TaxedGoods>(totals: Totals<G>, fee: number): Totals<G> {
   const { groups } = totals;
   const shares = allocate(
     fee,

@@ -1,11 +1,11 @@
 import { VOID_STATES } from './order.process';
 
-/** What happened to the money of order `r`: its own events and those of its whole checkout `g`. */
+/** Payment events of order `r`: its own, and those of its whole group `g`. */
 const EVENTS = `FROM order_groups g JOIN payments p ON p.reference = g.number
   JOIN payment_events e ON e.payment_id = p.id
   WHERE g.id = r.group_id AND (e.part IS NULL OR e.part = r.number)`;
 
-/** The order's share of what an event moved. */
+/** The order's share of an event's amount. */
 const SHARE = `CASE WHEN e.part IS NOT NULL THEN e.amount WHEN e.amount >= g.total THEN r.total
   ELSE ROUND(e.amount * 1.0 * r.total / g.total) END`;
 
@@ -17,7 +17,7 @@ const LAST = `(SELECT e.type ${EVENTS} ORDER BY e.id DESC LIMIT 1)`;
 const IS_VOID = `r.state IN (${VOID_STATES.map((state) => `'${state}'`).join(', ')})
   AND NOT EXISTS (SELECT 1 ${EVENTS} AND e.type <> 'authorized')`;
 
-/** The rule of `ordersPaymentStatus` for one order, told to the database over alias `r`, so that lists can be filtered by it. */
+/** The rule of `ordersPaymentStatus` in SQL, over alias `r`, so that lists can filter by it. */
 export const PAYMENT_STATUS = `(CASE
   WHEN ${IS_VOID} THEN CASE r.state WHEN 'expired' THEN 'expired' ELSE 'voided' END
   WHEN ${total('charged_back')} > 0 THEN 'charged_back'

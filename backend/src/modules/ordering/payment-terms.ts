@@ -13,21 +13,21 @@ import type { Draft } from './checkout';
 import type { INITIAL_STATES } from './order.process';
 import { withPaymentFee } from './payment-fee';
 
-/** How an order begins under the chosen way to pay. */
+/** How an order starts under the chosen payment method. */
 export interface Terms {
-  /** Absent where nothing is due: then no gateway is asked (domain §3). */
+  /** Null if nothing is due: then no payment gateway is called (domain §3). */
   method: PaymentMethod | null;
   state: (typeof INITIAL_STATES)[number];
-  /** Whether the provider has to be asked to begin right after the order is written. */
+  /** Whether the payment must be started at the provider right after the order is stored. */
   startsAtOnce: boolean;
-  /** Milliseconds that the order waits for its money before it expires. */
-  patience: number;
+  /** Milliseconds that the order awaits payment before it expires. */
+  timeout: number;
 }
 
 const HOUR = 3_600_000;
-const NOTHING_DUE: Terms = { method: null, state: 'placed', startsAtOnce: false, patience: 0 };
+const NOTHING_DUE: Terms = { method: null, state: 'placed', startsAtOnce: false, timeout: 0 };
 
-/** Decides what a way to pay means for an order, and what it costs. */
+/** Determines which payment methods are available for an order, their fees and the order's initial state. */
 @Injectable()
 export class PaymentTerms {
   constructor(
@@ -37,7 +37,7 @@ export class PaymentTerms {
     private readonly settings: Settings,
   ) {}
 
-  /** The ways that a draft could be paid by, with their fees; none where nothing is due. */
+  /** Payment methods available for a draft, with their fees; none if nothing is due. */
   async offered(draft: Draft, to: Place, caller: Caller): Promise<WebPaymentMethod[]> {
     if (draft.totals.total === 0) return [];
     const methods = await this.choices.fitting(this.purchase(draft, to), caller.language);
@@ -46,7 +46,7 @@ export class PaymentTerms {
       .map((method) => shownMethod(method, this.fee(method, draft)));
   }
 
-  /** The method of this code, null where nothing is due; 422 on `payment_method` when it can't be used for this draft. */
+  /** The method of this code, null if nothing is due; 422 on `payment_method` if unusable for this draft. */
   async method(
     code: string | undefined,
     draft: Draft,
@@ -61,7 +61,7 @@ export class PaymentTerms {
     return method;
   }
 
-  /** The draft with what the method costs, which is due as long as anything else is. */
+  /** The draft with the method's fee, charged only if anything is due. */
   charged(draft: Draft, method: PaymentMethod | null): Draft {
     return method ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft)) } : draft;
   }
@@ -69,13 +69,13 @@ export class PaymentTerms {
   async of(method: PaymentMethod | null): Promise<Terms> {
     if (!method) return NOTHING_DUE;
     const { payment_window: window } = await this.settings.general();
-    const { settlement, patience } = this.providers.of(method.driver);
+    const { settlement, timeout } = this.providers.of(method.driver);
     return settlement === 'in_advance'
-      ? { method, state: 'pending_payment', startsAtOnce: true, patience: window * HOUR || patience }
-      : { method, state: 'placed', startsAtOnce: false, patience };
+      ? { method, state: 'pending_payment', startsAtOnce: true, timeout: window * HOUR || timeout }
+      : { method, state: 'placed', startsAtOnce: false, timeout };
   }
 
-  /** Name of the chosen delivery that leaves no way to pay at the door, for a method that is paid there. */
+  /** Name of a chosen shipping method that excludes cash on delivery, if the payment method requires it. */
   private refusedBy({ driver }: PaymentMethod, { chosen }: Draft): string | null {
     if (this.providers.of(driver).settlement !== 'on_delivery') return null;
     return [...chosen.values()].find((one) => !one.cod_allowed)?.name ?? null;

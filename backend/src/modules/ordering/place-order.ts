@@ -23,8 +23,8 @@ const fingerprintOf = (input: ExecutePaymentInput, { currency }: Caller): string
   requestFingerprint({ input, currency });
 
 /**
- * Orders what is in the caller's cart: once per idempotency key, at prices that the server computes, with
- * everything written in one transaction (domain §1.6, §1.7).
+ * Places the order for the caller's cart: once per idempotency key, at prices computed by the server, written
+ * in one transaction (domain §1.6, §1.7).
  */
 @Injectable()
 export class PlaceOrder {
@@ -46,7 +46,8 @@ export class PlaceOrder {
     try {
       return await this.place(input, key, buyer, caller);
     } catch (error) {
-      // A repeat always fails, on the emptied cart, the sold pieces or at last on its key: then the first answer holds.
+      // A repeat fails on the emptied cart, the stock or at the latest on its unique key: return the first
+      // response.
       const former = await this.placed.byKey(buyer.key, key);
       if (!former) throw error;
       await this.refuseOther(former, input, caller);
@@ -54,7 +55,7 @@ export class PlaceOrder {
     }
   }
 
-  /** A key that has placed an order names that one request: another body, or other goods in the cart, is a mistake (409). */
+  /** 409 if the key has placed an order for another request: another body, or other items in the cart. */
   private async refuseOther(former: OrderGroup, input: ExecutePaymentInput, caller: Caller): Promise<void> {
     const same = (former.request_hash ?? fingerprintOf(input, caller)) === fingerprintOf(input, caller);
     if (same && (await this.placed.holds(former, await this.carts.of(caller)))) return;
@@ -77,22 +78,20 @@ export class PlaceOrder {
     const shipping = await this.buyers.address(shippedTo, caller);
     const billing =
       billing_address_id || billing_address ? await this.buyers.address(billedTo, caller) : shipping;
-    const wish = { codes: codesOf(input), buyer: buyer.email };
-    const priced = await this.checkout.draft(shipping, input.methods, caller, wish);
+    const requested = { codes: codesOf(input), buyer: buyer.email };
+    const priced = await this.checkout.draft(shipping, input.methods, caller, requested);
     const method = await this.terms.method(input.payment_method, priced, shipping, caller);
     const draft = this.terms.charged(priced, method);
     demandConsent(input, draft);
     const terms = await this.terms.of(method);
     const number = readableCode((await this.settings.general()).order_prefix);
     const sale = {
-      ...{
-        number,
-        idempotency_key,
-        request_hash: fingerprintOf(input, caller),
-        buyer,
-        language: caller.language,
-        state: terms.state,
-      },
+      number,
+      idempotency_key,
+      request_hash: fingerprintOf(input, caller),
+      buyer,
+      language: caller.language,
+      state: terms.state,
       customer_name: `${billing.first_name} ${billing.last_name}`,
       payment_method: method?.code ?? '',
       shipping_address: shipping,
@@ -107,7 +106,7 @@ export class PlaceOrder {
   }
 }
 
-/** Nothing is charged that the buyer has not seen: 409 with the totals of now and the lines that differ (ADR 39). */
+/** Charges only what the buyer has seen: 409 with current totals and changed lines (ADR 39). */
 function demandConsent({ expected_total, expected_lines }: ExecutePaymentInput, draft: Draft): void {
   const lines = expected_lines ? changedLines(expected_lines, draft.cart) : [];
   const details = { ...shownTotals(draft), lines };

@@ -2,7 +2,7 @@ import type { OrderRefund, OrderState, PaymentStatus, PlacedOrder } from '@stoa/
 import type { OrderGroup } from './order-group.entity';
 import { groupState } from './order.process';
 
-/** One order of a checkout as its buyer is told of it. */
+/** One order of a group as its buyer sees it. */
 export interface PlacedPart {
   id: number;
   number: string;
@@ -11,7 +11,7 @@ export interface PlacedPart {
   state: OrderState;
 }
 
-/** How a checkout ended for the buyer: its orders are on their way, or wait for money, or never will go. */
+/** Checkout outcome for the buyer: success, pending payment, or failed. */
 export function outcomeOf(states: readonly OrderState[], payment: PaymentStatus): PlacedOrder['outcome'] {
   const state = groupState(states);
   if (state === 'cancelled' || state === 'expired') return 'failed';
@@ -23,7 +23,7 @@ export function outcomeOf(states: readonly OrderState[], payment: PaymentStatus)
       : 'success';
 }
 
-/** The answer of `executePayment`, the same for the first request and for every repeat. */
+/** Response of `executePayment`, the same for the first request and every repeat. */
 export function placedOrder(
   group: Pick<OrderGroup, 'number' | 'currency' | 'total'>,
   parts: readonly PlacedPart[],
@@ -37,7 +37,11 @@ export function placedOrder(
   return {
     group_number: group.number,
     orders: parts.map(({ id, number, vendor_name, total, state }) => ({
-      ...{ id, number, vendor_name, total, state },
+      id,
+      number,
+      vendor_name,
+      total,
+      state,
     })),
     refunds: payment.refunds ?? [],
     currency: group.currency,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
-import { Vocabulary } from '../catalogue';
+import { ReferenceNames } from '../catalogue';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
 import { OrderGroup } from './order-group.entity';
@@ -11,7 +11,7 @@ import { Order, OrderLine } from './order.entity';
 import { placedOrder } from './placed-order';
 import { OrderRefunds } from './refunds/order-refunds';
 
-/** Tells how a checkout stands that was placed before. */
+/** Reads order groups placed earlier. */
 @Injectable()
 export class PlacedOrders {
   constructor(
@@ -19,16 +19,16 @@ export class PlacedOrders {
     private readonly payments: Payments,
     private readonly statuses: OrderPayments,
     private readonly refunds: OrderRefunds,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** The checkout that was placed under this key; null when there is none. Asked of the writer, as a replica may not have it yet. */
+  /** The order group placed under this key, or null. Reads from the primary, as a replica may lag. */
   byKey(buyer: string, idempotency_key: string): Promise<OrderGroup | null> {
     return this.database.tx((em) => em.findOne(OrderGroup, { where: { buyer, idempotency_key } }));
   }
 
-  /** Whether a cart is one that this checkout was placed from: emptied by it, or still the same when it was read. */
+  /** Whether the cart matches this order group: emptied by it, or still with the same lines. */
   async holds({ id }: OrderGroup, { groups }: PricedCart): Promise<boolean> {
     const lines = groups.flatMap((group) => group.lines);
     if (lines.length === 0) return true;
@@ -47,7 +47,7 @@ export class PlacedOrders {
     );
   }
 
-  /** Outside of any transaction, because the provider of a payment that has not begun is asked to begin it. */
+  /** Call outside of any transaction, because it may start the payment at its provider. */
   async answer(group: OrderGroup, language: string): Promise<PlacedOrder> {
     const facts = await this.database.tx(async (em) => {
       const orders = await em.find(Order, { where: { group_id: group.id }, order: { id: 'ASC' } });
@@ -55,7 +55,7 @@ export class PlacedOrders {
       return { orders, status, refunds: await this.refunds.forBuyer(orders) };
     });
     const { orders, status, refunds } = facts;
-    const words = await this.vocabulary.in(language);
+    const words = await this.referenceNames.in(language);
     const parts = orders.map((order) => ({
       ...order,
       vendor_name: words.vendors.get(order.vendor_id)?.name ?? '',

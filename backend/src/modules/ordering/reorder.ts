@@ -9,7 +9,7 @@ import { AddCartItem, CartView } from '../shopping';
 import { Order, OrderLine } from './order.entity';
 import { OwnGroups } from './own-groups';
 
-/** Puts what a buyer has ordered before into the cart once more, at today's prices. */
+/** Adds the items of an earlier order group to the cart again, at current prices. */
 @Injectable()
 export class Reorder {
   constructor(
@@ -20,7 +20,7 @@ export class Reorder {
     private readonly wording: Wording,
   ) {}
 
-  /** Answers what could not be put there as well; nothing of it stops the rest. */
+  /** Also returns the items that could not be added; they do not stop the others. */
   async execute({ group_number, request_key, access_token }: Asked, caller: Caller): Promise<Reordered> {
     const group = await this.groups.demand({ number: group_number }, caller, access_token);
     const orders = await this.database.em.find(Order, {
@@ -41,7 +41,7 @@ export class Reorder {
     return { cart: cart ?? (await this.view.of(caller)), refused };
   }
 
-  /** The cart afterwards, or the sentence that says why not. */
+  /** The cart afterwards, or the error message. */
   private async addLine(item: Parameters<AddCartItem['execute']>[0], caller: Caller): Promise<Cart | string> {
     try {
       return await this.add.execute(item, caller);

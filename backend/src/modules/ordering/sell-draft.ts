@@ -3,7 +3,8 @@ import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
-import { ClaimSpecials, Stock } from '../catalogue';
+import { ClaimSpecials } from '../pricing';
+import { Stock } from '../inventory';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
 import { CouponUses } from '../promotions';
@@ -19,7 +20,7 @@ import { stockLine } from './stock-lines';
 import type { Sale, WrittenOrder } from './write-order';
 import { WriteOrder } from './write-order';
 
-/** Turns a draft into orders: rows, stock, payment attempt, timeline, event and emptied cart, all or nothing. */
+/** Turns a draft into orders in one transaction: rows, stock, payment, timeline, event and emptied cart. */
 @Injectable()
 export class SellDraft {
   constructor(
@@ -36,7 +37,7 @@ export class SellDraft {
     private readonly live: LiveOrders,
   ) {}
 
-  /** Fails with 409 `insufficient_stock` or `offer_ended` when something was sold meanwhile, and then writes nothing. */
+  /** @throws Failure 409 such as `insufficient_stock` or `offer_ended` after a concurrent sale; rolls back */
   execute(sale: Sale, draft: Draft, terms: Terms): Promise<PlacedPart[]> {
     const { cart, totals } = draft;
     return this.database.tx(async () => {
@@ -49,9 +50,9 @@ export class SellDraft {
       await this.redeemCoupons(sale, draft, group_id);
       await this.events.publish(orderPlaced, { group_id, number: sale.number });
       if (terms.state === 'pending_payment') {
-        await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.patience });
+        await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.timeout });
       }
-      // Last, because other buyers of the same pieces wait for these rows.
+      // Last, to keep the row locks that other buyers wait for short.
       await this.claimOffers(cart, sale.buyer.email);
       await this.holdStock(draft, orders, terms);
       for (const { id, number, vendor_id } of orders) {
@@ -71,7 +72,7 @@ export class SellDraft {
     await this.coupons.redeem(coupons, use);
   }
 
-  /** The cart's lines go first: whoever finds them gone or changed has been overtaken by another checkout or another tab of the same cart. */
+  /** Deletes the cart's lines first: if any is missing or changed, another checkout or tab won the race. */
   private async takeCart({ id, groups, notes }: PricedCart): Promise<void> {
     const lines = groups.flatMap((group) => group.lines);
     const taken = id === null ? 0 : await this.carts.take(id, lines);

@@ -7,7 +7,7 @@ import { LookupQuery } from '../../kernel/resource';
 import type { SellerCustomer } from './seller-customers';
 import { SellerCustomers } from './seller-customers';
 
-/** The look-up of a vendor's own customers. */
+/** Look-up of a vendor's own customers. */
 @ApiTags('vendor orders')
 @Controller('backend/api/vendor')
 export class SellerCustomersController {
@@ -15,7 +15,10 @@ export class SellerCustomersController {
 
   @Allow('vendor', 'orders.read')
   @Get('activeCustomersSeller')
-  activeCustomersSeller(@Query() ask: LookupQuery, @Me() actor: Actor): Promise<Page<SellerCustomer>> {
+  activeCustomersSeller(
+    @Query() ask: LookupQuery,
+    @Me() actor: Actor,
+  ): Promise<Page<SellerCustomer, 'customers'>> {
     return this.customers.execute(ask, actor);
   }
 }

@@ -1,6 +1,6 @@
-import type { KeyedStockLine } from '../catalogue';
+import type { KeyedStockLine } from '../inventory';
 
-/** Pieces of one order's variant; every movement is keyed by them, so that a repeat moves nothing (domain §1.5). */
+/** Stock quantity of an order line, with an idempotency key: a repeat moves nothing (domain §1.5). */
 export function stockLine(
   orderNumber: string,
   event: 'sale' | 'return',

@@ -5,10 +5,10 @@ import { Database } from '../../kernel/database';
 import { OrderLabels } from './order-labels';
 import { OrderEvent } from './order.entity';
 
-/** An entry as those read it who handle the order; buyers are told neither who did it nor what was noted inside the shop. */
+/** Timeline entry for operators and vendors; buyers see neither the actor nor internal notes. */
 export type FullEntry = TimelineEntry & { actor: string | null; internal_note: string | null };
 
-/** Tells what happened to orders. */
+/** Reads the timelines of orders. */
 @Injectable()
 export class Timelines {
   constructor(
@@ -16,7 +16,7 @@ export class Timelines {
     private readonly labels: OrderLabels,
   ) {}
 
-  /** The entries of each order, oldest first. */
+  /** Entries by order id, oldest first. */
   async of(orderIds: readonly number[], language: string): Promise<Map<number, FullEntry[]>> {
     const found = new Map<number, FullEntry[]>(orderIds.map((id) => [id, []]));
     if (orderIds.length === 0) return found;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { convert } from '../../kernel/money';
-import type { ChargedGroup, TaxFacts } from './totals';
+import type { FrozenDiscount } from './frozen-discounts';
+import type { ChargeableGroup, TaxedGoods, TaxFacts } from './totals';
 import { totalsOf } from './totals';
 import { withPaymentFee } from './payment-fee';
 
@@ -24,11 +25,19 @@ const facts = (rates: TaxFacts['rates'], included: boolean): TaxFacts => ({
   fallback_class_id: 1,
 });
 
-const line = (unit_price: number, quantity: number, discount = 0) => ({
+const line = (unit_price: number, quantity: number) => ({
   unit_price,
   quantity,
-  discount,
-  tax_class_id: null,
+  offer: { tax_class_id: null },
+});
+
+const off = (amount: number): FrozenDiscount => ({
+  source: 'coupon',
+  coupon_id: 1,
+  code: 'OFF',
+  title: 'Off',
+  amount,
+  funded_by: 'platform',
 });
 
 /** Carts in one of three currencies with 0, 2 or 3 minor digits, converted once per piece as the shop does. */
@@ -41,7 +50,7 @@ const carts = fc
           fc.record({
             price: fc.integer({ min: 0, max: 5_000_000 }),
             quantity: fc.integer({ min: 1, max: 99 }),
-            off: fc.nat(100),
+            percent_off: fc.nat(100),
           }),
           { minLength: 1, maxLength: 5 },
         ),
@@ -52,16 +61,16 @@ const carts = fc
     ),
   })
   .map(({ currency, groups }) =>
-    groups.map(({ lines, shipping, shipping_off }, index): ChargedGroup => {
+    groups.map(({ lines, shipping, shipping_off }, index): ChargeableGroup<TaxedGoods> => {
       const amount = convert(shipping, USD, currency);
       const discount = Math.floor((amount * shipping_off) / 100);
       return {
         vendor_id: index + 1,
         shipping: { amount, discount, tax_class_id: null },
-        lines: lines.map(({ price, quantity, off }) => {
-          const unit = convert(price, USD, currency);
-          return line(unit, quantity, Math.floor((unit * quantity * off) / 100));
-        }),
+        lines: lines.map(({ price, quantity }) => line(convert(price, USD, currency), quantity)),
+        discounts: lines.map(({ price, quantity, percent_off }) => [
+          off(Math.floor((convert(price, USD, currency) * quantity * percent_off) / 100)),
+        ]),
       };
     }),
   );
@@ -119,7 +128,8 @@ describe('totals', () => {
   it('tax the discounted net and the shipping', () => {
     const group = {
       vendor_id: 1,
-      lines: [line(1000, 2, 500)],
+      lines: [line(1000, 2)],
+      discounts: [[off(500)]],
       shipping: { amount: 300, tax_class_id: null },
     };
     const totals = totalsOf([group], facts([rate(1, '0.1')], false));
@@ -134,20 +144,20 @@ describe('totals', () => {
   it('tax of the shipping what coupons have left', () => {
     const shipping = { amount: 300, discount: 100, tax_class_id: null };
     const totals = totalsOf(
-      [{ vendor_id: 1, lines: [line(1000, 1)], shipping }],
+      [{ vendor_id: 1, lines: [line(1000, 1)], discounts: [], shipping }],
       facts([rate(1, '0.1')], false),
     );
     expect(totals).toMatchObject({ shipping: 300, shipping_discount: 100, tax: 120, total: 1320 });
   });
 
   it('name the tax within prices that include it and never add it again', () => {
-    const group = { vendor_id: 1, lines: [line(11900, 1)], shipping: null };
+    const group = { vendor_id: 1, lines: [line(11900, 1)], discounts: [], shipping: null };
     const totals = totalsOf([group], facts([rate(1, '0.19')], true));
     expect(totals).toMatchObject({ items: 11900, tax: 0, tax_included: 1900, total: 11900 });
   });
 
   it('round half away from zero, once a line', () => {
-    const group = { vendor_id: 1, lines: [line(10, 1), line(10, 1)], shipping: null };
+    const group = { vendor_id: 1, lines: [line(10, 1), line(10, 1)], discounts: [], shipping: null };
     expect(totalsOf([group], facts([rate(1, '0.05')], false)).tax).toBe(2);
   });
 });

@@ -1,56 +1,64 @@
 import type { CheckoutTotals } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
-import type { RateRow, TaxedLine } from '../taxation';
-import { taxLines } from '../taxation';
+import type { Offer } from '../pricing';
+import type { PricedLine } from '../shopping';
+import type { RateRow, TaxedAmount } from '../taxation';
+import { taxAmounts } from '../taxation';
+import type { FrozenDiscount } from './frozen-discounts';
 
-/** One tax as it is frozen and shown; `amount` in minor units. */
+/** One tax, frozen and displayed; `amount` in minor units. */
 export interface TaxShare {
   name: string;
   rate: string;
   amount: number;
 }
 
-/** Pieces to be charged; amounts in minor units of the buyer's currency. */
-export interface ChargedLine {
-  unit_price: number;
-  quantity: number;
-  discount: number;
-  tax_class_id: number | null;
-}
+/** The fields of an offer that totals need. */
+export type TaxedGoods = Pick<Offer, 'tax_class_id'>;
 
-/** One vendor's goods with the shipping that was chosen for them, less what coupons take off it; null while none is. */
-export interface ChargedGroup<L extends ChargedLine = ChargedLine> {
+/** One vendor's lines of a cart, with coupon discounts and the chosen shipping. */
+export interface ChargeableGroup<G extends TaxedGoods = Offer> {
   vendor_id: number;
-  lines: readonly L[];
+  lines: readonly (Pick<PricedLine, 'unit_price' | 'quantity'> & { offer: G })[];
+  /** Coupon discounts of each line, in the lines' order. */
+  discounts: readonly FrozenDiscount[][];
+  /** The chosen shipping with its coupon discount; null until one is chosen. */
   shipping: { amount: number; discount?: number; tax_class_id: number | null } | null;
 }
 
-/** How a destination taxes; `fallback_class_id` is the class of what names none. */
+/** Tax rules of a destination; `fallback_class_id` is the tax class of items without one. */
 export interface TaxFacts {
   rates: readonly RateRow[];
   included: boolean;
   fallback_class_id: number | null;
 }
 
-export interface LineTotals<L extends ChargedLine = ChargedLine> {
-  line: L;
+/** A line as charged and stored in an order; amounts in minor units of the buyer's currency. */
+export interface ChargedLine<G extends TaxedGoods = Offer> {
+  offer: G;
+  unit_price: number;
+  quantity: number;
+  discounts: FrozenDiscount[];
+  /** Line price before discounts. */
   items: number;
-  /** Tax on top of the price. */
+  discount: number;
+  /** Tax added to the price. */
   tax: number;
-  /** Tax within the price. */
+  /** Tax contained in the price. */
   tax_included: number;
   taxes: TaxShare[];
   total: number;
 }
 
-export interface GroupTotals<L extends ChargedLine = ChargedLine> {
+/** One vendor's part of a checkout, as charged. */
+export interface ChargedGroup<G extends TaxedGoods = Offer> {
   vendor_id: number;
-  lines: LineTotals<L>[];
+  lines: ChargedLine<G>[];
   items: number;
   discount: number;
   shipping: number;
   shipping_discount: number;
-  /** Its part of what the way to pay costs (`payment-fee.ts`); 0 until one is chosen. */
+  /** Share of the payment method's fee (`payment-fee.ts`); 0 until a method is chosen. */
   payment_fee: number;
   tax: number;
   tax_included: number;
@@ -58,7 +66,7 @@ export interface GroupTotals<L extends ChargedLine = ChargedLine> {
   total: number;
 }
 
-/** What of a checkout is added up over its groups. */
+/** Amounts that are summed over the groups. */
 const SUMMED = [
   'items',
   'discount',
@@ -70,7 +78,7 @@ const SUMMED = [
   'total',
 ] as const;
 
-/** The sums of the amounts that groups, or orders, have; parts and whole can't differ. */
+/** Sums the amounts of groups or orders, so that the total always equals its parts. */
 export function summed(
   parts: readonly Record<(typeof SUMMED)[number], number>[],
 ): Record<(typeof SUMMED)[number], number> {
@@ -78,23 +86,23 @@ export function summed(
   return Object.fromEntries(sums) as Record<(typeof SUMMED)[number], number>;
 }
 
-/** The exact totals of a checkout: each group's, and their sums. */
-export interface Totals<L extends ChargedLine = ChargedLine> extends Omit<
+/** Exact totals of a checkout: of each group, and their sums. */
+export interface Totals<G extends TaxedGoods = Offer> extends Omit<
   CheckoutTotals,
   'groups' | 'currency' | 'coupons'
 > {
-  groups: GroupTotals<L>[];
+  groups: ChargedGroup<G>[];
 }
 
 /**
- * Charges every group by itself and adds them up, so that parts and whole can't differ: the base of each
- * tax is the discounted net, each line's tax is rounded once (domain §1.1, §1.2).
+ * Charges each group and sums the results, so that the total always equals its parts: taxes are based on the
+ * discounted net, and each line's tax is rounded once (domain §1.1, §1.2).
  */
-export function totalsOf<L extends ChargedLine>(
-  groups: readonly ChargedGroup<L>[],
+export function totalsOf<G extends TaxedGoods>(
+  groups: readonly ChargeableGroup<G>[],
   facts: TaxFacts,
-): Totals<L> {
-  const charged = groups.map((group) => groupTotals(group, facts));
+): Totals<G> {
+  const charged = groups.map((group) => chargedGroup(group, facts));
   return {
     ...summed(charged),
     taxes: mergedTaxes(charged.flatMap((group) => group.taxes)),
@@ -102,15 +110,25 @@ export function totalsOf<L extends ChargedLine>(
   };
 }
 
-function groupTotals<L extends ChargedLine>(group: ChargedGroup<L>, facts: TaxFacts): GroupTotals<L> {
+function chargedGroup<G extends TaxedGoods>(group: ChargeableGroup<G>, facts: TaxFacts): ChargedGroup<G> {
   const { amount: shipping = 0, discount: shipping_discount = 0 } = group.shipping ?? {};
-  const goods = group.lines.map((line) => ({ amount: amountOf(line), tax_class_id: classOf(line, facts) }));
   const carried = sum([shipping, -shipping_discount]);
+  const discounts = group.lines.map((_, index) => sum((group.discounts[index] ?? []).map(amountOf)));
+  const goods = group.lines.map(({ unit_price, quantity, offer }, index) => ({
+    amount: sum([unit_price * quantity, -(discounts[index] ?? 0)]),
+    tax_class_id: classOf(offer, facts),
+  }));
   const freight = { amount: carried, tax_class_id: classOf(group.shipping, facts), is_shipping: true };
-  const taxed = taxLines([...goods, freight], facts.rates, facts.included);
-  const lines = group.lines.map((line, index) => lineTotals(line, taxed[index], facts.included));
+  const taxed = taxAmounts([...goods, freight], facts.rates, facts.included);
+  const lines = group.lines.map(({ offer, unit_price, quantity }, index) => {
+    const [frozen = [], discount = 0] = [group.discounts[index], discounts[index]];
+    const items = unit_price * quantity;
+    const taxes = chargedTaxes(taxed[index], facts.included);
+    const total = sum([items, -discount, taxes.tax]);
+    return { offer, unit_price, quantity, discounts: frozen, items, discount, ...taxes, total };
+  });
   const items = sum(lines.map((line) => line.items));
-  const discount = sum(group.lines.map((line) => line.discount));
+  const discount = sum(discounts);
   const allTax = sum(taxed.map((one) => one.tax));
   const tax = facts.included ? 0 : allTax;
   return {
@@ -128,27 +146,23 @@ function groupTotals<L extends ChargedLine>(group: ChargedGroup<L>, facts: TaxFa
   };
 }
 
-function lineTotals<L extends ChargedLine>(
-  line: L,
-  taxed: TaxedLine | undefined,
+/** Tax added to a line's price, and tax contained in it. */
+function chargedTaxes(
+  taxed: TaxedAmount | undefined,
   included: boolean,
-): LineTotals<L> {
+): Pick<ChargedLine, 'tax' | 'tax_included' | 'taxes'> {
   const due = taxed?.tax ?? 0;
-  const tax = included ? 0 : due;
   const taxes = (taxed?.parts ?? []).map(({ name, rate, amount }) => ({ name, rate, amount }));
-  const items = line.unit_price * line.quantity;
-  return { line, items, tax, tax_included: included ? due : 0, taxes, total: sum([amountOf(line), tax]) };
+  return { tax: included ? 0 : due, tax_included: included ? due : 0, taxes };
 }
 
-function amountOf(line: ChargedLine): number {
-  return sum([line.unit_price * line.quantity, -line.discount]);
-}
+const amountOf = ({ amount }: FrozenDiscount): number => amount;
 
 function classOf(one: { tax_class_id: number | null } | null, facts: TaxFacts): number | null {
   return one?.tax_class_id ?? facts.fallback_class_id;
 }
 
-/** Taxes of the same name and rate added up, in the order of their first. */
+/** Sums taxes of the same name and rate, in order of first occurrence. */
 export function mergedTaxes(shares: readonly TaxShare[]): TaxShare[] {
   const found = new Map<string, TaxShare>();
   for (const { name, rate, amount } of shares) {

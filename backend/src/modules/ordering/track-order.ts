@@ -8,7 +8,7 @@ import type { TrackOrderInput } from './checkout.inputs';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens, groupNumberOf } from './order-number';
 
-/** Finds an order for whoever knows its number and its e-mail address, signed in or not. */
+/** Finds an order group by order number and e-mail address, without sign-in. */
 @Injectable()
 export class TrackOrder {
   constructor(
@@ -16,10 +16,10 @@ export class TrackOrder {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** @throws Failure 404, the same for a wrong number and a wrong address: one question asks for both at once */
+  /** @throws Failure 404, the same for a wrong number and a wrong address, so that neither can be probed */
   async execute({ order_number, email }: TrackOrderInput): Promise<TrackedOrder> {
     const typed = order_number.replaceAll(/\s/g, '').toUpperCase();
-    // A number may end like that of a part, so what was typed is looked for too.
+    // A group number may itself end like an order's suffix, so search for the input too.
     const where = { number: In([typed, groupNumberOf(typed)]), email: normaliseEmail(email) };
     const group = await this.database.em.findOne(OrderGroup, { where });
     if (!group) throw new Failure(404, 'not_found', 'There is no order with this number and email address.');

@@ -16,7 +16,7 @@ import type {
 import { Checkout, shownCoupon, shownTotals } from './checkout';
 import { PaymentTerms } from './payment-terms';
 
-/** Checks each step of a checkout before anything is ordered (specification §5, §7.7). */
+/** Validates each step of a checkout before an order is placed (specification §5, §7.7). */
 @Injectable()
 export class ValidateCheckout {
   constructor(
@@ -26,7 +26,7 @@ export class ValidateCheckout {
     private readonly wording: Wording,
   ) {}
 
-  /** A shipping address, answered with the methods that reach it. */
+  /** Validates a shipping address; returns the shipping methods available there. */
   async shippingAddress(input: ValidateAddressInput, caller: Caller): Promise<ShippingOptions> {
     const { address } = await this.destination(input, caller);
     const cart = await this.checkout.cart(caller);
@@ -37,7 +37,13 @@ export class ValidateCheckout {
         vendor_id,
         vendor_name: cart.groups.find((group) => group.vendor_id === vendor_id)?.vendor_name ?? '',
         quotes: quotes.map(({ method_id, name, rate_type, amount, min_days, max_days, pickup }) => ({
-          ...{ method_id, name, rate_type, amount, min_days, max_days, pickup },
+          method_id,
+          name,
+          rate_type,
+          amount,
+          min_days,
+          max_days,
+          pickup,
         })),
         refused: refused.map((one) => ({ ...one, reason: put(one.reason) })),
         reason: reason && put(reason),
@@ -45,25 +51,25 @@ export class ValidateCheckout {
     };
   }
 
-  /** A billing address, answered as it will be printed. */
+  /** Validates a billing address; returns it formatted. */
   async billingAddress(input: ValidateAddressInput, caller: Caller): Promise<OrderAddress> {
     return formatAddress((await this.destination(input, caller)).address);
   }
 
-  /** The chosen methods, answered with the exact totals and the ways to pay them. */
+  /** Validates the chosen shipping methods; returns exact totals and the available payment methods. */
   async shippingMethod(
     { methods, payment_method, coupon_code, coupon_codes, ...input }: ValidateShippingMethodInput,
     caller: Caller,
   ): Promise<CheckoutQuote> {
     const { buyer, address } = await this.destination(input, caller);
-    const wish = { codes: codesOf({ coupon_code, coupon_codes }), buyer: buyer.email };
-    const draft = await this.checkout.draft(address, methods, caller, wish);
+    const requested = { codes: codesOf({ coupon_code, coupon_codes }), buyer: buyer.email };
+    const draft = await this.checkout.draft(address, methods, caller, requested);
     const payment_methods = await this.terms.offered(draft, address, caller);
     const method = payment_method ? await this.terms.method(payment_method, draft, address, caller) : null;
     return { ...shownTotals(this.terms.charged(draft, method)), payment_methods };
   }
 
-  /** A code, answered with what it takes off the cart's goods beside the codes in use. */
+  /** Validates a coupon code; returns its discount on the cart in addition to the codes in use. */
   async couponCode(
     { coupon_code, coupon_codes = [], email }: ValidateCouponInput,
     caller: Caller,

@@ -12,7 +12,7 @@ import { Order } from './order.entity';
 import { isOwn, OwnGroups } from './own-groups';
 import { PlacedOrders } from './placed-orders';
 
-/** Tells a buyer how a payment ended, by asking its provider, and lets paid orders go on (domain §1.7). */
+/** Verifies a payment with its provider, returns the outcome and moves paid orders on (domain §1.7). */
 @Injectable()
 export class VerifyPayment {
   constructor(

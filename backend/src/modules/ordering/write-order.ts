@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database, insertRow, insertRows, type SqlRow } from '../../kernel/database';
+import { sum } from '../../kernel/money';
 import type { FrozenCommission } from '../commissions';
 import { LineCommissions } from '../commissions';
 import type { CheckedAddress } from '../customers';
 import { Currencies } from '../localisation';
 import type { Buyer } from './buyer';
-import type { Draft, DraftLine } from './checkout';
+import type { Draft } from './checkout';
+import { commissionBases } from './commission-bases';
 import { frozenDiscounts } from './frozen-discounts';
 import { orderNumber } from './order-number';
-import { soldLines } from './sold-lines';
-import type { GroupTotals, LineTotals } from './totals';
+import type { ChargedGroup, ChargedLine } from './totals';
 
-/** What is written of a checkout beside its draft. */
+/** Data of an order group beyond its draft. */
 export interface Sale {
   number: string;
   idempotency_key: string;
@@ -28,7 +29,7 @@ export interface Sale {
   note: string | null;
 }
 
-/** One written order. */
+/** An order that was inserted. */
 export interface WrittenOrder {
   id: number;
   number: string;
@@ -36,7 +37,7 @@ export interface WrittenOrder {
   total: number;
 }
 
-/** Writes a checkout as one group, an order per vendor, their lines and the first entry of each timeline. */
+/** Inserts the group of a checkout: one order per vendor, its lines and first timeline entry. */
 @Injectable()
 export class WriteOrder {
   constructor(
@@ -46,7 +47,7 @@ export class WriteOrder {
     private readonly commissions: LineCommissions,
   ) {}
 
-  /** Runs in the caller's transaction; a repeated idempotency key fails on its unique key. */
+  /** Runs in the caller's transaction; a repeated idempotency key violates its unique index. */
   async execute(sale: Sale, draft: Draft): Promise<{ group_id: number; orders: WrittenOrder[] }> {
     const { em } = this.database;
     const now = asSqlMoment(this.clock.now());
@@ -67,7 +68,7 @@ export class WriteOrder {
     );
     const idOf = (number: string): number => ids.find((row) => row.number === number)?.id ?? 0;
     const commissions = await this.commissions.of(
-      draft.totals.groups.flatMap((group) => soldLines(draft, group)),
+      draft.totals.groups.flatMap((group) => commissionBases(draft, group)),
       draft.cart.currency,
       sale.language,
     );
@@ -87,9 +88,8 @@ export class WriteOrder {
     };
   }
 
-  /** What explains the price of a line that was bought in a flash sale. */
-  private offerRow({ line }: LineTotals<DraftLine>, currency: string): SqlRow {
-    const { special } = line.priced.offer;
+  /** Flash sale and regular price of a line bought in a flash sale. */
+  private offerRow({ offer: { special } }: ChargedLine, currency: string): SqlRow {
     const regular = special && this.currencies.price(special.regular_price, this.currencies.of(currency));
     return { regular_price: regular, flash_sale_id: special?.source_id ?? null };
   }
@@ -120,7 +120,7 @@ function groupRow(sale: Sale, { totals }: Draft): SqlRow {
   };
 }
 
-function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
+function orderRow(sale: Sale, draft: Draft, totals: ChargedGroup) {
   const method = draft.chosen.get(totals.vendor_id);
   return {
     vendor_id: totals.vendor_id,
@@ -139,7 +139,7 @@ function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
     tax_included: totals.tax_included,
     total: totals.total,
     taxes: JSON.stringify(totals.taxes),
-    item_count: totals.lines.reduce((count, { line }) => count + line.quantity, 0),
+    item_count: sum(totals.lines.map(({ quantity }) => quantity)),
     shipping_method_id: method?.method_id ?? null,
     shipping_method: method?.name ?? '',
     shipping_rate_type: method?.rate_type ?? null,
@@ -150,23 +150,19 @@ function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
   };
 }
 
-/** What the buyer told this seller, frozen with the order. */
+/** Buyer's notes to this vendor, frozen with the order. */
 function noteRow({ cart }: Draft, vendor_id: number): SqlRow {
   const { note = null, is_gift = false, gift_message = null } = cart.notes[vendor_id] ?? {};
   return { buyer_note: note, is_gift: is_gift ? 1 : 0, gift_message };
 }
 
-/** What the coupons took off one vendor's shipping; null where they took nothing. */
+/** Coupon discounts on one vendor's shipping as JSON; null if there are none. */
 function shippingDiscounts({ coupons }: Draft, vendor_id: number): string | null {
   const frozen = frozenDiscounts(coupons, (coupon) => coupon.shipping_discounts.get(vendor_id) ?? 0);
   return frozen.length > 0 ? JSON.stringify(frozen) : null;
 }
 
-function lineRow(
-  { line, tax, taxes, total }: LineTotals<DraftLine>,
-  commission: FrozenCommission | null,
-): SqlRow {
-  const { offer } = line.priced;
+function lineRow({ offer, ...line }: ChargedLine, commission: FrozenCommission | null): SqlRow {
   return {
     product_id: offer.product_id,
     variant_id: offer.variant_id,
@@ -179,9 +175,9 @@ function lineRow(
     unit_price: line.unit_price,
     discounts: JSON.stringify(line.discounts),
     discount: line.discount,
-    taxes: JSON.stringify(taxes),
-    tax,
+    taxes: JSON.stringify(line.taxes),
+    tax: line.tax,
     commission: commission && JSON.stringify(commission),
-    total,
+    total: line.total,
   };
 }

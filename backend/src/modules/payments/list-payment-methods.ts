@@ -10,7 +10,7 @@ import { Currencies } from '../localisation';
 import { PaymentChoices, shownMethod } from './payment-choices';
 import { feeOf } from './payment-fit';
 
-/** What narrows the ways to pay: where the goods go, and how much is due. */
+/** Filter for payment methods: destination country and amount due. */
 export class PaymentMethodsQuery {
   @ApiPropertyOptional({ type: 'integer' })
   @IsOptional()
@@ -29,7 +29,7 @@ export class PaymentMethodsQuery {
   amount?: number;
 }
 
-/** The ways to pay in the caller's currency, each with what it costs. */
+/** Lists the payment methods in the caller's currency, each with its fee. */
 @Injectable()
 export class ListPaymentMethods {
   constructor(

@@ -11,17 +11,17 @@ import type {
 
 const DAY = 86_400_000;
 
-/** Money that people hand over or transfer among themselves: the shop only records what it is told of. */
+/** Payments made outside of the system: the shop only records them. */
 abstract class OfflineProvider implements PaymentProvider {
   abstract readonly driver: Driver;
   abstract readonly settlement: Settlement;
-  readonly patience = 7 * DAY;
+  readonly timeout = 7 * DAY;
 
   async create(): Promise<Started> {
     return { redirect_url: null };
   }
 
-  /** Nobody but the shop's own people knows more. */
+  /** Only the shop's own staff knows whether it was paid. */
   async verify(): Promise<ProviderFact[]> {
     return [];
   }
@@ -35,14 +35,14 @@ abstract class OfflineProvider implements PaymentProvider {
   }
 }
 
-/** Cash at the door: goods go at once, each order's money comes with its delivery. */
+/** Cash on delivery: orders ship unpaid, each order's payment is captured at its delivery. */
 @Injectable()
 export class CashOnDelivery extends OfflineProvider {
   readonly driver = 'cash_on_delivery';
   readonly settlement = 'on_delivery';
 }
 
-/** A transfer to the shop's account: an operator lets the order go on when it has arrived. */
+/** Bank transfer: an operator confirms the order once the money has arrived. */
 @Injectable()
 export class BankTransfer extends OfflineProvider {
   readonly driver = 'bank_transfer';

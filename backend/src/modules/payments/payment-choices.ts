@@ -14,7 +14,7 @@ import { PaymentMethod } from './payment-method.entity';
 
 const VERSION = 'payment_methods';
 
-/** The ways to pay that buyers can choose, kept in the process because every checkout asks for them. */
+/** Payment methods available to buyers, cached in the process because every checkout reads them. */
 @Injectable()
 export class PaymentChoices implements OnModuleInit {
   constructor(
@@ -25,21 +25,21 @@ export class PaymentChoices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow([VERSION], async () => this.cache.bump(VERSION));
+    this.changes.subscribe([VERSION], async () => this.cache.bump(VERSION));
   }
 
-  /** The driver behind a code, whether its method is still active, or deleted, or not; null when there was no method, as nothing was due. */
+  /** Driver of a method code, even if inactive or deleted; null without a method, as nothing was due. */
   async driverOf(code: string): Promise<Driver | null> {
     return (await this.all(BASE_LANGUAGE)).find((one) => one.code === code)?.driver ?? null;
   }
 
-  /** What people call the method of this code, and what it tells them to do. */
+  /** Name and instructions of the method with this code. */
   async named(code: string, language: string): Promise<{ name: string; instructions: string }> {
     const method = (await this.all(language)).find((one) => one.code === code);
     return { name: method?.name ?? code, instructions: method?.instructions ?? '' };
   }
 
-  /** What people call every method, by code. */
+  /** Names of all methods by code. */
   async names(language: string): Promise<ReadonlyMap<string, string>> {
     return this.cache.remember(VERSION, `names:${language}`, async () => {
       const methods = await this.all(language);
@@ -47,12 +47,12 @@ export class PaymentChoices implements OnModuleInit {
     });
   }
 
-  /** The active methods that a purchase can be paid by, in the operator's order. */
+  /** Active methods that fit a purchase, in the operator's sort order. */
   async fitting(purchase: Purchase, language: string): Promise<PaymentMethod[]> {
     return (await this.active(language)).filter((method) => misfitOf(method, purchase) === null);
   }
 
-  /** The active method of this code; a 422 on `payment_method` when it is not for this purchase. */
+  /** The active method of this code; 422 on `payment_method` if it does not fit the purchase. */
   async choose(code: string, purchase: Purchase, language: string): Promise<PaymentMethod> {
     const method = (await this.active(language)).find((one) => one.code === code);
     const misfit = method ? misfitOf(method, purchase) : 'This payment method is not available.';
@@ -67,7 +67,7 @@ export class PaymentChoices implements OnModuleInit {
   private all(language: string): Promise<PaymentMethod[]> {
     return this.cache.remember(VERSION, language, async () => {
       const { em } = this.database;
-      // Deleted ones too: orders that were paid by them still have to be settled.
+      // Includes deleted ones: orders paid by them still have to be settled.
       const rows = await em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' }, withDeleted: true });
       const pairs = await readPairs(
         em,
@@ -80,7 +80,7 @@ export class PaymentChoices implements OnModuleInit {
   }
 }
 
-/** A method as the storefront reads it, with its fee in the buyer's currency. */
+/** A payment method in the response format of the storefront, with its fee in the buyer's currency. */
 export function shownMethod(
   { id, code, name, instructions, is_default, fee_rate }: PaymentMethod,
   fee: number,

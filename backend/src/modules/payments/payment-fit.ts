@@ -1,11 +1,11 @@
 import { applyRate, sum } from '../../kernel/money';
 import type { PaymentMethod } from './payment-method.entity';
 
-/** What is to be paid, and from where; what is not known yet hinders no method. */
+/** A purchase to match methods against; unknown values exclude no method. */
 export interface Purchase {
-  /** The currency that the buyer pays in. */
+  /** Currency of the payment. */
   currency_id: number;
-  /** Where the goods go. */
+  /** Destination country. */
   country_id?: number | null;
   /** Without the fee, in minor units of the shop's default currency. */
   amount?: number | null;
@@ -13,7 +13,7 @@ export interface Purchase {
 
 type Bounds = Pick<PaymentMethod, 'country_ids' | 'currency_ids' | 'min_amount' | 'max_amount'>;
 
-/** Why a purchase can't be paid by a method, as a sentence; null when it can. */
+/** Reason why a method can't pay for a purchase, as a sentence; null if it can. */
 export function misfitOf(method: Bounds, { currency_id, country_id, amount }: Purchase): string | null {
   const { country_ids, currency_ids, min_amount, max_amount } = method;
   if (currency_ids.length > 0 && !currency_ids.includes(currency_id))
@@ -26,7 +26,7 @@ export function misfitOf(method: Bounds, { currency_id, country_id, amount }: Pu
   return null;
 }
 
-/** What paying `amount` costs: the fixed part, exchanged into the amount's currency, and the share, rounded once. */
+/** Fee for paying `amount`: the fixed part in the amount's currency, plus the rate, rounded once. */
 export function feeOf(
   { fee, fee_rate }: Pick<PaymentMethod, 'fee' | 'fee_rate'>,
   amount: number,

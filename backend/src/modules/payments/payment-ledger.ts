@@ -7,7 +7,7 @@ import { paymentCaptured } from './payment.events';
 import { type Payment, PaymentEvent } from './payment.entity';
 import type { ProviderFact } from './payment-provider';
 
-/** Books what has happened to attempts. */
+/** Records payment events. */
 @Injectable()
 export class PaymentLedger {
   constructor(
@@ -16,7 +16,7 @@ export class PaymentLedger {
     private readonly events: EventBus,
   ) {}
 
-  /** Writes events in the caller's transaction and announces captures; a key that is known already leaves its event as it is. */
+  /** Inserts events in the caller's transaction and publishes captures; idempotent by event key. */
   async book({ id, reference }: Payment, facts: readonly ProviderFact[]): Promise<void> {
     if (facts.length === 0) return;
     await this.database.tx(async (em) => {

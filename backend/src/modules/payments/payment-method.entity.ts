@@ -3,21 +3,21 @@ import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
 import { Country, Currency } from '../localisation';
 
-/** Who moves the money; each driver has a provider (`payment-provider.ts`). */
+/** Payment drivers; each has a provider (`payment-provider.ts`). */
 export const DRIVERS = ['cash_on_delivery', 'bank_transfer'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-/** A way to pay that buyers can choose; bounds and fee are minor units of the shop's default currency. */
+/** Payment method available to buyers; bounds and fee are in minor units of the shop's default currency. */
 @Entity('payment_methods')
 export class PaymentMethod extends SoftDeletableRecord {
-  /** What orders name it by, so that no other method ever has it. */
+  /** Stored in orders, so no code is ever reused. */
   @Text({ max: 48, required: true, readOnly: true, unique: 'ever', format: 'code' })
   code!: string;
 
   @Text({ max: 120, required: true, translated: true })
   name!: string;
 
-  /** What the buyer has to know or do, shown at checkout and in the confirmation. */
+  /** Instructions for the buyer, shown at checkout and in the confirmation e-mail. */
   @LongText({ max: 2000, translated: true })
   instructions!: string | null;
 
@@ -27,7 +27,7 @@ export class PaymentMethod extends SoftDeletableRecord {
   @Choice(['test', 'live'], { default: 'live' })
   mode!: 'test' | 'live';
 
-  /** The driver's secrets as JSON, kept encrypted and never answered. */
+  /** The driver's secrets as JSON, stored encrypted and never returned. */
   @LongText({ max: 4000, writeOnly: true })
   config!: string | null;
 
@@ -37,25 +37,25 @@ export class PaymentMethod extends SoftDeletableRecord {
   @Money()
   max_amount!: number | null;
 
-  /** Countries that goods paid this way may go to; none at all means all. */
+  /** Destination countries that it is available for; empty means all. */
   @RefMany(
     { entity: () => PaymentMethodCountry, own: 'payment_method_id', other: 'country_id' },
     { resource: 'countries' },
   )
   country_ids!: number[];
 
-  /** Currencies that it takes; none at all means all. */
+  /** Currencies that it accepts; empty means all. */
   @RefMany(
     { entity: () => PaymentMethodCurrency, own: 'payment_method_id', other: 'currency_id' },
     { resource: 'currencies' },
   )
   currency_ids!: number[];
 
-  /** What paying this way costs the buyer, whatever the amount. */
+  /** Fixed fee charged to the buyer, whatever the amount. */
   @Money()
   fee!: number | null;
 
-  /** The share of the amount that comes on top of the fixed fee. */
+  /** Fee as a share of the amount, in addition to the fixed fee. */
   @Rate({ max: 1 })
   fee_rate!: string | null;
 
@@ -69,7 +69,7 @@ export class PaymentMethod extends SoftDeletableRecord {
   status!: string;
 }
 
-/** One country that one method serves. */
+/** A country that a method is available for. */
 @Entity('payment_method_countries')
 export class PaymentMethodCountry {
   @PrimaryColumn({ type: 'integer' })
@@ -87,7 +87,7 @@ export class PaymentMethodCountry {
   country?: Country;
 }
 
-/** One currency that one method takes. */
+/** A currency that a method accepts. */
 @Entity('payment_method_currencies')
 export class PaymentMethodCurrency {
   @PrimaryColumn({ type: 'integer' })

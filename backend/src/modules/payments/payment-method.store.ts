@@ -4,18 +4,17 @@ import { Failure } from '../../kernel/http';
 import { type Bounds, ResourceStore, StoreTools, type Values } from '../../kernel/resource';
 import { SecretBox } from '../../kernel/secrets';
 import { PaymentMethod } from './payment-method.entity';
-import { paymentMethods } from './payment-methods.resource';
 
 const PURPOSE = 'payment methods';
 
-/** Keeps payment methods: a driver's secrets are checked to be JSON and stored encrypted. */
+/** Stores payment methods; the driver's secrets must be JSON and are stored encrypted. */
 @Injectable()
 export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
   constructor(
     tools: StoreTools,
     private readonly secrets: SecretBox,
   ) {
-    super(tools, () => paymentMethods);
+    super(tools);
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -32,11 +31,11 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
     const { config } = input;
     if (typeof config !== 'string' || config.trim() === '') return super.columns(input);
     if (!isTextRecord(config)) throw Failure.field('config', 'must be a JSON object of texts');
-    return { ...super.columns(input), config: this.secrets.close(PURPOSE, config) };
+    return { ...super.columns(input), config: this.secrets.encrypt(PURPOSE, config) };
   }
 }
 
-/** A method that is for no amount at all would never be offered, and nobody would know why. */
+/** A method whose minimum exceeds its maximum would silently never be offered. */
 function demandOrder({ min_amount, max_amount }: Values): void {
   if (typeof min_amount !== 'number' || typeof max_amount !== 'number' || min_amount <= max_amount) return;
   throw Failure.field('max_amount', 'must not be less than the minimum amount');

@@ -12,7 +12,7 @@ export const paymentMethods = defineResource(PaymentMethod, {
   sort: ['name', 'code', 'sort', 'created_at'],
   filter: ['driver', 'mode', 'status'],
   defaultSort: ['sort', 'ASC'],
-  store: () => PaymentMethodStore,
+  store: PaymentMethodStore,
   audiences: {
     admin: {
       operations: allBut('create', 'delete'),

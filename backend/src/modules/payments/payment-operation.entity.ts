@@ -3,8 +3,8 @@ import { SAFE_INTEGER } from '../../kernel/resource';
 import { Payment } from './payment.entity';
 
 /**
- * Something a provider is to do with the money of an attempt: written in the transaction that causes it, carried out
- * after its commit, and kept as `pending` until the outcome is booked as an event of the attempt.
+ * A capture or refund to be executed by a provider: stored in the transaction that causes it, executed after
+ * its commit, and `pending` until its outcome is recorded as a payment event.
  */
 @Entity('payment_operations')
 @Index(['payment_id', 'state'])
@@ -22,14 +22,14 @@ export class PaymentOperation {
   @Column({ type: 'varchar', length: 16 })
   type!: 'capture' | 'refund';
 
-  /** Number of the order that the money belongs to. */
+  /** Number of the order that the amount belongs to. */
   @Column({ type: 'varchar', length: 32 })
   part!: string;
 
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   amount!: number;
 
-  /** What the provider knows the request by, however often it is sent. */
+  /** Sent to the provider with every attempt of the request. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 120 })
   idempotency_key!: string;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { defineJob, JobQueue, Works } from '../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../kernel/queue';
 import { PaymentLedger } from './payment-ledger';
 import { PaymentOperation } from './payment-operation.entity';
 import { Payment } from './payment.entity';
@@ -9,10 +9,10 @@ import { PaymentProviders } from './payment-providers';
 
 const carryOutOperation = defineJob<{ operation_id: number }>('payments.carry-out-operation');
 
-/** Milliseconds after which an operation that its own request has not finished is taken up by the queue. */
+/** Milliseconds after which the queue takes over an operation that its own request has not completed. */
 const HEAD_START = 10_000;
 
-/** Has providers move money after the commit of what causes it, each request under a key of its own. */
+/** Has providers capture or refund after the commit, with an idempotency key per operation. */
 @Injectable()
 export class PaymentOperations {
   private readonly logger = new Logger(PaymentOperations.name);
@@ -25,7 +25,7 @@ export class PaymentOperations {
     private readonly ledger: PaymentLedger,
   ) {}
 
-  /** Writes an operation in the caller's transaction, with the job that resumes it should this process end before it is done. */
+  /** Stores an operation in the caller's transaction, with a job that resumes it if this process ends. */
   async plan(
     { id: payment_id }: Payment,
     { type, part, amount }: Pick<PaymentOperation, 'type' | 'part' | 'amount'>,
@@ -44,7 +44,7 @@ export class PaymentOperations {
     });
   }
 
-  /** Carries out what is planned for a reference, outside of any transaction; what fails is left to the queue. */
+  /** Executes pending operations of a reference, outside of any transaction; the queue retries failures. */
   async complete(reference: string): Promise<void> {
     const pending = await this.database.tx((em) =>
       em
@@ -61,8 +61,8 @@ export class PaymentOperations {
     }
   }
 
-  /** A repeat asks the provider under the same key and books nothing twice. */
-  @Works(carryOutOperation)
+  /** Idempotent: a repeat sends the provider the same key, and records its event once. */
+  @Processes(carryOutOperation)
   async carryOut({ operation_id: id }: { operation_id: number }): Promise<void> {
     const operation = await this.database.tx((em) =>
       em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),

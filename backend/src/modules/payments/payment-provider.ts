@@ -1,6 +1,6 @@
 import type { PaymentEventType } from './payment.entity';
 
-/** What a provider is asked to collect; `amount` in minor units of `currency`. */
+/** A payment as its provider sees it; `amount` in minor units of `currency`. */
 export interface Attempt {
   id: number;
   reference: string;
@@ -9,16 +9,16 @@ export interface Attempt {
   provider_reference: string | null;
 }
 
-/** When the money comes, which decides whether goods may go before it. */
+/** When the payment is due, which decides whether an order may ship unpaid. */
 export type Settlement = 'on_delivery' | 'in_advance';
 
-/** How the buyer goes on after the attempt was made. */
+/** Result of starting a payment. */
 export interface Started {
-  /** Address of a hosted payment page; null when there is nowhere to go. */
+  /** URL of a hosted payment page; null if there is none. */
   redirect_url: string | null;
 }
 
-/** Something a provider says has happened; `key` makes a repeat do nothing. */
+/** Payment event reported by a provider; `key` makes a repeat a no-op. */
 export interface ProviderFact {
   type: PaymentEventType;
   amount: number;
@@ -26,39 +26,39 @@ export interface ProviderFact {
   key: string;
 }
 
-/** Money to be moved; `amount` in minor units of the attempt's currency. */
+/** Amount to capture or refund, in minor units of the payment's currency. */
 export interface MoneyRequest {
   amount: number;
-  /** Number of the order that the money belongs to. */
+  /** Number of the order that the amount belongs to. */
   part: string;
-  /** Sent along with every attempt of the same request, so that the provider acts once (Stripe's `Idempotency-Key`). */
+  /** Sent with every attempt of a request, so that the provider acts once (Stripe's `Idempotency-Key`). */
   idempotency_key: string;
 }
 
-/** What a gateway posted to us, unread: the provider checks its signature. */
+/** Raw webhook request of a gateway: the provider verifies its signature. */
 export interface WebhookCall {
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
 }
 
 /**
- * One way of moving money. None of its methods is ever called inside a database transaction: a gateway may be slow, and a
- * transaction that is repeated would call it again. Amounts and outcomes are only ever believed from here, never from a
- * browser (reliability §2.8).
+ * Payment gateway of one driver. Never call its methods inside a database transaction: a gateway may be slow,
+ * and a retried transaction would call it again. Amounts and outcomes are trusted only from here, never from
+ * a browser (reliability §2.8).
  */
 export interface PaymentProvider {
   readonly driver: string;
   readonly settlement: Settlement;
-  /** Milliseconds that an order waits for its money before it expires. */
-  readonly patience: number;
-  /** Begins to collect; a repeat for the same attempt must not begin twice. */
+  /** Milliseconds that an order awaits payment before it expires. */
+  readonly timeout: number;
+  /** Starts a payment; must be idempotent per attempt. */
   create(attempt: Attempt): Promise<Started>;
-  /** Asks what has become of an attempt. */
+  /** Queries the current state of a payment. */
   verify(attempt: Attempt): Promise<ProviderFact[]>;
-  /** Takes an amount for one order of the attempt; a repeat under the same key takes nothing more. */
+  /** Captures an amount for one order of the payment; idempotent by key. */
   capture(attempt: Attempt, request: MoneyRequest): Promise<ProviderFact>;
-  /** Gives an amount back for one order of the attempt; a repeat under the same key gives nothing more. */
+  /** Refunds an amount for one order of the payment; idempotent by key. */
   refund(attempt: Attempt, request: MoneyRequest): Promise<ProviderFact>;
-  /** Reads a signed call of the gateway: the attempts it speaks of, and what it says; absent where nobody calls. */
+  /** Parses a signed webhook: the payments concerned and their events; absent without webhooks. */
   webhook?(call: WebhookCall): Promise<{ provider_reference: string; facts: ProviderFact[] }[]>;
 }

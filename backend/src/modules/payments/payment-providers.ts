@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BankTransfer, CashOnDelivery } from './offline-providers';
 import type { PaymentProvider } from './payment-provider';
 
-/** Knows the provider of each driver. */
+/** Registry of payment providers by driver. */
 @Injectable()
 export class PaymentProviders {
   private readonly byDriver: ReadonlyMap<string, PaymentProvider>;
@@ -11,7 +11,7 @@ export class PaymentProviders {
     this.byDriver = new Map([cash, transfer].map((provider) => [provider.driver, provider]));
   }
 
-  /** The driver's provider; throws for a driver that no provider serves. */
+  /** The driver's provider; throws if there is none. */
   of(driver: string): PaymentProvider {
     const provider = this.byDriver.get(driver);
     if (!provider) throw new Error(`No payment provider serves the driver ${driver}`);

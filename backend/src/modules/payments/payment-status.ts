@@ -2,15 +2,15 @@ import type { PaymentStatus } from '@stoa/contracts';
 import { allocate, sum } from '../../kernel/money';
 import type { PaymentEventType } from './payment.entity';
 
-/** What happened to attempts, oldest first. */
+/** A payment event. */
 export interface PaymentFact {
   type: PaymentEventType;
   amount: number;
-  /** Number of the one order that the money belongs to; null when it is for everything. */
+  /** Number of the order that the amount belongs to; null if it is for the whole group. */
   part: string | null;
 }
 
-/** The status of something of which `due` is asked, computed from the events of all its attempts (domain §2). */
+/** Payment status for the amount `due`, from the events of all payments, oldest first (domain §2). */
 export function paymentStatus(facts: readonly PaymentFact[], due: number): PaymentStatus {
   const total = (type: PaymentEventType): number =>
     sum(facts.filter((fact) => fact.type === type).map((fact) => fact.amount));
@@ -26,8 +26,8 @@ export function paymentStatus(facts: readonly PaymentFact[], due: number): Payme
 }
 
 /**
- * The facts that concern one order of a checkout: its own, and its share of what was for everything,
- * in proportion to its part of the whole.
+ * The events of one order of a group: its own, and its share of those for the whole group, in proportion to
+ * its total.
  */
 export function factsOfPart(
   facts: readonly PaymentFact[],

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { SAFE_INTEGER } from '../../kernel/resource';
 
-/** What can happen to an attempt; its status is computed from these (domain §2). */
+/** Types of payment events, from which the payment status is computed (domain §2). */
 export const PAYMENT_EVENT_TYPES = [
   'authorized',
   'captured',
@@ -13,7 +13,7 @@ export const PAYMENT_EVENT_TYPES = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** One attempt to pay what `reference` names; written once, later facts are its events (domain §1.7). */
+/** One attempt to pay for `reference`; immutable, later facts are its events (domain §1.7). */
 @Entity('payments')
 @Index(['reference'])
 @Index(['driver', 'provider_reference'], { unique: true })
@@ -21,7 +21,7 @@ export class Payment {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** Number of what is paid: an order group's, such as `ST-7K3M9QXW`. */
+  /** Number of the order group that is paid for, such as `ST-7K3M9QXW`. */
   @Column({ type: 'varchar', length: 32 })
   reference!: string;
 
@@ -31,7 +31,7 @@ export class Payment {
   @Column({ type: 'varchar', length: 32 })
   driver!: string;
 
-  /** The provider's own name of the attempt. */
+  /** Id of the payment at the provider. */
   @Column({ type: 'varchar', length: 190, nullable: true })
   provider_reference!: string | null;
 
@@ -45,7 +45,7 @@ export class Payment {
   created_at!: Date;
 }
 
-/** Something that happened to an attempt; append-only, and a repeat under the same key does nothing. */
+/** Payment event; append-only and idempotent by event key. */
 @Entity('payment_events')
 @Index(['payment_id', 'event_key'], { unique: true })
 export class PaymentEvent {
@@ -65,7 +65,7 @@ export class PaymentEvent {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   amount!: number;
 
-  /** Number of the one order that the money belongs to; absent when it is for everything. */
+  /** Number of the order that the amount belongs to; null if it is for the whole group. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   part!: string | null;
 

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../kernel/events';
 
-/** Money has been taken; `part` is the number of the one order that it belongs to, null when it is for everything. */
+/** A payment was captured; `part` is its order's number, null if it is for the whole group. */
 export const paymentCaptured = defineEvent<{ reference: string; part: string | null }>('payments.captured');

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/access';
 import { From, Public } from '../../kernel/access';
 import { ListPaymentMethods, PaymentMethodsQuery } from './list-payment-methods';
 
-/** Ways to pay as the storefront reads them (specification §7.7). */
+/** Payment methods for the storefront (specification §7.7). */
 @ApiTags('web payments')
 @Controller('backend/api/web')
 export class PaymentsController {

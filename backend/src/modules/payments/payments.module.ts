@@ -12,7 +12,7 @@ import { PaymentProviders } from './payment-providers';
 import { Payments } from './payments';
 import { PaymentsController } from './payments.controller';
 
-/** Ways to pay, attempts to pay, and what became of them. */
+/** Payment methods, payments and their events. */
 @Module({
   imports: [ResourceModule.of(paymentMethods), LocalisationModule],
   controllers: [PaymentsController],

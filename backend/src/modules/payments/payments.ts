@@ -9,14 +9,14 @@ import { PaymentOperations } from './payment-operations';
 import type { ProviderFact, Started } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
 
-/** What is to be paid. */
-export interface Due {
+/** Amount to be paid for an order group. */
+export interface AmountDue {
   reference: string;
   currency: string;
   amount: number;
 }
 
-/** Keeps attempts and their events, and speaks to their providers. */
+/** Stores payments and their events, and calls their providers. */
 @Injectable()
 export class Payments {
   constructor(
@@ -27,45 +27,45 @@ export class Payments {
     private readonly ledger: PaymentLedger,
   ) {}
 
-  /** Writes an attempt in the caller's transaction; nothing is sent to the provider yet. */
-  async open({ code, driver }: Pick<PaymentMethod, 'code' | 'driver'>, due: Due): Promise<void> {
+  /** Inserts a payment in the caller's transaction; the provider is not called yet. */
+  async open({ code, driver }: Pick<PaymentMethod, 'code' | 'driver'>, due: AmountDue): Promise<void> {
     const row = { ...due, method_code: code, driver, provider_reference: null, created_at: this.clock.now() };
     await this.database.tx((em) =>
       em.createQueryBuilder().insert().into(Payment).values(row).updateEntity(false).execute(),
     );
   }
 
-  /** Asks the provider of the latest attempt to begin, outside of any transaction; nothing to do where nothing is due. */
+  /** Starts the latest payment at its provider, outside of any transaction; no-op if nothing is due. */
   async start(reference: string): Promise<Started> {
     const attempt = await this.latest(reference);
     return attempt ? this.providers.of(attempt.driver).create(attempt) : { redirect_url: null };
   }
 
-  /** Asks the provider what has become of the latest attempt, outside of any transaction, and keeps what it says. */
+  /** Queries the provider for the latest payment, outside of any transaction, and records its events. */
   async verify(reference: string): Promise<void> {
     const attempt = await this.latest(reference);
     if (!attempt) return;
     await this.ledger.book(attempt, await this.providers.of(attempt.driver).verify(attempt));
   }
 
-  /** Plans to take the money of one order, in the caller's transaction; `complete` has the provider asked after its commit. */
+  /** Plans an order's capture in the caller's transaction; `complete` calls the provider after the commit. */
   async planCapture(reference: string, part: string, amount: number): Promise<void> {
     const attempt = await this.latest(reference);
     if (attempt && amount > 0) await this.operations.plan(attempt, { type: 'capture', part, amount });
   }
 
-  /** Carries out what was planned for a reference, outside of any transaction; the queue retries what fails. */
+  /** Executes planned operations of a reference, outside of any transaction; the queue retries failures. */
   complete(reference: string): Promise<void> {
     return this.operations.complete(reference);
   }
 
-  /** Books what people have done themselves with the money of the latest attempt, in the caller's transaction. */
+  /** Records an event of the latest payment from outside of the system, in the caller's transaction. */
   async book(reference: string, fact: ProviderFact): Promise<void> {
     const attempt = await this.latest(reference);
     if (attempt) await this.ledger.book(attempt, [fact]);
   }
 
-  /** Everything that happened to the attempts of each reference, oldest first. */
+  /** Payment events by reference, oldest first. */
   async facts(references: readonly string[]): Promise<Map<string, PaymentFact[]>> {
     const found = new Map<string, PaymentFact[]>(references.map((reference) => [reference, []]));
     if (references.length === 0) return found;

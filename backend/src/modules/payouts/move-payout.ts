@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/access';
+import { tenantBounds } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
-import type { Bounds, ResourceDefinition } from '../../kernel/resource';
-import { OWN_VENDOR, ResourceDesk } from '../../kernel/resource';
+import type { ResourceDefinition } from '../../kernel/resource';
+import { ResourceService } from '../../kernel/resource';
 import type { MovePayoutInput } from './payout.inputs';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
 import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 
-/** Moves payout requests and answers with the list as it is shown (specification §7.6). */
+/** Changes the state of payout requests and returns the filtered list (specification §7.6). */
 @Injectable()
 export class MovePayout {
   constructor(
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly requests: PayoutRequestStore,
     private readonly riderRequests: RiderPayoutRequestStore,
   ) {}
@@ -24,18 +25,17 @@ export class MovePayout {
     return this.move(this.riderRequests, riderPayoutRequests, id, state, input, caller);
   }
 
-  private async move(
+  private move(
     store: PayoutRequestStore | RiderPayoutRequestStore,
-    definition: unknown,
+    definition: ResourceDefinition,
     id: number,
     state: string,
     { filterData, ...words }: MovePayoutInput,
     caller: Caller,
   ): Promise<Page> {
-    const { actor } = caller;
-    const bounds: Bounds = actor?.audience === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
-    await store.move(id, state, words, bounds, actor);
-    // The desk takes definitions of any record; a store makes the type invariant.
-    return this.desk.filter(definition as ResourceDefinition, filterData, caller);
+    const bounds = tenantBounds(caller.actor);
+    return this.resourceService.listAfter(definition, filterData, caller, () =>
+      store.move(id, state, words, bounds, caller.actor),
+    );
   }
 }

@@ -12,20 +12,20 @@ import { Rider } from '../riders';
 import { PayoutRequest } from './payout-request.entity';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
 
-/** Orders whose goods have arrived, so that what they brought in is their vendor's. */
+/** States of delivered orders, whose proceeds the vendor has earned. */
 const EARNED = ['delivered', 'completed'];
-/** Requests that hold no money any more. */
+/** States in which a request no longer holds any of the balance. */
 const RELEASED: readonly PayoutState[] = ['rejected', 'cancelled', 'returned'];
 
 type Sold = Pick<Order, 'currency' | 'rate_at_sale'>;
 type Counted = Sold & { amount: string | number | null };
 
-/** Whose balance is asked for. */
+/** Vendor or rider of a balance. */
 export type Earner = { vendor_id: number } | { rider_id: number };
 
 /**
- * Works out what can be paid to vendors and riders until the ledger keeps balances (docs/adr/0007): what delivered orders
- * brought in, less what was requested, approved or paid. In minor units of the shop's default currency.
+ * Computes payout balances of vendors and riders until there is a ledger (docs/adr/0007): earnings from
+ * delivered orders less amounts requested, approved or paid. In minor units of the shop's default currency.
  */
 @Injectable()
 export class PayoutBalances {
@@ -45,8 +45,8 @@ export class PayoutBalances {
   }
 
   /**
-   * For who has just written a request, or moves one on, in the same transaction. That nobody has two open requests makes
-   * the ones who ask at the same moment wait for each other, so what is read here can't be overtaken.
+   * Call after writing a request, or moving one on, in the same transaction. The unique index on open
+   * requests serialises concurrent ones, so the balance read here is current.
    * @throws Failure 422 `insufficient_balance` with the available amount in `details`
    */
   async refuseExcess(earner: Earner, asked: number): Promise<void> {
@@ -58,7 +58,7 @@ export class PayoutBalances {
     throw new Failure(422, 'insufficient_balance', message, { amount: [message] }, { available, currency });
   }
 
-  /** What a vendor's delivered orders came to, without the payment fee and the commission, with what the platform gave away. */
+  /** A vendor's delivered orders less payment fees and commission, plus platform-funded discounts. */
   private async sales(em: EntityManager, vendor_id: number): Promise<number> {
     const orders = em
       .createQueryBuilder(Order, 'o')
@@ -83,7 +83,7 @@ export class PayoutBalances {
     );
   }
 
-  /** Discounts that the platform bears: the vendor sold for the whole price. */
+  /** Discounts funded by the platform, for which the vendor is compensated. */
   private async givenByPlatform(em: EntityManager, vendor_id: number): Promise<Counted[]> {
     const orders = await em
       .createQueryBuilder(Order, 'o')
@@ -105,7 +105,7 @@ export class PayoutBalances {
     });
   }
 
-  /** What a rider's deliveries earned; those from before earnings were frozen count by today's commission. */
+  /** Earnings of a rider's deliveries; those older than frozen earnings count by the current commission. */
   private async deliveries(em: EntityManager, rider_id: number): Promise<number> {
     const rider = await em.findOneOrFail(Rider, { where: { id: rider_id } });
     const done = await em.find(RiderAssignment, { where: { rider_id, state: 'delivered' } });

@@ -3,14 +3,14 @@ import { Ref } from '../../kernel/resource';
 import { Vendor } from '../vendors';
 import { Payout } from './payout.entity';
 
-/** A vendor asks for what it has earned. */
+/** Payout request of a vendor. */
 @Entity('payout_requests')
 @Index(['state', 'created_at'])
 export class PayoutRequest extends Payout {
   @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
   vendor_id!: number;
 
-  /** The vendor's id while the request is open: nobody has two of these. */
+  /** The vendor's id while the request is open, else null: the unique index allows one open request. */
   @Index({ unique: true })
   @Column({ type: 'integer', nullable: true })
   open_vendor_id!: number | null;

@@ -6,7 +6,7 @@ import { Choice, LongText, Moment, Money, Text } from '../../kernel/resource';
 
 const FROZEN = { readOnly: true, currencyField: 'currency' } as const;
 
-/** What requests of vendors and riders have in common; nothing of one changes but its state and what is said about that. */
+/** Common fields of payout requests; immutable except for the state and its notes. */
 export abstract class Payout extends BaseRecord {
   @Text({ max: 16, readOnly: true, unique: true })
   number!: string | null;
@@ -14,11 +14,11 @@ export abstract class Payout extends BaseRecord {
   @Money({ ...FROZEN, required: true, min: 1 })
   amount!: number;
 
-  /** What paying cost; known once the ledger has settled it. */
+  /** Payout fee; set once the ledger has settled it. */
   @Money(FROZEN)
   fee!: number | null;
 
-  /** What arrived; known once the ledger has settled it. */
+  /** Net amount; set once the ledger has settled it. */
   @Money(FROZEN)
   net!: number | null;
 
@@ -28,23 +28,23 @@ export abstract class Payout extends BaseRecord {
   @Choice(PAYOUT_METHODS, { default: 'bank_transfer', readOnly: true })
   method!: PayoutMethod;
 
-  /** End of the account, by which people know it. */
+  /** Masked account, which shows only its end. */
   @Text({ max: 190, required: true, readOnly: true })
   destination!: string;
 
-  /** The whole account, encrypted. */
+  /** The full account, encrypted. */
   @Column({ type: 'varchar', length: 400 })
   closed_destination!: string;
 
-  /** Moved along its table only (`payout.process.ts`). */
+  /** Changed only by its process (`payout.process.ts`). */
   @Choice(PAYOUT_STATES, { default: 'pending', readOnly: true })
   state!: PayoutState;
 
-  /** The bank's name for the transfer. */
+  /** The bank's reference of the transfer. */
   @Text({ max: 120, readOnly: true })
   reference!: string | null;
 
-  /** Why it was rejected, failed or came back. */
+  /** Why it was rejected, failed or was returned. */
   @LongText({ max: 1000, readOnly: true })
   reason!: string | null;
 

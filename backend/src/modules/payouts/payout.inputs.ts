@@ -7,7 +7,7 @@ import { ShownInput } from '../../kernel/resource';
 
 const MOST = 1_000_000_000_000;
 
-/** Body of a state change: the filter shown, and what is said about it. */
+/** Body of a state change: the list's filter, and notes. */
 export class MovePayoutInput extends ShownInput {
   @IsOptionalText(120)
   reference?: string | null;

@@ -3,34 +3,31 @@ import type { PayoutFacts } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import type { Presenter, ResourceDefinition } from '../../kernel/resource';
-import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
+import type { Presenter } from '../../kernel/resource';
+import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
 import { Rider } from '../riders';
 import { Vendor } from '../vendors';
 import type { Payout } from './payout.entity';
 import { type PayoutMover, payoutProcess } from './payout.process';
 import type { PayoutRequest } from './payout-request.entity';
-import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 import type { RiderPayoutRequest } from './rider-payout-request.entity';
 
-/** Shows requests by their declared fields, with who is paid and what may follow. */
+/** Presents payout requests by their declared fields, with the recipient and allowed next states. */
 abstract class PayoutPresenter<T extends Payout> implements Presenter<T> {
   constructor(
     protected readonly database: Database,
     private readonly generic: GenericPresenter,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
   ) {}
 
-  protected abstract definition(): unknown;
   protected abstract moverOf(caller: Caller): PayoutMover;
-  /** Names by the ids of `recipientOf`. */
+  /** Names by the ids that `recipientOf` returns. */
   protected abstract names(ids: number[]): Promise<Map<number, string>>;
   protected abstract recipientOf(row: T): number;
 
   async rows(rows: T[], caller: Caller): Promise<object[]> {
-    // The generic presenter takes definitions of any record; a store makes the type invariant.
-    const definition = this.definition() as ResourceDefinition;
-    const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
+    const definition = definitionOf(this);
+    const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
     const names = await this.names(rows.map((row) => this.recipientOf(row)));
     const facts = rows.map((row): PayoutFacts => {
       const id = this.recipientOf(row);
@@ -48,15 +45,11 @@ abstract class PayoutPresenter<T extends Payout> implements Presenter<T> {
   }
 }
 
-/** Shows requests of vendors. */
+/** Presents vendors' payout requests. */
 @Injectable()
 export class PayoutRequestPresenter extends PayoutPresenter<PayoutRequest> {
-  constructor(database: Database, generic: GenericPresenter, desk: ResourceDesk) {
-    super(database, generic, desk);
-  }
-
-  protected definition(): unknown {
-    return payoutRequests;
+  constructor(database: Database, generic: GenericPresenter, resourceService: ResourceService) {
+    super(database, generic, resourceService);
   }
 
   protected moverOf({ actor }: Caller): PayoutMover {
@@ -73,15 +66,11 @@ export class PayoutRequestPresenter extends PayoutPresenter<PayoutRequest> {
   }
 }
 
-/** Shows requests of riders. */
+/** Presents riders' payout requests. */
 @Injectable()
 export class RiderPayoutRequestPresenter extends PayoutPresenter<RiderPayoutRequest> {
-  constructor(database: Database, generic: GenericPresenter, desk: ResourceDesk) {
-    super(database, generic, desk);
-  }
-
-  protected definition(): unknown {
-    return riderPayoutRequests;
+  constructor(database: Database, generic: GenericPresenter, resourceService: ResourceService) {
+    super(database, generic, resourceService);
   }
 
   protected moverOf(): PayoutMover {

@@ -1,12 +1,12 @@
 import type { PayoutState } from '@stoa/contracts';
 import { Process, type ProcessTable } from '../../kernel/process';
 
-/** Who pays (an operator, or a vendor its own riders), and who asked for the money. */
+/** The payer (an operator, or a vendor for its own riders) and the requester. */
 export type PayoutMover = 'payer' | 'requester';
 
 const PAYER = ['payer'] as const;
 
-/** The machine of payout requests, of vendors and riders alike (domain §2). */
+/** State machine of payout requests of vendors and riders (domain §2). */
 export const PAYOUT_PROCESS: ProcessTable<PayoutState, PayoutMover> = {
   pending: { approved: PAYER, rejected: PAYER, cancelled: ['payer', 'requester'] },
   approved: { processing: PAYER, cancelled: PAYER },
@@ -22,7 +22,7 @@ export const payoutProcess = new Process('A payout request', PAYOUT_PROCESS, 'st
 
 const OPEN: readonly PayoutState[] = ['pending', 'approved', 'processing', 'failed'];
 
-/** True while money may still leave for it: nobody has two of these. */
+/** True while the request may still be paid; each requester may have only one such request. */
 export function isOpen(state: PayoutState): boolean {
   return OPEN.includes(state);
 }

@@ -9,32 +9,31 @@ import type { Payout } from './payout.entity';
 import { type Earner, PayoutBalances } from './payout-balances';
 import { isOpen, type PayoutMover, payoutProcess } from './payout.process';
 import { PayoutRequest } from './payout-request.entity';
-import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
 
-/** What is said with a move. */
-export interface PayoutWords {
+/** Notes on a state change. */
+export interface PayoutNote {
   reference?: string | null;
   reason?: string | null;
 }
 
-/** Moves by which money leaves the shop. */
+/** States in which the amount is committed or paid: check the balance. */
 const SPENDING: readonly PayoutState[] = ['approved', 'processing', 'paid'];
 
-/** Keeps payout requests: one open at a time for each who asks, and a state that moves along its table. */
+/** Stores payout requests: one open request per requester, state changes only by the process. */
 abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
-  /** Column that holds the asker's id while a request is open. */
+  /** Column that holds the requester's id while the request is open. */
   protected abstract readonly openColumn: string;
-  /** First letters of the numbers. */
+  /** Prefix of the numbers. */
   protected abstract readonly prefix: string;
 
   protected abstract readonly balances: PayoutBalances;
 
   protected abstract moverOf(actor: Actor | null): PayoutMover;
-  /** Who is paid by a request. */
+  /** Recipient of a request. */
   protected abstract earnerOf(row: T): Earner;
 
-  /** @throws Failure 409 `open_request` while an earlier one is open; 422 `insufficient_balance` above what was earned */
+  /** @throws Failure 409 `open_request` if another is still open; 422 `insufficient_balance` */
   async open(row: Partial<T>, actor: Actor | null): Promise<number> {
     const { database, clock } = this.tools;
     return database
@@ -58,11 +57,11 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
       });
   }
 
-  /** @throws Failure 409 with the allowed states in `details`; 422 `insufficient_balance` when there is less by now */
+  /** @throws Failure 409 with the allowed states in `details`; 422 `insufficient_balance` if it dropped */
   async move(
     id: number,
     word: string,
-    words: PayoutWords,
+    words: PayoutNote,
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
@@ -89,7 +88,7 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
   }
 }
 
-/** Requests of vendors; operators pay them. */
+/** Vendors' payout requests, paid by operators. */
 @Injectable()
 export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
   protected readonly openColumn = 'open_vendor_id';
@@ -99,7 +98,7 @@ export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
     tools: StoreTools,
     protected readonly balances: PayoutBalances,
   ) {
-    super(tools, () => payoutRequests);
+    super(tools);
   }
 
   protected earnerOf({ vendor_id }: PayoutRequest): Earner {
@@ -111,7 +110,7 @@ export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
   }
 }
 
-/** Requests of riders; operators and the vendors who employ them pay. */
+/** Riders' payout requests, paid by operators or the vendors who employ them. */
 @Injectable()
 export class RiderPayoutRequestStore extends PayoutStore<RiderPayoutRequest> {
   protected readonly openColumn = 'open_rider_id';
@@ -121,7 +120,7 @@ export class RiderPayoutRequestStore extends PayoutStore<RiderPayoutRequest> {
     tools: StoreTools,
     protected readonly balances: PayoutBalances,
   ) {
-    super(tools, () => riderPayoutRequests);
+    super(tools);
   }
 
   protected earnerOf({ rider_id }: RiderPayoutRequest): Earner {

@@ -2,16 +2,17 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { PayoutBalance } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
-import { Allow, From, Marketplace, Me } from '../../kernel/access';
-import type { Page } from '../../kernel/http';
+import { Allow, From, Marketplace, Me, tenantOf } from '../../kernel/access';
+import type { Page, RecordOf } from '../../kernel/http';
 import { IdPipe } from '../../kernel/http';
-import { OWN_VENDOR } from '../../kernel/resource';
 import { MovePayout } from './move-payout';
 import { PayoutBalances } from './payout-balances';
+import type { PayoutRequest } from './payout-request.entity';
 import { CreatePayoutRequestInput, CreateRiderPayoutRequestInput, MovePayoutInput } from './payout.inputs';
 import { RequestPayout } from './request-payout';
+import type { RiderPayoutRequest } from './rider-payout-request.entity';
 
-/** Moves of payout requests and what a payer asks for its riders, for one audience (specification §7.6). */
+/** State changes of payout requests, and requests for riders, for one audience (specification §7.6). */
 function payouts(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} payouts`)
   @Controller(`backend/api/${audience}`)
@@ -21,7 +22,7 @@ function payouts(audience: 'admin' | 'vendor') {
       readonly request: RequestPayout,
     ) {}
 
-    /** An operator moves any; a vendor can withdraw its own while nobody has decided. */
+    /** Operators move any request; vendors can cancel their own while it is pending. */
     @Allow(audience, 'payoutRequests.status')
     @Marketplace()
     @Put('updatePayoutRequestStatus/:a/:b')
@@ -30,7 +31,7 @@ function payouts(audience: 'admin' | 'vendor') {
       @Param('b') state: string,
       @Body() input: MovePayoutInput,
       @From() caller: Caller,
-    ): Promise<Page> {
+    ): Promise<Page<RecordOf<PayoutRequest>>> {
       return this.moving.ofVendor(id, state, input, caller);
     }
 
@@ -41,14 +42,17 @@ function payouts(audience: 'admin' | 'vendor') {
       @Param('b') state: string,
       @Body() input: MovePayoutInput,
       @From() caller: Caller,
-    ): Promise<Page> {
+    ): Promise<Page<RecordOf<RiderPayoutRequest>>> {
       return this.moving.ofRider(id, state, input, caller);
     }
 
     @Allow(audience, 'riderPayoutRequests.create')
     @HttpCode(200)
     @Post('createRiderPayoutRequest')
-    requestForRider(@Body() input: CreateRiderPayoutRequestInput, @From() caller: Caller): Promise<object> {
+    requestForRider(
+      @Body() input: CreateRiderPayoutRequestInput,
+      @From() caller: Caller,
+    ): Promise<RecordOf<RiderPayoutRequest>> {
       return this.request.ofRider(input, caller);
     }
   }
@@ -58,7 +62,7 @@ function payouts(audience: 'admin' | 'vendor') {
 export const AdminPayoutsController = payouts('admin');
 export const VendorPayoutsController = payouts('vendor');
 
-/** What a vendor asks for itself (specification §7.8). */
+/** Payout requests of the vendor itself (specification §7.8). */
 @ApiTags('vendor payouts')
 @Controller('backend/api/vendor')
 export class PayoutRequestsController {
@@ -67,17 +71,17 @@ export class PayoutRequestsController {
     private readonly balances: PayoutBalances,
   ) {}
 
-  /** Beside the specification's calls: what the vendor can ask for now. */
+  /** Not in the specification: the vendor's available balance. */
   @Allow('vendor', 'payoutRequests.read')
   @Get('getPayoutBalance')
   balance(@Me() actor: Actor): Promise<PayoutBalance> {
-    return this.balances.of({ vendor_id: OWN_VENDOR.value(actor) });
+    return this.balances.of({ vendor_id: tenantOf(actor) });
   }
 
   @Allow('vendor', 'payoutRequests.create')
   @HttpCode(200)
   @Post('createPayoutRequest')
-  create(@Body() input: CreatePayoutRequestInput, @From() caller: Caller): Promise<object> {
+  create(@Body() input: CreatePayoutRequestInput, @From() caller: Caller): Promise<RecordOf<PayoutRequest>> {
     return this.request.ofVendor(input, caller);
   }
 }

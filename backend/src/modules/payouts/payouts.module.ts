@@ -13,7 +13,7 @@ import {
 import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 import { RequestPayout } from './request-payout';
 
-/** Who asks for money, and what becomes of it. */
+/** Payout requests of vendors and riders. */
 @Module({
   imports: [LocalisationModule, ResourceModule.of(payoutRequests, riderPayoutRequests)],
   controllers: [AdminPayoutsController, PayoutRequestsController, VendorPayoutsController],

@@ -1,4 +1,5 @@
-import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { OWN_TENANT } from '../../kernel/access';
+import { defineResource } from '../../kernel/resource';
 import { PayoutRequest } from './payout-request.entity';
 import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
@@ -15,11 +16,11 @@ export const payoutRequests = defineResource(PayoutRequest, {
   sort: ['number', 'amount', 'state', 'created_at', 'paid_at'],
   filter: ['vendor_id', 'state', 'method', 'amount', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: () => PayoutRequestStore,
-  presenter: () => PayoutRequestPresenter,
+  store: PayoutRequestStore,
+  presenter: PayoutRequestPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
-    vendor: { operations: ['list', 'filter', 'one'], screens: [], scope: OWN_VENDOR },
+    vendor: { operations: ['list', 'filter', 'one'], screens: [], scope: OWN_TENANT },
   },
 });
 
@@ -33,10 +34,10 @@ export const riderPayoutRequests = defineResource(RiderPayoutRequest, {
   sort: ['number', 'amount', 'state', 'created_at', 'paid_at'],
   filter: ['rider_id', 'vendor_id', 'state', 'method', 'amount', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: () => RiderPayoutRequestStore,
-  presenter: () => RiderPayoutRequestPresenter,
+  store: RiderPayoutRequestStore,
+  presenter: RiderPayoutRequestPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
-    vendor: { operations: ['list', 'filter', 'one'], screens: ['list'], scope: OWN_VENDOR },
+    vendor: { operations: ['list', 'filter', 'one'], screens: ['list'], scope: OWN_TENANT },
   },
 });

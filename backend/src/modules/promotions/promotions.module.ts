@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
+import { PricingModule } from '../pricing';
+import { SearchModule } from '../search';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
 import { CouponScopes } from './coupons/coupon-scopes';
@@ -16,9 +18,16 @@ import { FlashSaleVariants } from './flash-sales/flash-sale-variants';
 import { FlashSalesController, FlashSaleVariantsController } from './flash-sales/flash-sales.controllers';
 import { PublicCoupons } from './coupons/public-coupons';
 
-/** What makes goods cheaper. */
+/** Coupons and flash sales. */
 @Module({
-  imports: [ResourceModule.of(coupons, flashSales), CatalogueModule, LocalisationModule, MediaModule],
+  imports: [
+    ResourceModule.of(coupons, flashSales),
+    CatalogueModule,
+    PricingModule,
+    SearchModule,
+    LocalisationModule,
+    MediaModule,
+  ],
   controllers: [CouponsController, FlashSalesController, FlashSaleVariantsController],
   providers: [
     CouponScopes,

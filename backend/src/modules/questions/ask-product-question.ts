@@ -8,7 +8,7 @@ import { Customer, publicNameOf } from '../customers';
 import { ProductQuestion } from './product-question.entity';
 import { ProductQuestionStore } from './product-question.store';
 
-/** Takes a customer's question about a product, which waits for an operator. */
+/** Stores a customer's question about a product, pending moderation. */
 @Injectable()
 export class AskProductQuestion {
   constructor(
@@ -17,8 +17,8 @@ export class AskProductQuestion {
   ) {}
 
   /**
-   * The same words sent twice are one question.
-   * @throws Failure 422 on `product_id` for a product that is not shown
+   * Idempotent: the same text sent twice is one question.
+   * @throws Failure 422 on `product_id` if the product is not shown
    */
   async execute(
     { product_id, question: text }: Asked,
@@ -27,7 +27,7 @@ export class AskProductQuestion {
   ): Promise<{ id: number; status: QuestionStatus }> {
     const question = text.trim();
     return this.database.tx(async (em) => {
-      // Held first, so that of two requests at once the second finds the first one's question.
+      // Row lock, so that of two concurrent requests the second sees the first one's question.
       await em.update(Customer, { id: actor.id }, { locale: () => 'locale' });
       const customer = await em.findOneByOrFail(Customer, { id: actor.id });
       const product = await em.findOne(Product, { where: { id: product_id, status: 'active' } });

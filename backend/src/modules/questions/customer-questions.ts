@@ -9,10 +9,10 @@ import { Product } from '../catalogue';
 import { ProductQuestion } from './product-question.entity';
 import { ProductQuestionStore } from './product-question.store';
 
-/** Questions that the list shows. */
+/** Maximum number of questions listed. */
 const SHOWN = 50;
 
-/** Shows customers what they have asked, and lets them take back what nobody has answered yet. */
+/** Lists a customer's own questions, and deletes unanswered ones. */
 @Injectable()
 export class CustomerQuestions {
   constructor(
@@ -29,18 +29,22 @@ export class CustomerQuestions {
       language,
     );
     const questions = rows.map(({ id, product_id, question, answer, status, created_at }) => ({
-      ...{ id, question, answer, status, can_delete: answer === null },
+      id,
+      question,
+      answer,
+      status,
+      can_delete: answer === null,
       product: products.get(product_id) ?? null,
       asked_at: created_at.toISOString(),
     }));
     return { questions };
   }
 
-  /** @throws Failure 404 for somebody else's; 409 `answered` */
+  /** @throws Failure 404 if not the customer's own; 409 `answered` */
   async remove(id: number, actor: Actor, language: string): Promise<Shown> {
     await this.database.tx(async (em) => {
       const mine = { id, customer_id: actor.id };
-      // Held first, so that an answer at the same moment is either seen here or finds no question.
+      // Row lock, so that a concurrent answer is either seen here or gets a 404.
       await em.update(ProductQuestion, mine, { status: () => 'status' });
       const question = await em.findOne(ProductQuestion, { where: mine });
       if (!question) throw Failure.notFound('question');

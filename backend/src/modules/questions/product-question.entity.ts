@@ -6,10 +6,10 @@ import { Product } from '../catalogue';
 import { Customer } from '../customers';
 import { Vendor } from '../vendors';
 
-/** Who may have answered. */
+/** Who can answer. */
 const ANSWERERS = ['vendor', 'admin'] as const;
 
-/** What a customer asks about a product; shown with its answer once it is approved. */
+/** A customer's question about a product; published once it is approved and answered. */
 @Entity('product_questions')
 @Index(['product_id', 'status', 'answered_at'])
 @Index(['vendor_id', 'status', 'created_at'])
@@ -17,14 +17,14 @@ export class ProductQuestion extends BaseRecord {
   @Ref(() => Product, { resource: 'products', required: true, readOnly: true, onDelete: 'CASCADE' })
   product_id!: number;
 
-  /** The product's. */
+  /** The product's vendor. */
   @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
   vendor_id!: number;
 
   @Ref(() => Customer, { resource: 'customers', readOnly: true, onDelete: 'SET NULL' })
   customer_id!: number | null;
 
-  /** The name that stands with it, such as “Clara B.”. */
+  /** Public name of the author, such as “Clara B.”. */
   @Text({ max: 80, readOnly: true })
   author_name!: string | null;
 
@@ -44,7 +44,7 @@ export class ProductQuestion extends BaseRecord {
   @Moment({ readOnly: true })
   answered_at!: Date | null;
 
-  /** Moved along its table only (`product-question.process.ts`). */
+  /** Changed only by its process (`product-question.process.ts`). */
   @Choice(QUESTION_STATUSES, { default: 'pending', readOnly: true })
   status!: QuestionStatus;
 }

@@ -4,27 +4,25 @@ import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
-import type { Presenter, ResourceDefinition } from '../../kernel/resource';
-import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
+import type { Presenter } from '../../kernel/resource';
+import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import type { ProductQuestion } from './product-question.entity';
 import { questionProcess } from './product-question.process';
-import { productQuestions } from './product-questions.resource';
 
-/** Shows questions to those who handle them: their fields, what they are about, and where they may be moved. */
+/** Presents questions to operators and vendors: their fields, product name and allowed next statuses. */
 @Injectable()
 export class ProductQuestionPresenter implements Presenter<ProductQuestion> {
   constructor(
     private readonly database: Database,
     private readonly generic: GenericPresenter,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly translator: Translator,
   ) {}
 
   async rows(rows: ProductQuestion[], caller: Caller): Promise<object[]> {
-    // The generic presenter takes definitions of any record; a store makes the type invariant.
-    const definition = productQuestions as unknown as ResourceDefinition;
-    const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
+    const definition = definitionOf(this);
+    const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
     const facts = await this.facts(rows, caller);
     return shown.map((row, index) => ({ ...row, ...facts[index] }));
   }

@@ -1,7 +1,7 @@
 import type { QuestionStatus } from '@stoa/contracts';
 import { Process, type ProcessTable } from '../../kernel/process';
 
-/** The machine of questions: operators alone move them, and every decision can be taken back. */
+/** State machine of questions: moved by operators only; every decision can be reversed. */
 export const QUESTION_PROCESS: ProcessTable<QuestionStatus, 'admin'> = {
   pending: { approved: ['admin'], rejected: ['admin'] },
   approved: { rejected: ['admin'] },

@@ -10,20 +10,19 @@ import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { ProductQuestion } from './product-question.entity';
 import { questionProcess } from './product-question.process';
-import { productQuestions } from './product-questions.resource';
 import { questionAnswered } from './questions.events';
 
-/** A deleted product's questions go with it, and come back with it. */
+/** Questions of a soft-deleted product are hidden until it is restored. */
 const OF_A_PRODUCT = 'EXISTS (SELECT 1 FROM products p WHERE p.id = r.product_id AND p.deleted_at IS NULL)';
 
-/** Keeps questions: a status that operators move, and an answer whose first writing its asker is told of. */
+/** Stores questions: operators change the status; the first answer publishes an event. */
 @Injectable()
 export class ProductQuestionStore extends ResourceStore<ProductQuestion> {
   constructor(
     tools: StoreTools,
     private readonly events: EventBus,
   ) {
-    super(tools, () => productQuestions);
+    super(tools);
   }
 
   override async find(id: number, bounds: Bounds): Promise<ProductQuestion> {

@@ -1,9 +1,10 @@
-import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { OWN_TENANT } from '../../kernel/access';
+import { allBut, defineResource } from '../../kernel/resource';
 import { ProductQuestion } from './product-question.entity';
 import { ProductQuestionPresenter } from './product-question.presenter';
 import { ProductQuestionStore } from './product-question.store';
 
-/** Questions as operators moderate them and vendors answer them; customers alone ask. */
+/** Questions, moderated by operators and answered by vendors; only customers create them. */
 export const productQuestions = defineResource(ProductQuestion, {
   path: 'product_questions',
   key: 'product_questions',
@@ -17,14 +18,14 @@ export const productQuestions = defineResource(ProductQuestion, {
     ...(['answered_by', 'status', 'created_at'] as const),
   ],
   defaultSort: ['created_at', 'DESC'],
-  store: () => ProductQuestionStore,
-  presenter: () => ProductQuestionPresenter,
+  store: ProductQuestionStore,
+  presenter: ProductQuestionPresenter,
   audiences: {
     admin: { operations: allBut('create', 'updateDefault'), screens: ['list', 'edit', 'view'] },
     vendor: {
       operations: ['list', 'filter', 'one', 'update', 'export'],
       screens: ['list', 'edit', 'view'],
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
       writable: ['answer'],
     },
   },

@@ -11,10 +11,10 @@ import type { QuestionPageQuery } from './questions.inputs';
 
 const PER_PAGE = 10;
 
-/** Name of the version that pages with questions are kept under. */
+/** Version name of cached pages with questions. */
 export const QUESTIONS = 'product_questions';
 
-/** Shows shoppers what others have asked about a product: approved questions with their answers. */
+/** Lists approved and answered questions about a product for the storefront. */
 @Injectable()
 export class PublicQuestions implements OnModuleInit {
   constructor(
@@ -23,14 +23,14 @@ export class PublicQuestions implements OnModuleInit {
     private readonly cache: VersionedCache,
   ) {}
 
-  /** A new question is not shown, so that it changes no page. */
+  /** A new question is not published yet, so it invalidates no page. */
   onModuleInit(): void {
-    this.changes.follow([QUESTIONS], async ({ action }) => {
+    this.changes.subscribe([QUESTIONS], async ({ action }) => {
       if (action !== 'create') this.cache.bump(QUESTIONS);
     });
   }
 
-  /** The latest answers first. @throws Failure 404 for a product that is not shown */
+  /** Latest answers first. @throws Failure 404 if the product is not shown */
   async of(product_id: number, { page = '1' }: QuestionPageQuery): Promise<ProductQuestionPage> {
     const { em } = this.database;
     if (!(await em.exists(Product, { where: { id: product_id, status: 'active' } })))
@@ -42,8 +42,12 @@ export class PublicQuestions implements OnModuleInit {
       take: PER_PAGE,
     });
     const questions = rows.map((row) => ({
-      ...{ id: row.id, author: row.author_name, question: row.question, language: row.language },
-      ...{ answer: row.answer ?? '', answered_by: row.answered_by },
+      id: row.id,
+      author: row.author_name,
+      question: row.question,
+      language: row.language,
+      answer: row.answer ?? '',
+      answered_by: row.answered_by,
       asked_at: row.created_at.toISOString(),
       answered_at: (row.answered_at ?? row.updated_at).toISOString(),
     }));

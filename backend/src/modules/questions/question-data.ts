@@ -9,7 +9,7 @@ import { PersonalData } from '../customers';
 import { ProductQuestion } from './product-question.entity';
 import { QUESTIONS } from './public-questions';
 
-/** What questions say of their author: answered ones help others and stay without a name; the rest goes. */
+/** Personal data in questions: erasure anonymises answered ones, which help others, and deletes the rest. */
 @Injectable()
 export class QuestionData implements OnModuleInit {
   constructor(
@@ -33,7 +33,12 @@ export class QuestionData implements OnModuleInit {
       order: { id: 'ASC' },
     });
     return rows.map(({ author_name, language, question, answer, status, created_at }) => ({
-      ...{ author_name, language, question, answer, status, asked_at: created_at },
+      author_name,
+      language,
+      question,
+      answer,
+      status,
+      asked_at: created_at,
     }));
   }
 

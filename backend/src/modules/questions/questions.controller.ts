@@ -9,7 +9,7 @@ import { CustomerQuestions } from './customer-questions';
 import { PublicQuestions } from './public-questions';
 import { AskProductQuestionInput, QuestionPageQuery } from './questions.inputs';
 
-/** Questions about products as shoppers read and ask them. */
+/** Questions about products for the storefront. */
 @ApiTags('web product questions')
 @Controller('backend/api/web')
 export class QuestionsController {

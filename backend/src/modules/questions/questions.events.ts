@@ -1,4 +1,4 @@
 import { defineEvent } from '../../kernel/events';
 
-/** A question has got its answer. */
+/** A question was answered. */
 export const questionAnswered = defineEvent<{ question_id: number }>('questions.answered');

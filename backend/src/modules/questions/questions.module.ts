@@ -12,7 +12,7 @@ import { PublicQuestions } from './public-questions';
 import { QuestionData } from './question-data';
 import { QuestionsController } from './questions.controller';
 
-/** What shoppers ask about products, and what they are answered. */
+/** Customers' questions about products, and their answers. */
 @Module({
   imports: [AuditModule, CatalogueModule, CustomersModule, ResourceModule.of(productQuestions)],
   controllers: [QuestionsController],

@@ -10,7 +10,7 @@ import { readReview } from './review-form';
 import { ReviewPictures } from './review-pictures';
 import { alreadyReviewed, ReviewStore } from './review.store';
 
-/** Takes a customer's review of something they have bought and received, once a purchase (specification §7.7). */
+/** Stores a customer's review of a delivered purchase, one per purchase (specification §7.7). */
 @Injectable()
 export class AddProductReview {
   constructor(
@@ -20,7 +20,10 @@ export class AddProductReview {
     private readonly pictures: ReviewPictures,
   ) {}
 
-  /** @throws Failure 422 without a delivered purchase or for a refused picture; 409 `already_reviewed` when each has its review */
+  /**
+   * @throws Failure 422 without a delivered purchase or for an invalid picture; 409 `already_reviewed` if all
+   * purchases are reviewed
+   */
   async execute(
     request: FastifyRequest,
     actor: Actor,
@@ -29,13 +32,13 @@ export class AddProductReview {
     return this.take(await readReview(request), actor, language);
   }
 
-  /** The same for a review that has been read and checked. */
+  /** Stores a review that is already parsed and validated. */
   async take(
     { input, pictures }: SentReview,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: ReviewStatus }> {
-    // Whoever may not review sends no pictures into the library either.
+    // Check first, so that a rejected review uploads no pictures.
     if (!(await this.purchase(input, actor))) throw alreadyReviewed();
     const media = await this.pictures.keep(pictures, actor);
     try {

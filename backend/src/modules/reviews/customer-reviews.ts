@@ -9,17 +9,17 @@ import { Pictures } from '../media';
 import { Review } from './review.entity';
 import { ReviewStore } from './review.store';
 
-/** Rows that either list shows. */
+/** Maximum rows of each list. */
 const SHOWN = 50;
 
-/** Delivered pieces without a review, the latest first. */
-const OPEN = `SELECT l.product_id, l.media_id, o.number
-  FROM order_lines l JOIN orders o ON o.id = l.order_id
+/** Latest delivered order line without a review of each product, latest first. */
+const OPEN = `SELECT latest.product_id, latest.media_id, o.number FROM order_lines latest JOIN orders o ON o.id = latest.order_id
+  WHERE latest.id IN (SELECT MAX(l.id) FROM order_lines l JOIN orders o ON o.id = l.order_id
   LEFT JOIN reviews r ON r.order_item_id = l.id
   JOIN products p ON p.id = l.product_id
   WHERE o.customer_id = ? AND o.state IN ('delivered', 'completed') AND r.id IS NULL
-    AND p.status = 'active' AND p.deleted_at IS NULL
-  ORDER BY l.id DESC LIMIT ${SHOWN}`;
+    AND p.status = 'active' AND p.deleted_at IS NULL GROUP BY l.product_id)
+  ORDER BY latest.id DESC LIMIT ${SHOWN}`;
 
 interface OpenLine {
   product_id: number;
@@ -27,7 +27,7 @@ interface OpenLine {
   number: string;
 }
 
-/** Shows customers what they can still review, and what they have written. */
+/** Lists a customer's products to review and own reviews. */
 @Injectable()
 export class CustomerReviews {
   constructor(
@@ -41,17 +41,14 @@ export class CustomerReviews {
     return { to_write: await this.toWrite(id, language), reviews: await this.written(id, language) };
   }
 
-  /** Takes one of the customer's own away, after which the purchase can be reviewed anew. */
+  /** Deletes one of the customer's own reviews; the purchase can then be reviewed again. */
   async remove(id: number, actor: Actor, language: string): Promise<Shown> {
     await this.store.remove(id, { customer_id: actor.id }, actor);
     return this.of(actor, language);
   }
 
   private async toWrite(customerId: number, language: string): Promise<ProductToReview[]> {
-    const rows: OpenLine[] = await this.database.em.query(OPEN, [customerId]);
-    const latest = rows.filter(
-      (row, at) => rows.findIndex((one) => one.product_id === row.product_id) === at,
-    );
+    const latest: OpenLine[] = await this.database.em.query(OPEN, [customerId]);
     const products = await this.products(
       latest.map((row) => row.product_id),
       language,
@@ -75,7 +72,12 @@ export class CustomerReviews {
       language,
     );
     return rows.map(({ id, product_id, rating, title, body, status, source, created_at, vendor_reply }) => ({
-      ...{ id, rating, title, body, status, reply: vendor_reply },
+      id,
+      rating,
+      title,
+      body,
+      status,
+      reply: vendor_reply,
       can_edit: source === 'customer',
       product: products.get(product_id ?? 0) ?? null,
       written_at: created_at.toISOString(),

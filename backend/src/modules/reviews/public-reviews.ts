@@ -13,10 +13,10 @@ import { ReviewPictures } from './review-pictures';
 const PER_PAGE = 20;
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What reviews are about. */
+/** Subject of reviews. */
 type Subject = { vendor_id: number } | { product_id: number };
 
-/** Shows shoppers what others say of a product, or of a vendor and its goods: approved reviews only (specification §7.7). */
+/** Lists approved reviews of a product, or of a vendor and its products (specification §7.7). */
 @Injectable()
 export class PublicReviews {
   constructor(
@@ -26,13 +26,13 @@ export class PublicReviews {
     private readonly pictures: ReviewPictures,
   ) {}
 
-  /** @param idOrSlug the vendor's; missing, hidden and, without multi-vendor, every vendor answers 404 */
+  /** @param idOrSlug the vendor's; 404 if missing or hidden, and for all vendors if multi-vendor is off */
   async ofVendor(idOrSlug: string, query: ReviewPageQuery, language: string): Promise<VendorReviewPage> {
     const { id, rating_avg, rating_count } = await this.vendors.one(idOrSlug, language);
     return { rating_avg, rating_count, ...(await this.page({ vendor_id: id }, query, language)) };
   }
 
-  /** @throws Failure 404 for a product that is not shown */
+  /** @throws Failure 404 if the product is not shown */
   async ofProduct(id: number, query: ReviewPageQuery, language: string): Promise<ProductReviewPage> {
     const product = await this.database.em.findOne(Product, { where: { id, status: 'active' } });
     if (!product) throw Failure.notFound('product');
@@ -65,7 +65,7 @@ export class PublicReviews {
     };
   }
 
-  /** How many reviews gave one star, two stars, and so on. */
+  /** Number of reviews per rating, from one star to five. */
   private async stars(subject: Subject): Promise<number[]> {
     const counts = await this.database.em
       .createQueryBuilder(Review, 'r')

@@ -9,10 +9,10 @@ import { Customer, publicNameOf } from '../customers';
 import { Order, OrderLine } from '../ordering';
 import { Review } from './review.entity';
 
-/** States in which the buyer has the goods. */
+/** States in which the items have been delivered. */
 const ARRIVED: readonly OrderState[] = ['delivered', 'completed'];
 
-/** What a review takes from its purchase. */
+/** Data that a review takes from its purchase. */
 export interface PurchaseFacts {
   order_item_id: number;
   product_id: number;
@@ -21,12 +21,12 @@ export interface PurchaseFacts {
   author_name: string;
 }
 
-/** Knows who has bought what, for reviews. */
+/** Reads purchases for reviews. */
 @Injectable()
 export class Purchases {
   constructor(private readonly database: Database) {}
 
-  /** Facts of a delivered order item within the bounds. @throws Failure 422 on `order_item_id` */
+  /** Data of a delivered order line within the bounds. @throws Failure 422 on `order_item_id` */
   async facts(order_item_id: number, bounds: Bounds): Promise<PurchaseFacts & Record<string, unknown>> {
     const { em } = this.database;
     const line = await em.findOne(OrderLine, { where: { id: order_item_id } });
@@ -41,8 +41,9 @@ export class Purchases {
   }
 
   /**
-   * The customer's own delivered purchase of a product that has no review yet, the latest first.
-   * @throws Failure 422 on `product_id` without such a purchase, `null` when all of them are reviewed
+   * The customer's latest delivered order line of a product that has no review yet.
+   * @returns null if all of them are reviewed
+   * @throws Failure 422 on `product_id` without such a purchase
    */
   async toReview(product_id: number, customer_id: number): Promise<number | null> {
     const { em } = this.database;
@@ -59,7 +60,10 @@ export class Purchases {
     return ids.find((id) => !reviewed.some((review) => review.order_item_id === id)) ?? null;
   }
 
-  /** Whether the customer can review a product now, and if not, why. @throws Failure 404 without the product */
+  /**
+   * Whether the customer can review a product now, and the reason if not.
+   * @throws Failure 404 without the product
+   */
   async standing(product_id: number, customer_id: number): Promise<ReviewStanding> {
     if (!(await this.database.em.exists(Product, { where: { id: product_id } })))
       throw Failure.notFound('product');

@@ -4,11 +4,12 @@ import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
 import type { Change } from '../../kernel/resource';
 import { Changes } from '../../kernel/resource';
-import { CATALOGUE, Product, ReadModels, VOCABULARY } from '../catalogue';
+import { CATALOGUE, Product, REFERENCE_NAMES } from '../catalogue';
+import { ReadModels } from '../search';
 import { Vendor } from '../vendors';
 import { Review } from './review.entity';
 
-/** Keeps the stars of products and vendors: those of their approved reviews, in the transaction that changes one. */
+/** Updates the ratings of products and vendors from approved reviews, in the transaction that changes one. */
 @Injectable()
 export class Ratings implements OnModuleInit {
   constructor(
@@ -19,24 +20,24 @@ export class Ratings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['reviews'], (change) => this.follow(change));
+    this.changes.subscribe(['reviews'], (change) => this.follow(change));
   }
 
   private async follow({ id, action }: Change): Promise<void> {
     const { em } = this.database;
     const review = await em.findOne(Review, { where: { id } });
     if (!review) return;
-    // A delete is told before the row goes.
+    // A delete event is published before the row is deleted.
     const gone = action === 'delete' ? id : 0;
     const { product_id, vendor_id } = review;
     if (product_id && (await this.count(em, Product, 'product_id', product_id, gone)))
       await this.models.renew([product_id]);
     if (!(await this.count(em, Vendor, 'vendor_id', vendor_id, gone))) return;
-    this.cache.bump(VOCABULARY);
+    this.cache.bump(REFERENCE_NAMES);
     this.cache.bump(CATALOGUE);
   }
 
-  /** Counts anew what a product or vendor has; the answer tells whether that changed anything. */
+  /** Recomputes the rating of a product or vendor; returns whether it changed. */
   private async count(
     em: EntityManager,
     owner: typeof Product | typeof Vendor,
@@ -44,7 +45,7 @@ export class Ratings implements OnModuleInit {
     id: number,
     gone: number,
   ): Promise<boolean> {
-    // Held first, so that of two reviews approved at once the second counts the first.
+    // Row lock, so that of two concurrent approvals the second counts the first.
     await em.update(owner, { id }, { rating_count: () => 'rating_count' });
     const found = await em
       .createQueryBuilder(Review, 'r')
@@ -53,7 +54,8 @@ export class Ratings implements OnModuleInit {
       .where(`r.${column} = :id AND r.status = 'approved' AND r.id <> :gone`, { id, gone })
       .getRawOne<{ stars_count: string; stars: string | null }>();
     const [rating_count, rating_sum] = [Number(found?.stars_count ?? 0), Number(found?.stars ?? 0)];
-    const before = await em.findOneOrFail(owner as typeof Product, { where: { id } });
+    // Reviews of a soft-deleted product count too: they reappear when it is restored.
+    const before = await em.findOneOrFail(owner as typeof Product, { where: { id }, withDeleted: true });
     if (before.rating_count === rating_count && before.rating_sum === rating_sum) return false;
     await em.update(owner, { id }, { rating_count, rating_sum });
     return true;

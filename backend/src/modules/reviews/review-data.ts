@@ -8,7 +8,7 @@ import { ReviewPicture } from './review-picture.entity';
 import { Review } from './review.entity';
 import { ReviewPictures } from './review-pictures';
 
-/** What reviews say of their author: the words and stars stay, for ratings are made of them; name and pictures go. */
+/** Personal data in reviews: erasure deletes name and pictures; text and rating stay for the average. */
 @Injectable()
 export class ReviewData implements OnModuleInit {
   constructor(
@@ -30,7 +30,13 @@ export class ReviewData implements OnModuleInit {
     const rows = await this.rows(subject);
     const pictures = await this.pictures.of(rows.map(({ id }) => id));
     return rows.map(({ id, author_name, rating, title, body, vendor_reply, status, created_at }) => ({
-      ...{ author_name, rating, title, body, vendor_reply, status, written_at: created_at },
+      author_name,
+      rating,
+      title,
+      body,
+      vendor_reply,
+      status,
+      written_at: created_at,
       pictures: (pictures.get(id) ?? []).map(({ src }) => src),
     }));
   }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormFile } from '../../kernel/http';
 import { IsFilled, IsOptionalId, IsOptionalText, MAX_ID, readForm, validationPipe } from '../../kernel/http';
 
-/** Pictures that one review may have. */
+/** Maximum number of pictures per review. */
 export const MOST_PICTURES = 5;
 const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
@@ -26,7 +26,7 @@ export class UpdateReviewInput implements UpdateReview {
   body!: string;
 }
 
-/** Body of `add_product_review`: the purchase, or just the product. */
+/** Body of `add_product_review`: an order line, or just the product. */
 export class AddProductReviewInput extends UpdateReviewInput implements Asked {
   @ApiPropertyOptional({ type: 'integer' })
   @ValidateIf(({ order_item_id }: Asked, value: unknown) => value !== undefined || !order_item_id)
@@ -39,36 +39,38 @@ export class AddProductReviewInput extends UpdateReviewInput implements Asked {
   order_item_id?: number;
 }
 
-/** What a review may be sent as: its words alone, or a form with pictures beside them. */
+/** Form schema of a review with pictures; text alone may be sent as JSON. */
 export const REVIEW_FORM = {
   schema: {
     type: 'object',
     required: ['rating', 'body'],
     properties: {
-      ...{ product_id: { type: 'integer' }, order_item_id: { type: 'integer' } },
+      product_id: { type: 'integer' },
+      order_item_id: { type: 'integer' },
       rating: { type: 'integer', minimum: 1, maximum: 5 },
-      ...{ title: { type: 'string', maxLength: 120 }, body: { type: 'string', maxLength: 4000 } },
+      title: { type: 'string', maxLength: 120 },
+      body: { type: 'string', maxLength: 4000 },
       pictures: { type: 'array', maxItems: MOST_PICTURES, items: { type: 'string', format: 'binary' } },
     },
   },
 };
 
-/** A review as somebody sends it. */
+/** A parsed review request. */
 export interface SentReview {
   input: Asked;
   pictures: FormFile[];
 }
 
-/** Reads a review from JSON or from a form. @throws Failure 422 by field */
+/** Reads a review from JSON or from a multipart form. @throws Failure 422 by field */
 export async function readReview(request: FastifyRequest): Promise<SentReview> {
   const form = request.isMultipart() ? await readForm(request, PICTURES) : null;
   const value: unknown = form ? typed(form.words) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype: AddProductReviewInput })) as Asked;
-  // A field of a form that nobody has chosen a file for comes as an empty one.
+  // Browsers send an empty file for a file field that was left empty.
   return { input, pictures: form?.files.filter(({ size }) => size > 0) ?? [] };
 }
 
-/** A form knows texts only, and sends those that nobody has filled in. */
+/** Form values are strings: drops empty ones and converts numbers. */
 function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
   const filled = Object.entries(words).filter(([, text]) => text !== '');
   return Object.fromEntries(

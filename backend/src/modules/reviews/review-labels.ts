@@ -3,7 +3,7 @@ import type { ReviewStatus } from '@stoa/contracts';
 import { StateLabels } from '../../kernel/labels';
 import { ReviewLabel } from './review-status.entity';
 
-/** The operators' words for the statuses of reviews. */
+/** Operators' labels for review statuses. */
 @Injectable()
 export class ReviewLabels extends StateLabels<ReviewStatus> {
   protected readonly entity = ReviewLabel;

@@ -11,7 +11,7 @@ export class ReviewPageQuery {
   @Matches(/^[1-9]\d{0,4}$/, { message: 'must be the number of a page' })
   page?: string;
 
-  /** Without it the review that its vendor or an operator has chosen comes first, then the newest. */
+  /** Default: the review that its vendor or an operator marked as default first, then the newest. */
   @ApiPropertyOptional({ enum: REVIEW_SORTS })
   @IsOptional()
   @IsIn(REVIEW_SORTS)
@@ -37,7 +37,7 @@ export class ReviewPageQuery {
 
 const HAS_PICTURES = 'EXISTS (SELECT 1 FROM review_media m WHERE m.review_id = r.id)';
 
-/** Leaves the reviews that a query asks for, in its order; reviews are `r`. */
+/** Filters and sorts reviews (alias `r`) by a query. */
 export function narrowReviews(
   query: SelectQueryBuilder<Review>,
   { sort, stars, pictures, verified }: ReviewPageQuery,

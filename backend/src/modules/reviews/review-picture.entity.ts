@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { Media } from '../media';
 import { Review } from './review.entity';
 
-/** One picture that a customer has sent with a review. */
+/** A picture that a customer uploaded with a review. */
 @Entity('review_media')
 @Index(['media_id'])
 export class ReviewPicture {

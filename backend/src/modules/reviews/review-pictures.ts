@@ -8,10 +8,10 @@ import { Failure } from '../../kernel/http';
 import { AddMedia, MediaLibrary, Pictures } from '../media';
 import { ReviewPicture } from './review-picture.entity';
 
-/** Folder of the library that holds what customers have sent. */
+/** Media library folder for review pictures. */
 const FOLDER = 'reviews';
 
-/** Keeps the pictures of reviews; each is its customer's, and goes with its last review. */
+/** Stores review pictures; each belongs to its customer, and is deleted with the last review that uses it. */
 @Injectable()
 export class ReviewPictures {
   constructor(
@@ -21,7 +21,7 @@ export class ReviewPictures {
     private readonly pictures: Pictures,
   ) {}
 
-  /** Ids of the pictures in the library, all of them checked like any other upload. */
+  /** Returns their ids in the media library; validated like any upload. @throws Failure 422 on `pictures` */
   async keep(sent: readonly FormFile[], actor: Actor): Promise<number[]> {
     const ids = new Set<number>();
     const owner = { vendor_id: null, customer_id: actor.id, actor: null };
@@ -53,12 +53,12 @@ export class ReviewPictures {
     return rows.map(({ media_id }) => media_id);
   }
 
-  /** Throws pictures away that no review, nor anything else, shows any more. */
+  /** Deletes pictures that are not used anywhere any more. */
   async drop(ids: readonly number[]): Promise<void> {
     for (const id of ids) await this.library.removeUnused(id);
   }
 
-  /** Pictures by review, in the order in which they were sent. */
+  /** Pictures by review id, in upload order. */
   async of(reviewIds: readonly number[], language?: string): Promise<Map<number, Picture[]>> {
     if (reviewIds.length === 0) return new Map();
     const where = { review_id: In([...reviewIds]) };

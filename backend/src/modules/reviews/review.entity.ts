@@ -9,35 +9,35 @@ import { OrderLine } from '../ordering';
 import { Vendor } from '../vendors';
 import { ReviewPicture } from './review-picture.entity';
 
-/** Who wrote a review down: the customer, or the vendor or an operator who got it on another way. */
+/** Who entered a review: the customer, or a vendor or operator who received it elsewhere. */
 export const REVIEW_SOURCES = ['customer', 'vendor', 'admin'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
-/** What somebody says of a product, or of a vendor's store as a whole; counts once it is approved. */
+/** Review of a product, or of a vendor's store as a whole; counts once it is approved. */
 @Entity('reviews')
 @Index(['product_id', 'status'])
 @Index(['vendor_id', 'status', 'created_at'])
 export class Review extends BaseRecord {
-  /** Absent for reviews of the store. */
+  /** Null for reviews of the store. */
   @Ref(() => Product, { resource: 'products' })
   product_id!: number | null;
 
-  /** Whose product or store it is; that of the product when left out. */
+  /** Vendor of the product or store; defaults to the product's. */
   @Ref(() => Vendor, { resource: 'vendors' })
   vendor_id!: number;
 
-  /** The purchase that it is about: one review each. */
+  /** The reviewed order line: one review per line. */
   @Ref(() => OrderLine, { resource: 'order_items', unique: true })
   order_item_id!: number | null;
 
   @Ref(() => Customer, { resource: 'customers', onDelete: 'SET NULL' })
   customer_id!: number | null;
 
-  /** The name that stands under it, such as “Clara B.”. */
+  /** Public name of the author, such as “Clara B.”. */
   @Text({ max: 80 })
   author_name!: string | null;
 
-  /** In which the customer read the shop when writing it; unknown for what others entered. */
+  /** Language of the shop when the customer wrote it; null if a vendor or operator entered it. */
   @Choice(LANGUAGES, { readOnly: true })
   language!: string | null;
 
@@ -50,14 +50,14 @@ export class Review extends BaseRecord {
   @LongText({ max: 4000, required: true })
   body!: string;
 
-  /** What the customer has photographed; shown with the words and never without them. */
+  /** The customer's photos; published together with the text only. */
   @RefMany(
     { entity: () => ReviewPicture, own: 'review_id', other: 'media_id' },
     { resource: 'media', readOnly: true },
   )
   media_ids!: number[];
 
-  /** The vendor's public answer. */
+  /** The vendor's public reply. */
   @LongText({ max: 2000 })
   vendor_reply!: string | null;
 
@@ -67,11 +67,11 @@ export class Review extends BaseRecord {
   @Choice(REVIEW_SOURCES, { default: 'customer', readOnly: true })
   source!: ReviewSource;
 
-  /** Moved along its table only (`review.process.ts`). */
+  /** Changed only by its process (`review.process.ts`). */
   @Choice(REVIEW_STATUSES, { default: 'pending', readOnly: true })
   status!: ReviewStatus;
 
-  /** The review of its product that is shown first. */
+  /** Shown first among its product's reviews. */
   @IsDefault()
   is_default!: boolean;
 }

@@ -4,31 +4,29 @@ import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
-import type { Presenter, ResourceDefinition } from '../../kernel/resource';
-import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
+import type { Presenter } from '../../kernel/resource';
+import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { ReviewLabels } from './review-labels';
 import { Review } from './review.entity';
 import { ReviewPictures } from './review-pictures';
 import { moverOf, reviewProcess } from './review.process';
-import { reviews } from './reviews.resource';
 
-/** Shows reviews to those who handle them: their fields, what they are about, and where they may be moved. */
+/** Presents reviews to operators and vendors: fields, product name, pictures and allowed next statuses. */
 @Injectable()
 export class ReviewPresenter implements Presenter<Review> {
   constructor(
     private readonly database: Database,
     private readonly generic: GenericPresenter,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly labels: ReviewLabels,
     private readonly translator: Translator,
     private readonly pictures: ReviewPictures,
   ) {}
 
   async rows(rows: Review[], caller: Caller): Promise<object[]> {
-    // The generic presenter takes definitions of any record; a store makes the type invariant.
-    const definition = reviews as unknown as ResourceDefinition;
-    const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
+    const definition = definitionOf(this);
+    const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
     const facts = await this.facts(rows, caller);
     return shown.map((row, index) => ({ ...row, ...facts[index] }));
   }

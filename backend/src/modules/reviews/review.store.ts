@@ -9,12 +9,11 @@ import { Purchases } from './purchases';
 import { Review } from './review.entity';
 import { moverOf, reviewProcess } from './review.process';
 import { ReviewPictures } from './review-pictures';
-import { reviews } from './reviews.resource';
 
-/** What a review stays with from its beginning. */
+/** Fields that can't change after creation. */
 const FIXED = ['product_id', 'vendor_id', 'order_item_id'] as const;
 
-/** Keeps reviews: one a purchase, the customer's words out of the vendor's reach, a status that operators move. */
+/** Stores reviews: one per purchase; vendors can't edit customers' text; operators moderate. */
 @Injectable()
 export class ReviewStore extends ResourceStore<Review> {
   constructor(
@@ -22,10 +21,10 @@ export class ReviewStore extends ResourceStore<Review> {
     private readonly purchases: Purchases,
     private readonly pictures: ReviewPictures,
   ) {
-    super(tools, () => reviews);
+    super(tools);
   }
 
-  /** @throws Failure 409 `already_reviewed` when the purchase has its review */
+  /** @throws Failure 409 `already_reviewed` if the purchase has a review */
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     const { vendor_id, ...facts } = await this.subject(input, bounds, actor);
     const source = actor?.audience ?? 'admin';
@@ -46,7 +45,7 @@ export class ReviewStore extends ResourceStore<Review> {
     await super.update(id, this.withReply(input), bounds, actor);
   }
 
-  /** @throws Failure 409 `not_yours` when a vendor would remove a customer's words, or its own after they were judged */
+  /** @throws Failure 409 `not_yours` if a vendor deletes a customer's review, or its own after approval */
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const { source, status } = await this.find(id, bounds);
     if (actor?.audience === 'vendor' && (source !== 'vendor' || status === 'approved'))
@@ -62,7 +61,7 @@ export class ReviewStore extends ResourceStore<Review> {
     return this.moveStatus(reviewProcess, ({ source }) => moverOf(args[3], source), args);
   }
 
-  /** What a new review is about: the named purchase, product or store. */
+  /** Subject of a new review: the purchase, product or store of the input. */
   private async subject(
     input: Values,
     bounds: Bounds,
@@ -92,7 +91,7 @@ function refused(fields: readonly string[], why: string): Failure {
   return Failure.invalid(Object.fromEntries(fields.map((field) => [field, [why]])));
 }
 
-/** 409: the purchase has its review. */
+/** 409: the purchase already has a review. */
 export function alreadyReviewed(): Failure {
   return Failure.conflict('already_reviewed', 'This purchase has already been reviewed.');
 }

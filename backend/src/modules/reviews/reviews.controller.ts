@@ -19,7 +19,7 @@ import { ReviewPageQuery } from './review-page.query';
 import { REVIEW_FORM, UpdateReviewInput } from './review-form';
 import { UpdateReview } from './update-review';
 
-/** Reviews as shoppers read and write them (specification §7.7). */
+/** Reviews for the storefront (specification §7.7). */
 @ApiTags('web reviews')
 @Controller('backend/api/web')
 export class ReviewsController {

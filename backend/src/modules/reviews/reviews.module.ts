@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
+import { SearchModule } from '../search';
 import { CustomersModule } from '../customers';
 import { MediaModule } from '../media';
 import { VendorsModule } from '../vendors';
@@ -20,11 +21,12 @@ import { ReviewsController } from './reviews.controller';
 import { UpdateReview } from './update-review';
 import { reviews } from './reviews.resource';
 
-/** What buyers say, and what vendors answer. */
+/** Reviews, ratings and vendors' replies. */
 @Module({
   imports: [
     AuditModule,
     CatalogueModule,
+    SearchModule,
     CustomersModule,
     MediaModule,
     VendorsModule,

@@ -1,5 +1,6 @@
+import { OWN_TENANT } from '../../kernel/access';
 import { OPERATIONS } from '@stoa/contracts';
-import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { defineResource } from '../../kernel/resource';
 import { Review } from './review.entity';
 import { ReviewPresenter } from './review.presenter';
 import { ReviewStore } from './review.store';
@@ -15,14 +16,14 @@ export const reviews = defineResource(Review, {
   filter: ['product_id', 'vendor_id', 'customer_id', 'rating', 'status', 'source', 'language', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   defaultWithin: ['vendor_id', 'product_id'],
-  store: () => ReviewStore,
-  presenter: () => ReviewPresenter,
+  store: ReviewStore,
+  presenter: ReviewPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['reviewsActive'] },
-    // What a vendor's create, update, delete and status change mean: docs/adr/0006.
+    // Rules of a vendor's create, update, delete and status change: docs/adr/0006.
     vendor: {
       operations: OPERATIONS,
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
       writable: ['order_item_id', 'rating', 'title', 'body', 'vendor_reply'],
     },
   },

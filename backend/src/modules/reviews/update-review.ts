@@ -7,7 +7,7 @@ import { Review } from './review.entity';
 import { reviewProcess } from './review.process';
 import { ReviewStore } from './review.store';
 
-/** Takes a customer's new words for a review of their own; they are shown once an operator has approved them. */
+/** Lets a customer edit an own review, which is published again once an operator approves it. */
 @Injectable()
 export class UpdateReview {
   constructor(
@@ -17,14 +17,14 @@ export class UpdateReview {
   ) {}
 
   /**
-   * The vendor's reply goes, for it answers what was said before. The same words again change nothing.
-   * @throws Failure 404 for somebody else's, and for what a store entered
+   * Deletes the vendor's reply, as it answers the former text. An unchanged review stays as it is.
+   * @throws Failure 404 if not the customer's own, or if a store entered it
    */
   async execute(id: number, input: Asked, actor: Actor, { language }: Caller): Promise<Shown> {
     const mine = { customer_id: actor.id, source: 'customer' as const };
     const words = { rating: input.rating, title: input.title ?? null, body: input.body };
     await this.database.tx(async (em) => {
-      // Held first, so that an approval at the same moment is either seen here or fails.
+      // Row lock, so that a concurrent approval is either seen here or fails.
       await em.update(Review, { id, ...mine }, { status: () => 'status' });
       const before = await this.store.find(id, mine);
       const isSame =

@@ -8,10 +8,16 @@ import { Admin, RolePermissions } from '../identity';
 import { Rider } from './rider.entity';
 
 const ROWS = 50;
-/** Who holds it looks after riders. */
+/** A rider in a look-up. */
+export type DeliveryRider = Pick<Rider, 'id' | 'name' | 'phone' | 'vehicle' | 'presence' | 'vendor_id'>;
+
+/** An operator in charge of deliveries, in a look-up. */
+export type DeliveryIncharge = Pick<Admin, 'id' | 'name' | 'email' | 'phone'>;
+
+/** Permission of operators in charge of riders. */
 const IN_CHARGE = 'riders.update';
 
-/** Look-ups of those who deliver and those who look after them (specification §7.3). */
+/** Look-ups of riders and of operators in charge of them (specification §7.3). */
 @Injectable()
 export class DeliveryPeople {
   constructor(
@@ -19,8 +25,8 @@ export class DeliveryPeople {
     private readonly permissions: RolePermissions,
   ) {}
 
-  /** Riders who can take a delivery now, active and available, or the named ones. */
-  async riders({ q, ids }: LookupAsk): Promise<Page> {
+  /** Riders who are active and available, or those of the ids. */
+  async riders({ q, ids }: LookupAsk): Promise<Page<DeliveryRider, 'deliveryriders'>> {
     const named = askedIds({ ids });
     const query = this.database.em.createQueryBuilder(Rider, 'r');
     if (named) query.where('r.id IN (:...ids)', { ids: [0, ...named] });
@@ -32,13 +38,18 @@ export class DeliveryPeople {
       );
     const [rows, total] = await query.orderBy('r.name', 'ASC').limit(ROWS).getManyAndCount();
     const shown = rows.map(({ id, name, phone, vehicle, presence, vendor_id }) => ({
-      ...{ id, name, phone, vehicle, presence, vendor_id },
+      id,
+      name,
+      phone,
+      vehicle,
+      presence,
+      vendor_id,
     }));
     return new Page('deliveryriders', shown, total);
   }
 
-  /** Operators who look after riders: active ones whose role may change riders, all or the named. */
-  async incharges({ q = '', ids }: LookupAsk): Promise<Page> {
+  /** Active operators whose role may update riders, all or those of the ids. */
+  async incharges({ q = '', ids }: LookupAsk): Promise<Page<DeliveryIncharge, 'deliveryincharges'>> {
     const named = askedIds({ ids });
     const admins = await this.database.em.find(Admin, {
       where: { status: 'active', ...(named && { id: In([0, ...named]) }) },

@@ -9,7 +9,7 @@ export const VEHICLES = ['foot', 'bicycle', 'motorbike', 'car', 'van'] as const;
 export const RIDER_COMMISSIONS = ['fixed', 'percentage'] as const;
 export type RiderCommission = (typeof RIDER_COMMISSIONS)[number];
 
-/** Somebody who delivers, for the platform or for one vendor; amounts are minor units of the shop's default currency. */
+/** A person who delivers, for the platform or a vendor; amounts in minor units of the default currency. */
 @Entity('riders')
 @Index(['status', 'presence'])
 export class Rider extends BaseRecord {
@@ -25,7 +25,7 @@ export class Rider extends BaseRecord {
   @Media()
   avatar_id!: number | null;
 
-  /** Absent for riders of the platform. Named, not imported: vendors rank higher. */
+  /** Null for riders of the platform. Referenced by name, not imported, as vendors are a higher module. */
   @Ref('Vendor', { resource: 'vendors' })
   vendor_id!: number | null;
 
@@ -35,49 +35,49 @@ export class Rider extends BaseRecord {
   @Text({ max: 20 })
   plate!: string | null;
 
-  /** Where the rider delivers; everywhere when none is named. */
+  /** Delivery zones; empty means everywhere. */
   @RefMany({ entity: () => RiderZone, own: 'rider_id', other: 'zone_id' }, { resource: 'zones' })
   zone_ids!: number[];
 
   @Choice(RIDER_COMMISSIONS, { default: 'fixed' })
   commission_type!: RiderCommission;
 
-  /** Of a `percentage` commission: the part of what delivery costs, `0.125` is 12.5 %. */
+  /** `percentage` commission: share of the shipping price, `0.125` is 12.5 %. */
   @Rate({ min: 0, max: 1 })
   commission_rate!: string | null;
 
-  /** Of a `fixed` commission: for each delivery. */
+  /** `fixed` commission: amount per delivery. */
   @Money()
   commission_amount!: number | null;
 
   @Choice(PRESENCES, { default: 'offline' })
   presence!: Presence;
 
-  /** The most cash the rider may carry; no limit when empty. */
+  /** Maximum cash that the rider may carry; null for no limit. */
   @Money()
   cash_limit!: number | null;
 
   @Text({ max: 120 })
   bank_name!: string | null;
 
-  /** IBAN or account number; kept encrypted and never answered. */
+  /** IBAN or account number; stored encrypted and never returned. */
   @Text({ max: 190, writeOnly: true })
   bank_account!: string | null;
 
-  /** End of the bank account, by which people know it. */
+  /** Masked bank account, which shows only its end. */
   @Text({ max: 16, readOnly: true })
   bank_account_hint!: string | null;
 
-  /** Moved along its table only (`rider.process.ts`). */
+  /** Changed only by its process (`rider.process.ts`). */
   @Choice(RIDER_STATUSES, { default: 'pending', readOnly: true })
   status!: RiderStatus;
 
-  /** The rider of its fleet who is proposed first. */
+  /** Default rider of its fleet. */
   @IsDefault()
   is_default!: boolean;
 }
 
-/** One zone of one rider. */
+/** A delivery zone of a rider. */
 @Entity('rider_zones')
 export class RiderZone {
   @PrimaryColumn({ type: 'integer' })

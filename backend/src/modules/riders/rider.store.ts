@@ -7,12 +7,11 @@ import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { MediaLibrary } from '../media';
 import { Rider } from './rider.entity';
 import { riderProcess } from './rider.process';
-import { riders } from './riders.resource';
 
-/** What riders' accounts are encrypted for. */
+/** Encryption purpose of riders' bank accounts. */
 export const RIDER_ACCOUNTS = 'rider accounts';
 
-/** Keeps riders: bank accounts encrypted, exactly the commission that the type needs, and a status that moves by its table. */
+/** Stores riders: encrypted bank accounts, commission by type, status changes by the process. */
 @Injectable()
 export class RiderStore extends ResourceStore<Rider> {
   constructor(
@@ -20,7 +19,7 @@ export class RiderStore extends ResourceStore<Rider> {
     private readonly secrets: SecretBox,
     private readonly library: MediaLibrary,
   ) {
-    super(tools, () => riders);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -62,7 +61,7 @@ export class RiderStore extends ResourceStore<Rider> {
   }
 }
 
-/** A rider who is paid by percentage has a rate, one who is paid by delivery an amount; the other one is emptied. */
+/** Clears the commission field of the other type: rate for `percentage`, amount for `fixed`. */
 function checked(input: Values, before: Values): Values {
   const { commission_type = 'fixed' } = { ...before, ...input };
   if (commission_type === 'percentage') return { ...input, commission_amount: null };

@@ -9,7 +9,7 @@ import { RidersController } from './riders.controller';
 import { riders } from './riders.resource';
 import { UpdateRiderCommission } from './update-rider-commission';
 
-/** Who delivers. */
+/** Riders and their commission. */
 @Module({
   imports: [IdentityModule, MediaModule, ResourceModule.of(riders)],
   controllers: [RidersController],

@@ -1,5 +1,6 @@
+import { OWN_TENANT } from '../../kernel/access';
 import { OPERATIONS } from '@stoa/contracts';
-import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { defineResource } from '../../kernel/resource';
 import { Rider } from './rider.entity';
 import { RiderPresenter } from './rider.presenter';
 import { RiderStore } from './rider.store';
@@ -15,10 +16,10 @@ export const riders = defineResource(Rider, {
   filter: ['vendor_id', 'status', 'presence', 'vehicle', 'is_default', 'created_at'],
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['vendor_id'],
-  store: () => RiderStore,
-  presenter: () => RiderPresenter,
+  store: RiderStore,
+  presenter: RiderPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['ridersActive'] },
-    vendor: { operations: OPERATIONS, lookups: ['ridersActive'], scope: OWN_VENDOR },
+    vendor: { operations: OPERATIONS, lookups: ['ridersActive'], scope: OWN_TENANT },
   },
 });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, Matches } from 'class-validator';
 import type { Caller } from '../../kernel/access';
+import { tenantBounds } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import type { Bounds, ResourceDefinition } from '../../kernel/resource';
-import { OWN_VENDOR, percentageWithin, ResourceDesk } from '../../kernel/resource';
+import { percentageWithin, ResourceService } from '../../kernel/resource';
 import { RIDER_COMMISSIONS, type RiderCommission } from './rider.entity';
 import { RiderStore } from './rider.store';
 import { riders } from './riders.resource';
@@ -21,22 +21,22 @@ export class RiderCommissionQuery {
   @IsIn(RIDER_COMMISSIONS)
   commission_type!: RiderCommission;
 
-  /** The part of a `percentage` commission, minor units of a `fixed` one. */
+  /** Share for `percentage`, minor units for `fixed`. */
   @ApiProperty({ example: '0.125' })
   @IsString()
   @Matches(/^\d{1,13}(\.\d{1,6})?$/, { message: 'must be a number' })
   commission_value!: string;
 }
 
-/** Changes what a rider earns for a delivery; a vendor's own riders only (specification §7.6). */
+/** Changes a rider's commission; vendors only of their own riders (specification §7.6). */
 @Injectable()
 export class UpdateRiderCommission {
   constructor(
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly store: RiderStore,
   ) {}
 
-  /** @throws Failure 422 on `commission_value` when it does not fit its type */
+  /** @throws Failure 422 on `commission_value` if it is invalid for its type */
   async execute(query: RiderCommissionQuery, caller: Caller): Promise<object> {
     const { commission_type, commission_value: text } = query;
     const id = Number(query.rider_id);
@@ -44,9 +44,8 @@ export class UpdateRiderCommission {
       commission_type === 'percentage'
         ? { commission_rate: share(text) }
         : { commission_amount: amount(text) };
-    await this.store.update(id, { commission_type, ...values }, boundsOf(caller), caller.actor);
-    // The desk takes definitions of any record; a store makes the type invariant.
-    return this.desk.one(riders as unknown as ResourceDefinition, id, caller);
+    await this.store.update(id, { commission_type, ...values }, tenantBounds(caller.actor), caller.actor);
+    return this.resourceService.one(riders, id, caller);
   }
 }
 
@@ -60,8 +59,4 @@ function amount(text: string): number {
   if (!Number.isInteger(minor) || minor > MOST)
     throw Failure.field('commission_value', 'must be a whole number of minor units');
   return minor;
-}
-
-function boundsOf({ actor }: Caller): Bounds {
-  return actor?.audience === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
 }

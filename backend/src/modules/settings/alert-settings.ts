@@ -1,8 +1,8 @@
 import { Addresses, Switch } from './setting-fields';
 
-/** Which letters the shop writes by itself, and who of the operators receives theirs. */
+/** Which notification e-mails are sent, and which operators receive theirs. */
 export class AlertValues {
-  /** Operators' addresses; without any, the shop's contact address. */
+  /** E-mail addresses of operators; if empty, the shop's contact address is used. */
   @Addresses(20)
   recipients: string[] = [];
 
@@ -24,11 +24,13 @@ export class AlertValues {
   @Switch()
   vendor_low_stock: 0 | 1 = 1;
 
-  /** Whether buyers receive a letter that confirms their order. */
+  /** Whether buyers receive an order confirmation. */
   @Switch()
   buyer_confirmation: 0 | 1 = 1;
 
-  /** Whether they receive one at each step of it: prepared, shipped, delivered and so on. What is owed back to them they are always told. */
+  /**
+   * Whether buyers get an e-mail at each status change (prepared, shipped …); refund e-mails are always sent.
+   */
   @Switch()
   buyer_order_updates: 0 | 1 = 1;
 }

@@ -5,7 +5,10 @@ import { Line, Switch } from './setting-fields';
 const HEADER_VALUE = { message: 'may contain 16 to 120 letters, digits, dots, dashes and underscores' };
 const CREDENTIAL = /^(?:[\w.-]{16,120})?$/;
 
-/** The two credentials that every program must send while protection is on; they say which program asks, never who (reliability §2.22). */
+/**
+ * Key and secret that every API client must send while protection is on; they identify the client program,
+ * not the user (reliability §2.22).
+ */
 export class ApiProtectionValues {
   @Switch()
   enabled: 0 | 1 = 0;

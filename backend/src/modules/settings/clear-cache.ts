@@ -5,7 +5,7 @@ import { VersionedCache } from '../../kernel/cache';
 import { RawJson } from '../../kernel/http';
 import { say, Wording } from '../../kernel/wording';
 
-/** Makes every node of the shop forget the answers that it keeps, and says what that was (specification §7.3). */
+/** Clears the caches of every node and reports how many entries were cleared (specification §7.3). */
 @Injectable()
 export class ClearCache {
   constructor(
@@ -13,13 +13,13 @@ export class ClearCache {
     private readonly wording: Wording,
   ) {}
 
-  async execute({ language }: Caller): Promise<RawJson> {
+  async execute({ language }: Caller): Promise<RawJson<ClearedCache, { message: string }>> {
     const { entries, servers } = await this.cache.clear();
     const total = Object.values(entries).reduce((sum, count) => sum + count, 0);
     const data: ClearedCache = { entries, total, servers };
     const said = say`${total} cached entries were cleared here, and ${servers} server(s) reload their data.`;
     const message = this.wording.put(said, language);
-    // The specification's answer has its sentence beside the envelope's own fields.
+    // The specification puts `message` next to the envelope's own fields.
     return new RawJson(JSON.stringify({ state: 'success', message, data }));
   }
 }

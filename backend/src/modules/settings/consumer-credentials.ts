@@ -3,7 +3,7 @@ import type { Consumer } from '../../kernel/access';
 import { ConsumerCredentials } from '../../kernel/access';
 import { Settings } from './settings';
 
-/** Tells the guard which credentials programs must send, from the settings. */
+/** Provides the API guard with the client credentials from the settings. */
 @Injectable()
 export class SettingsConsumerCredentials extends ConsumerCredentials {
   constructor(private readonly settings: Settings) {

@@ -1,8 +1,8 @@
-import { PAPER_KINDS, type GeneralSettings, type PaperKind, type Translations } from '@stoa/contracts';
+import { DOCUMENT_KINDS, type GeneralSettings, type DocumentKind, type Translations } from '@stoa/contracts';
 import { Matches } from 'class-validator';
 import { Line, RecordOf, SomeOf, Switch, Texts, Whole } from './setting-fields';
 
-/** The general settings with their rules; a change may name some of them only (specification §3.1). */
+/** The general settings with their validation rules; updates may be partial (specification §3.1). */
 export class GeneralValues implements GeneralSettings {
   @Line({ max: 80, required: true, translated: true })
   shop_name = 'Stoa';
@@ -26,13 +26,13 @@ export class GeneralValues implements GeneralSettings {
   @RecordOf('vendors')
   platform_vendor_id: number | null = null;
 
-  /** Whether a vendor's product waits for an operator before it is shown. */
+  /** Whether vendors' products need an operator's approval before they are shown. */
   @Switch()
   approve_products: 0 | 1 = 0;
 
-  /** Papers that an application as a vendor needs. */
-  @SomeOf(PAPER_KINDS)
-  required_papers: PaperKind[] = ['registration', 'identity'];
+  /** Kinds of document that a vendor application requires. */
+  @SomeOf(DOCUMENT_KINDS)
+  required_papers: DocumentKind[] = ['registration', 'identity'];
 
   @Switch()
   guest_checkout: 0 | 1 = 1;
@@ -41,28 +41,28 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   prices_include_tax: 0 | 1 = 0;
 
-  /** Whether a reduction says the lowest price of the 30 days before it, which the law of the EU asks for. */
+  /** Whether reduced prices show the lowest price of the 30 days before, as EU law requires. */
   @Switch()
   show_lowest_price: 0 | 1 = 1;
 
-  /** Whether the storefront shows what was looked at on the same device. */
+  /** Whether the storefront shows products recently viewed on the same device. */
   @Switch()
   recently_viewed: 0 | 1 = 1;
 
-  /** Whether a product's page shows what customers have bought in the same order. */
+  /** Whether product pages show products that were bought in the same orders. */
   @Switch()
   bought_together: 0 | 1 = 1;
 
-  /** What the numbers of orders begin with, as in `ST-7K3M9QXW`. */
+  /** Prefix of order numbers, as in `ST-7K3M9QXW`. */
   @Matches(/^[A-Z0-9]{1,6}$/, { message: 'must be 1 to 6 capital letters or digits' })
   @Line({ max: 6, required: true })
   order_prefix = 'ST';
 
-  /** Hours that an order waits for a payment in advance before it expires; 0 leaves that to the way to pay. */
+  /** Hours that an order waits for prepayment before it expires; 0 leaves that to the payment method. */
   @Whole(0, 720)
   payment_window = 0;
 
-  /** The shop's name and tagline in other languages than the base. */
+  /** Shop name and tagline in locales other than the base. */
   @Texts()
   translations: Translations = {};
 }

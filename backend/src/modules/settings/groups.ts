@@ -10,7 +10,7 @@ import { FacebookValues, GoogleValues, SocialLoginValues } from './social-settin
 import { StoreValues } from './store-settings';
 import { ThemeValues } from './theme-settings';
 
-/** The groups of settings; each class states the keys, their defaults and their rules at once. */
+/** The groups of settings; each class declares its keys, their defaults and their validation rules. */
 export const GROUPS = {
   general: GeneralValues,
   store: StoreValues,
@@ -28,14 +28,14 @@ export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 /** The values of a group. */
 export type ValuesOf<G extends Group> = InstanceType<(typeof GROUPS)[G]>;
 
-/** The keys of a group whose values are kept encrypted. */
+/** The keys of a group whose values are stored encrypted. */
 export function secretKeys(group: Group): string[] {
   return settingFields(GROUPS[group])
     .filter((field) => field.writeOnly)
     .map((field) => field.name);
 }
 
-/** What the back office makes the groups' screens from. */
+/** The schemas from which the back office generates the screens of the groups. */
 export function settingsSchemas(): SettingsGroupSchema[] {
   return GROUP_NAMES.map((group) => ({ group, fields: settingFields(GROUPS[group]) }));
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Mailer } from '../../kernel/mail';
 import { Settings } from './settings';
 
-/** Gives the shop's mails its name and its colour. */
+/** Sets the shop's name and primary colour in e-mails. */
 @Injectable()
 export class MailBrand implements OnModuleInit {
   constructor(

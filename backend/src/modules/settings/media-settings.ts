@@ -1,8 +1,8 @@
 import { Whole } from './setting-fields';
 
-/** What the picture library takes and how it compresses what it shows. */
+/** Settings of the media library: upload limits and compression of the generated sizes. */
 export class MediaValues {
-  /** Largest picture in megabytes; what the server takes at most (UPLOAD_LIMIT) stays the upper bound. */
+  /** Largest picture in megabytes; the server's UPLOAD_LIMIT remains the upper bound. */
   @Whole(1, 100)
   max_megabytes = 10;
 
@@ -10,11 +10,11 @@ export class MediaValues {
   @Whole(1, 50)
   max_megapixels = 50;
 
-  /** Pictures that one vendor's library may hold. */
+  /** Number of pictures that one vendor's library may hold. */
   @Whole(1, 1_000_000)
   vendor_pictures = 5000;
 
-  /** Compression of the sizes that are made from now on, 30 (small) to 95 (faithful). */
+  /** Compression quality of sizes generated from now on, from 30 (small files) to 95 (high fidelity). */
   @Whole(30, 95)
   avif_quality = 60;
 

@@ -3,7 +3,7 @@ import { overlay } from '../../kernel/i18n';
 import type { GeneralValues } from './general-settings';
 import type { Group, ValuesOf } from './groups';
 
-/** What everybody may know of the settings; a new one stays private until it is named here (reliability §2.20). */
+/** Allow-list of public settings; a new setting stays private until it is listed here (reliability §2.20). */
 export const PUBLIC_KEYS = {
   general: [
     ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),
@@ -13,12 +13,12 @@ export const PUBLIC_KEYS = {
   facebook: ['client_id'],
 } as const satisfies { [G in Group]?: readonly (keyof ValuesOf<G>)[] };
 
-/** The named ones of some values. */
+/** Picks the given keys of an object. */
 export function pick<T extends object, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<T, K>;
 }
 
-/** The public general settings, their texts in the first of some languages that has them. */
+/** The public general settings, translated into the first of the languages that has a text. */
 export function publicGeneral(values: GeneralValues, languages: readonly string[] = []): GeneralSettings {
   return pick(overlay(values, values.translations, languages), PUBLIC_KEYS.general);
 }

@@ -7,7 +7,7 @@ import { PublicSettingsReader } from './public-settings';
 import { PreviewQuery } from './settings.input';
 import { ThemePreviews } from './theme-previews';
 
-/** Settings that everybody may read (specification §7.7). */
+/** Public settings endpoints (specification §7.7). */
 @ApiTags('web settings')
 @Public()
 @Controller('backend/api/web')
@@ -37,7 +37,7 @@ export class PublicSettingsController {
     return this.reader.socialAuth('facebook');
   }
 
-  /** Beside the specification's calls: the storefront reads an operator's unsaved theme by its signed token. */
+  /** Not in the specification: the storefront reads an operator's unsaved theme by its signed token. */
   @Get('themePreview')
   themePreview(@Query() { token }: PreviewQuery): ThemeSettings {
     return this.previews.read(token);

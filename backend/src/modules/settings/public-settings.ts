@@ -6,32 +6,34 @@ import { type HostedAddress, HostedChannels } from '../../kernel/realtime';
 import { pick, PUBLIC_KEYS, publicGeneral } from './public-keys';
 import { Settings } from './settings';
 
-/** Answer of `web/settings`. */
+/** Response of `web/settings`. */
 export interface PublicSettings {
   general_settings: GeneralSettings;
   theme: ThemeSettings;
 }
 
-/** Answer of `web/environment`: all that a browser may know of how the shop runs (reliability §2.20). */
+/** Response of `web/environment`: all configuration that browsers may see (reliability §2.20). */
 export interface PublicEnvironment {
   public_url: string;
   api_path: string;
   realtime_path: string;
-  /** Where shoppers' live events come from instead; null while they come from the shop itself. */
+  /** Hosted service that delivers shoppers' live events; null while the shop itself does. */
   realtime_host: HostedAddress | null;
   /** Largest upload in bytes. */
   upload_limit: number;
-  /** The shop's public VAPID key in base64url, by which browsers subscribe to its push messages. */
+  /** The shop's public VAPID key in base64url, with which browsers subscribe to web push. */
   web_push_key: string;
 }
 
-/** Scopes that each provider is asked for (specification §9); Facebook names its profile in its own way. */
+/**
+ * OAuth scopes requested per provider (specification §9); Facebook calls its profile scope `public_profile`.
+ */
 const SCOPES = {
   google: ['openid', 'profile', 'email'],
   facebook: ['public_profile', 'email'],
 } as const;
 
-/** Settings for everybody, by a list of what is public. */
+/** Reads the settings that are public, by an allow-list. */
 @Injectable()
 export class PublicSettingsReader {
   constructor(
@@ -57,7 +59,7 @@ export class PublicSettingsReader {
     };
   }
 
-  /** What a browser needs to begin a sign-in there; without its id while it is switched off. */
+  /** What a browser needs to start an OAuth sign-in; `client_id` is empty while the provider is disabled. */
   async socialAuth(provider: 'google' | 'facebook'): Promise<SocialAuthDetails> {
     const [all, own] = await Promise.all([this.all.of('social_login'), this.all.of(provider)]);
     const enabled = all.enabled === 1 && own.enabled === 1;

@@ -18,7 +18,7 @@ import { SETTINGS_SECRETS, SETTINGS_VERSION } from './settings';
 
 type Values = Record<string, unknown>;
 
-/** Stores some values of a group after checking each by the group's own rules; null brings a default back. */
+/** Stores values of a group after validating them by the group's rules; null restores the default. */
 @Injectable()
 export class SaveSettings {
   private readonly pipe = validationPipe();
@@ -39,11 +39,11 @@ export class SaveSettings {
       await this.write(em, group, values, before.values);
       this.cache.bump(SETTINGS_VERSION);
       const differences = differencesOf(recordFields(group), before, await held(em, group));
-      await this.changes.tell({ ...historyOf(group), action: 'update', actor, differences });
+      await this.changes.publish({ ...historyOf(group), action: 'update', actor, differences });
     });
   }
 
-  /** Checks values without storing them; 422 with each wrong one under `values.`. */
+  /** Validates without storing. @throws Failure 422 with each invalid value under `values.` */
   async check(group: Group, values: Values): Promise<void> {
     try {
       await this.pipe.transform(values, { type: 'body', metatype: GROUPS[group] });
@@ -53,7 +53,7 @@ export class SaveSettings {
     }
   }
 
-  /** What a group refuses of values that are fine one by one. */
+  /** Validates the combination of values that are valid one by one. */
   private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
     const whole: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
     const defaults: Values = { ...whole };
@@ -73,19 +73,21 @@ export class SaveSettings {
       }
       if (secrets.includes(key) && this.isSame(before[key], given)) continue;
       const value =
-        secrets.includes(key) && given !== '' ? this.box.close(SETTINGS_SECRETS, String(given)) : given;
+        secrets.includes(key) && given !== '' ? this.box.encrypt(SETTINGS_SECRETS, String(given)) : given;
       const row = { group, key, value, created_at: now, updated_at: now };
       await em.upsert(Setting, row as never, ['group', 'key']);
     }
   }
 
-  /** A secret looks different each time it is encrypted, so what was given again is told by its text. */
+  /** Ciphertexts of the same secret differ, so an unchanged secret is recognised by its plain text. */
   private isSame(stored: unknown, given: unknown): boolean {
-    return typeof stored === 'string' && stored !== '' && this.box.open(SETTINGS_SECRETS, stored) === given;
+    return (
+      typeof stored === 'string' && stored !== '' && this.box.decrypt(SETTINGS_SECRETS, stored) === given
+    );
   }
 }
 
-/** What a group holds: what operators have chosen, over the built-in defaults. */
+/** The stored values of a group over its built-in defaults. */
 async function held(em: EntityManager, group: Group): Promise<Snapshot & { values: Values }> {
   const rows = await em.find(Setting, { where: { group } });
   const chosen = Object.fromEntries(rows.map((row) => [row.key, row.value])) as Values;
@@ -93,7 +95,7 @@ async function held(em: EntityManager, group: Group): Promise<Snapshot & { value
   return { values, translations: (values.translations ?? {}) as Translations };
 }
 
-/** The group's keys as fields of a record, so that differences are told alike. */
+/** The group's keys as fields of a record, so that `differencesOf` can compare them. */
 function recordFields(group: Group): Field[] {
   return settingFields(GROUPS[group]).map((field) => ({ ...field, readOnly: false, unique: false }));
 }

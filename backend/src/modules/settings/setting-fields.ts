@@ -2,19 +2,19 @@ import type { FieldSchema, TextFormat } from '@stoa/contracts';
 import * as v from 'class-validator';
 import { IsTranslations } from '../../kernel/field';
 
-/** A key of a group of settings: what its screen shows, and the rules that a value has to keep. */
+/** A setting's declaration: how its screen shows it and which rules validate it. */
 type Declaration = Omit<FieldSchema, 'name' | 'required' | 'writable'> & { required?: boolean };
 
 const FIELDS = Symbol('settings');
 const PHONE = /^\+?[\d\s().-]{4,24}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The declared keys of a group's class, in their order. */
+/** The keys that a group's class declares, in order. */
 export function settingFields(group: object): FieldSchema[] {
   return (Reflect.getMetadata(FIELDS, group) as FieldSchema[] | undefined) ?? [];
 }
 
-/** Null brings a default back, so every key may be left out. */
+/** Every key is optional, since null restores the default. */
 function setting(declaration: Declaration, ...rules: PropertyDecorator[]): PropertyDecorator {
   return (prototype, property) => {
     const field = { required: false, ...declaration, name: String(property), writable: true };
@@ -37,7 +37,7 @@ interface TextOptions {
   format?: TextFormat;
 }
 
-/** An empty text means that nothing is set, so formats hold for others only. */
+/** An empty string means "not set", so formats are validated for other values only. */
 function filledOnly(rule: PropertyDecorator): PropertyDecorator {
   return (prototype, property) => {
     v.ValidateIf((values: Record<string, unknown>) => values[String(property)] !== '')(prototype, property);
@@ -45,7 +45,7 @@ function filledOnly(rule: PropertyDecorator): PropertyDecorator {
   };
 }
 
-/** One line of text. */
+/** A single-line text. */
 export function Line(options: TextOptions): PropertyDecorator {
   const format = options.format && FORMATS[options.format];
   return setting(
@@ -57,7 +57,7 @@ export function Line(options: TextOptions): PropertyDecorator {
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text. */
 export function Lines(options: Omit<TextOptions, 'format'>): PropertyDecorator {
   return setting({ kind: 'longtext', ...options }, v.IsString(), v.MaxLength(options.max));
 }
@@ -72,12 +72,12 @@ export function Whole(min: number, max: number): PropertyDecorator {
   return setting({ kind: 'int', range: [min, max] }, v.IsInt(), v.Min(min), v.Max(max));
 }
 
-/** One of a fixed set of words. */
+/** One of a fixed set of values. */
 export function OneOf(choices: readonly string[]): PropertyDecorator {
   return setting({ kind: 'choice', choices }, v.IsIn([...choices]));
 }
 
-/** Some of a fixed set of words, in an order. */
+/** An ordered list of distinct values from a fixed set. */
 export function SomeOf(choices: readonly string[]): PropertyDecorator {
   return setting(
     { kind: 'json', choices },
@@ -106,7 +106,7 @@ export function Colour(): PropertyDecorator {
   );
 }
 
-/** The id of a record of a resource, or of a picture in the library. */
+/** The id of a record of a resource, or of a picture in the media library. */
 export function RecordOf(resource: string): PropertyDecorator {
   return setting(
     { kind: resource === 'media' ? 'media' : 'ref', reference: resource },
@@ -116,7 +116,7 @@ export function RecordOf(resource: string): PropertyDecorator {
   );
 }
 
-/** A text that is kept encrypted and never answered (reliability §2.20). */
+/** A text that is stored encrypted and never returned (reliability §2.20). */
 export function Secret(): PropertyDecorator {
   return setting(
     { kind: 'text', writeOnly: true, format: 'password', max: 255 },
@@ -125,7 +125,7 @@ export function Secret(): PropertyDecorator {
   );
 }
 
-/** The translated texts of the keys above it, by language. */
+/** Translations of the translated keys declared above it, by locale. */
 export function Texts(): PropertyDecorator {
   return (prototype, property) => {
     v.IsOptional()(prototype, property);

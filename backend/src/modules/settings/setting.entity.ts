@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 
-/** One value that an operator has chosen; what has no row keeps its built-in default. */
+/** A value that an operator has set; a key without a row has its built-in default. */
 @Entity('settings')
 @Index(['group', 'key'], { unique: true })
 export class Setting extends BaseRecord {
@@ -11,7 +11,7 @@ export class Setting extends BaseRecord {
   @Column({ type: 'varchar', length: 64 })
   key!: string;
 
-  /** Checked by the class of its group before it is written. */
+  /** Validated by the class of its group before it is written. */
   @Column({ type: 'simple-json' })
   value!: unknown;
 }

@@ -6,15 +6,15 @@ import { Histories } from '../audit';
 import type { Group } from './groups';
 import { GROUP_NAMES } from './groups';
 
-/** There is one record of each group, which histories number like any other. */
+/** Histories need a record id; each group is a single record. */
 const ONLY = 1;
 
-/** The name and number under which a group's changes are told and read. */
+/** Resource name and record id under which changes of a group are published and read. */
 export function historyOf(group: Group): { resource: string; id: number } {
   return { resource: `settings.${group}`, id: ONLY };
 }
 
-/** Lets those who may read a group of settings read what became of it. */
+/** Registers a history for each group, readable with the group's read permission. */
 @Injectable()
 export class SettingsHistory implements OnModuleInit {
   constructor(private readonly histories: Histories) {}

@@ -1,56 +1,57 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { ClearedCache, SettingRow } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me } from '../../kernel/access';
 import type { Page, RawJson } from '../../kernel/http';
 import { ClearCache } from './clear-cache';
-import { SettingsDesk } from './settings-desk';
+import { SettingsService } from './settings-service';
 import { SettingsInput, SettingsQuery, ValuesInput } from './settings.input';
 import { ThemePreviews } from './theme-previews';
 
-/** The back office's settings calls (specification §3.2, §7.3). */
+/** Settings endpoints of the back office (specification §3.2, §7.3). */
 @ApiTags('admin settings')
 @Controller('backend/api/admin')
 export class SettingsController {
   constructor(
-    private readonly desk: SettingsDesk,
+    private readonly settingsService: SettingsService,
     private readonly previews: ThemePreviews,
     private readonly clearing: ClearCache,
   ) {}
 
   @Allow('admin', 'settings.read')
   @Get('settingsActive')
-  settings(@Query() { group }: SettingsQuery): Promise<Page> {
-    return this.desk.list(group);
+  settings(@Query() { group }: SettingsQuery): Promise<Page<SettingRow, 'settings'>> {
+    return this.settingsService.list(group);
   }
 
   @Allow('admin', 'themeSettings.read')
   @Get('themeSettingsActive')
-  themeSettings(): Promise<Page> {
-    return this.desk.theme();
+  themeSettings(): Promise<Page<SettingRow, 'themeSettings'>> {
+    return this.settingsService.theme();
   }
 
   @Allow('admin', 'settings.update')
   @Put('settings')
-  replace(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<object> {
-    return this.desk.save(group, values, actor);
+  replace(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
+    return this.settingsService.save(group, values, actor);
   }
 
   @Allow('admin', 'settings.update')
   @HttpCode(200)
   @Post('settings')
-  save(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<object> {
-    return this.desk.save(group, values, actor);
+  save(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
+    return this.settingsService.save(group, values, actor);
   }
 
   @Allow('admin', 'themeSettings.update')
   @HttpCode(200)
   @Post('themeSettings')
-  saveTheme(@Body() { values }: ValuesInput, @Me() actor: Actor): Promise<object> {
-    return this.desk.save('theme', values, actor);
+  saveTheme(@Body() { values }: ValuesInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
+    return this.settingsService.save('theme', values, actor);
   }
 
-  /** Beside the specification's calls: the theme screen shows unsaved values through it. */
+  /** Not in the specification: the theme screen previews unsaved values with it. */
   @Allow('admin', 'themeSettings.read')
   @HttpCode(200)
   @Post('themeSettings/preview')
@@ -60,7 +61,7 @@ export class SettingsController {
 
   @Allow('admin', 'cache.update')
   @Get('cacheClear')
-  clearCache(@From() caller: Caller): Promise<RawJson> {
+  clearCache(@From() caller: Caller): Promise<RawJson<ClearedCache, { message: string }>> {
     return this.clearing.execute(caller);
   }
 }

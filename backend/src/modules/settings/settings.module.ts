@@ -11,10 +11,10 @@ import { SaveSettings } from './save-settings';
 import { Settings } from './settings';
 import { SettingsController } from './settings.controller';
 import { SettingsHistory } from './settings-history';
-import { SettingsDesk } from './settings-desk';
+import { SettingsService } from './settings-service';
 import { ThemePreviews } from './theme-previews';
 
-/** What operators choose for the whole shop; global because the guard at the door asks it for the credentials. */
+/** Settings of the whole shop; global because the API guard reads the client credentials from them. */
 @Global()
 @Module({
   imports: [AuditModule],
@@ -25,7 +25,7 @@ import { ThemePreviews } from './theme-previews';
     PublicSettingsReader,
     SaveSettings,
     Settings,
-    SettingsDesk,
+    SettingsService,
     SettingsHistory,
     ThemePreviews,
     ...failedJobsProviders,

@@ -8,14 +8,16 @@ import { GROUPS } from './groups';
 import { Setting } from './setting.entity';
 import type { ThemeValues } from './theme-settings';
 
-/** Version under which settings are kept; whoever writes one bumps it. */
+/** Cache version of all settings; every write bumps it. */
 export const SETTINGS_VERSION = 'settings';
-/** What the settings' secrets are encrypted for. */
+/** Purpose under which the secrets of settings are encrypted. */
 export const SETTINGS_SECRETS = 'settings';
-/** Seconds that a node which can't hear of a change may go on with what it knows. */
+/** Cache TTL in seconds: how stale a node's values may get when it misses an invalidation. */
 const KEPT_FOR = 5;
 
-/** What operators have chosen, over the built-in defaults; kept in the process until something changes. */
+/**
+ * The settings of every group: stored values over built-in defaults, cached in the process until they change.
+ */
 @Injectable()
 export class Settings {
   constructor(
@@ -36,13 +38,13 @@ export class Settings {
     return (await this.general()).is_multi_vendor === 1;
   }
 
-  /** A secret in clear; empty where none is set. */
+  /** The decrypted secret; empty if none is set. */
   async secret<G extends Group>(group: G, key: keyof ValuesOf<G>): Promise<string> {
     const closed = (await this.of(group))[key];
-    return typeof closed === 'string' && closed ? this.box.open(SETTINGS_SECRETS, closed) : '';
+    return typeof closed === 'string' && closed ? this.box.decrypt(SETTINGS_SECRETS, closed) : '';
   }
 
-  /** All values of a group; secrets as they are stored. */
+  /** All values of a group; secrets stay encrypted. */
   of<G extends Group>(group: G): Promise<ValuesOf<G>> {
     return this.cache.remember(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
   }

@@ -1,13 +1,13 @@
 import type { FieldRefusals } from '../../kernel/http';
 import { Line, Secret, Switch } from './setting-fields';
 
-/** Whether customers may sign in with an account of another house at all. */
+/** Whether customers may sign in with an OAuth provider at all. */
 export class SocialLoginValues {
   @Switch()
   enabled: 0 | 1 = 0;
 }
 
-/** What a provider gave the shop to sign its customers in with. */
+/** The OAuth client credentials that a provider issued to the shop. */
 class ProviderValues {
   @Switch()
   enabled: 0 | 1 = 0;
@@ -28,9 +28,9 @@ class ProviderValues {
 /** Sign-in with a Google account. */
 export class GoogleValues extends ProviderValues {}
 
-/** Sign-in with a Facebook account, and the Instagram account whose posts the home page shows. */
+/** Sign-in with a Facebook account, and the Instagram account whose posts appear on the home page. */
 export class FacebookValues extends ProviderValues {
-  /** A long-lived token of the "Instagram API with Instagram login"; the shop prolongs it by itself. */
+  /** A long-lived token of the "Instagram API with Instagram login"; the shop renews it automatically. */
   @Secret()
   instagram_access_token = '';
 }

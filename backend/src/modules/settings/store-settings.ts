@@ -1,7 +1,7 @@
 import type { Translations } from '@stoa/contracts';
 import { Line, Lines, Texts, Whole } from './setting-fields';
 
-/** The business behind the shop: where it is, how it signs its letters, when stock counts as low. */
+/** Store settings: address and legal details of the business, e-mail footer, low-stock threshold. */
 export class StoreValues {
   @Lines({ max: 300, translated: true })
   address = '';
@@ -9,22 +9,22 @@ export class StoreValues {
   @Lines({ max: 300, translated: true })
   opening_hours = '';
 
-  /** The name under which the business is registered; letters about orders carry it. */
+  /** Registered name of the business; shown in e-mails about orders. */
   @Line({ max: 160 })
   legal_name = '';
 
   @Line({ max: 40 })
   tax_number = '';
 
-  /** Stands at the end of every letter about an order. */
+  /** Footer of every e-mail about an order. */
   @Lines({ max: 600, translated: true })
   invoice_note = '';
 
-  /** At so many pieces or fewer a product runs low. */
+  /** A product with this many units or fewer counts as low on stock. */
   @Whole(0, 100_000)
   low_stock = 5;
 
-  /** Days that the file of an import is kept which nobody goes on with; that of a finished one goes at once. */
+  /** Days after which the file of an abandoned import is deleted; finished imports lose theirs at once. */
   @Whole(1, 365)
   import_days = 30;
 

@@ -6,13 +6,13 @@ import { Failure } from '../../kernel/http';
 import { SaveSettings } from './save-settings';
 import { Settings } from './settings';
 
-/** Seconds that a preview can be looked at; every change of the form makes a new one. */
+/** Seconds that a preview token is valid; every change of the form issues a new one. */
 const LIFETIME = 900;
 const AUDIENCE = 'theme-preview';
 
 /**
- * Lets an operator see unsaved theme values in the real storefront: the values travel checked and signed in the address,
- * so nothing is stored, every node can show them, and nobody can put other values there.
+ * Previews unsaved theme values in the real storefront: the validated values are in a signed token in the
+ * URL, so nothing is stored, every node can show them, and they can't be forged.
  */
 @Injectable()
 export class ThemePreviews {
@@ -26,7 +26,7 @@ export class ThemePreviews {
     this.jwt = new JwtService({ secret: config.SESSION_SECRET });
   }
 
-  /** A token for the theme as it would be with these values; 422 when one is wrong. */
+  /** Issues a token for the theme with these values applied. @throws Failure 422 when a value is invalid */
   async issue(values: Record<string, unknown>): Promise<{ token: string }> {
     await this.saving.check('theme', values);
     const chosen = Object.entries(values).filter(([, value]) => value !== null);
@@ -34,7 +34,7 @@ export class ThemePreviews {
     return { token: this.jwt.sign({ theme }, { audience: AUDIENCE, expiresIn: LIFETIME }) };
   }
 
-  /** The theme behind a token; 404 when it is not one of ours or has run out. */
+  /** The theme in a token. @throws Failure 404 when the token is forged or expired */
   read(token: string): ThemeSettings {
     try {
       return this.jwt.verify<{ theme: ThemeSettings }>(token, {

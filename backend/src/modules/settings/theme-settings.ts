@@ -1,8 +1,8 @@
 import type { HomeSection, ThemeFont, ThemeSettings } from '@stoa/contracts';
-import { HOME_SECTIONS, TEMPLATES, THEME_FONTS } from '@stoa/contracts';
+import { HOME_SECTIONS, TEMPLATES, THEME_FONTS, THEME_SLOTS } from '@stoa/contracts';
 import { Colour, OneOf, SomeOf } from './setting-fields';
 
-/** The theme settings with their rules; a change may name some of them only. */
+/** The theme settings with their validation rules; updates may be partial. */
 export class ThemeValues implements ThemeSettings {
   @OneOf(TEMPLATES)
   template: ThemeSettings['template'] = 'template1';
@@ -19,19 +19,19 @@ export class ThemeValues implements ThemeSettings {
   @OneOf(THEME_FONTS)
   body_font: ThemeFont = 'template';
 
-  @OneOf(['header1', 'header2', 'header3'])
+  @OneOf(THEME_SLOTS.header)
   header: ThemeSettings['header'] = 'header1';
 
-  @OneOf(['footer1', 'footer2', 'footer3'])
+  @OneOf(THEME_SLOTS.footer)
   footer: ThemeSettings['footer'] = 'footer1';
 
-  @OneOf(['card1', 'card2', 'card3'])
+  @OneOf(THEME_SLOTS.card)
   card: ThemeSettings['card'] = 'card1';
 
-  @OneOf(['banner1', 'banner2', 'banner3'])
+  @OneOf(THEME_SLOTS.banner)
   banner: ThemeSettings['banner'] = 'banner1';
 
-  @OneOf(['gallery1', 'gallery2', 'gallery3'])
+  @OneOf(THEME_SLOTS.gallery)
   gallery: ThemeSettings['gallery'] = 'gallery1';
 
   @SomeOf(HOME_SECTIONS)

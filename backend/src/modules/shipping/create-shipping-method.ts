@@ -5,11 +5,11 @@ import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
 import { checked } from './shipping-method.store';
 import { ShippingMethods } from './shipping-methods';
 
-/** A new method; amounts in minor units of the shop's default currency. */
+/** Input of a new method; amounts in minor units of the shop's default currency. */
 export type NewShippingMethod = Pick<ShippingMethod, 'name' | 'code' | 'rate_type'> &
   Partial<Omit<ShippingMethod, 'id' | 'created_at' | 'updated_at'>>;
 
-/** Adds a method of the platform, or of a vendor, as seeds need it; the same rules hold as for the back office. */
+/** Creates a method of the platform or of a vendor, for seeds; validated like in the back office. */
 @Injectable()
 export class CreateShippingMethod {
   constructor(

@@ -7,7 +7,7 @@ import { pickupOf } from './quote';
 import type { Exchange, Method } from './rates';
 import { ShippingMethods } from './shipping-methods';
 
-/** The ways the shop delivers, with their prices in the caller's currency, for its delivery page. */
+/** The shipping methods with their rates in the caller's currency, for the delivery page. */
 @Injectable()
 export class ListShippingMethods {
   constructor(
@@ -28,8 +28,12 @@ export class ListShippingMethods {
     return (await this.methods.active(caller.language)).map((method) => {
       const reached = this.countries(method, codes);
       return {
-        ...{ id: method.id, name: method.name, vendor_id: method.vendor_id },
-        ...{ min_days: method.min_days, max_days: method.max_days, pickup: pickupOf(method) },
+        id: method.id,
+        name: method.name,
+        vendor_id: method.vendor_id,
+        min_days: method.min_days,
+        max_days: method.max_days,
+        pickup: pickupOf(method),
         ...prices(method, price),
         countries: reached,
         surcharges: surchargesOf(method, surcharges, reached),
@@ -44,7 +48,7 @@ export class ListShippingMethods {
   }
 }
 
-/** What cities add to a method's price where it goes; nothing to what is free or collected. */
+/** City surcharges where a method delivers; none for free shipping and pickup. */
 function surchargesOf(
   { rate_type }: Method,
   surcharges: WebShippingMethod['surcharges'],
@@ -65,7 +69,14 @@ function prices(method: Method, price: Exchange): Prices {
   const [rate, handling] = [price(method.rate), rate_type === 'free' ? 0 : price(method.handling)];
   const alike = rate_type === 'flat' || rate_type === 'free' || rate_type === 'pickup';
   return {
-    ...{ rate_type, rate, handling, weight_step, percent, table_by, max_distance, max_weight },
+    rate_type,
+    rate,
+    handling,
+    weight_step,
+    percent,
+    table_by,
+    max_distance,
+    max_weight,
     amount: alike ? sum([rate, handling]) : null,
     price_step: maybe(method.price_step),
     rate_per_km: maybe(method.rate_per_km),
@@ -76,7 +87,7 @@ function prices(method: Method, price: Exchange): Prices {
 
 type Bands = NonNullable<WebShippingMethod['table']>;
 
-/** A band in the caller's currency; its ends are amounts as well where the table is by price. */
+/** A band in the caller's currency; its bounds are amounts too where the table measures the price. */
 function priced(
   { from, to = null, amount }: Bands[number],
   byPrice: boolean,

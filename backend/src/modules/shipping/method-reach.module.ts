@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { DeliveryReach } from '../catalogue';
+import { DeliveryReach } from '../search';
 import { LocalisationModule } from '../localisation';
 import { MethodReach } from './method-reach';
 import { ShippingModule } from './shipping.module';
 
-/** Global, because the catalogue, which asks, may not know who answers. */
+/** Global, because the catalogue injects `DeliveryReach` and may not import this module. */
 @Global()
 @Module({
   imports: [LocalisationModule, ShippingModule],

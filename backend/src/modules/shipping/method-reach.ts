@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryReach, type Reach } from '../catalogue';
+import { DeliveryReach, type Reach } from '../search';
 import type { Place } from '../localisation';
 import { PlaceLists, Zones } from '../localisation';
 import type { Method } from './rates';
 import { ShippingMethods } from './shipping-methods';
 
-/** An ISO 3166 code of a country, or of a state in it. */
+/** ISO 3166-1 country code or ISO 3166-2 state code. */
 const CODE = /^([a-z]{2})(?:-([a-z0-9]{1,8}))?$/i;
 
 /**
- * Who delivers to a place, by the zones of the shipping methods: a vendor's own, else the platform's. What a method
- * asks of the goods themselves, such as their weight, is left to the checkout.
+ * Which vendors deliver to a place, by the zones of their own shipping methods or else the platform's. Limits
+ * that depend on the items, such as weight, are checked at checkout.
  */
 @Injectable()
 export class MethodReach extends DeliveryReach {
@@ -36,7 +36,7 @@ export class MethodReach extends DeliveryReach {
     return { code: found.code, name: found.name, key: `${ids(reached)}|${ids(own)}`, reaches };
   }
 
-  /** Vendors with methods of their own, those of collecting included: they leave the platform's aside. */
+  /** Vendors with methods of their own, pickup included: the platform's methods don't apply to them. */
   private async vendorsWithMethods(language: string): Promise<Set<number>> {
     const owners = (await this.methods.active(language)).map(({ vendor_id }) => vendor_id);
     return new Set(owners.filter((id): id is number => id !== null));

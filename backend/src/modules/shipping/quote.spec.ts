@@ -11,17 +11,39 @@ const NOWHERE = new Set<number>();
 
 function method(given: Partial<Method>): Method {
   return {
-    ...{ id: 1, code: 'std', name: 'Standard', vendor_id: null, zone_ids: [], rate_type: 'flat' },
-    ...{ rate: 500, free_over: null, handling: 0, min_days: 1, max_days: 5, weight_step: null },
-    ...{ price_step: null, percent: null, table_by: null, table: null, rate_per_km: null },
-    ...{ max_distance: null, max_weight: null, pickup_address: null, pickup_instructions: null },
-    ...{ tax_class_id: null, cod_allowed: true },
+    id: 1,
+    code: 'std',
+    name: 'Standard',
+    vendor_id: null,
+    zone_ids: [],
+    rate_type: 'flat',
+    rate: 500,
+    free_over: null,
+    handling: 0,
+    min_days: 1,
+    max_days: 5,
+    weight_step: null,
+    price_step: null,
+    percent: null,
+    table_by: null,
+    table: null,
+    rate_per_km: null,
+    max_distance: null,
+    max_weight: null,
+    pickup_address: null,
+    pickup_instructions: null,
+    tax_class_id: null,
+    cod_allowed: true,
     ...given,
   };
 }
 
 const parcel = (given: Partial<Parcel> = {}): Parcel => ({
-  ...{ subtotal: 1000, pieces: 1, weight: 0, distance: null, surcharge: 0 },
+  subtotal: 1000,
+  pieces: 1,
+  weight: 0,
+  distance: null,
+  surcharge: 0,
   ...given,
 });
 const ask = (given: Partial<Method>, goods: Partial<Parcel>, exchange: Exchange = same) =>

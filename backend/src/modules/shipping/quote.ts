@@ -3,22 +3,22 @@ import { sum } from '../../kernel/money';
 import type { Exchange, Method, Parcel, Refusal } from './rates';
 import { askedFor } from './rates';
 
-/** A quote with what checkout has to know beyond it. */
+/** A quote with further facts that checkout needs. */
 export interface Offered extends ShippingQuote {
   tax_class_id: number | null;
   cod_allowed: boolean;
 }
 
-/** A method that does not carry some goods, before it is put into words. */
+/** A method that is not available for a parcel, before the reason is put into words. */
 export type Refused = Omit<RefusedShipping, 'reason'>;
 
-/** A vendor's own methods; a vendor without any is served by the platform's. */
+/** A vendor's own methods, or else the platform's. */
 export function methodsOf(vendorId: number, methods: readonly Method[]): Method[] {
   const own = methods.filter((method) => method.vendor_id === vendorId);
   return own.length > 0 ? own : methods.filter((method) => method.vendor_id === null);
 }
 
-/** What a method asks for a parcel to one of `zones`, in the buyer's currency, or why it does not carry it. */
+/** Shipping amount for a parcel to one of `zones`, in the buyer's currency, or why it is not available. */
 export function amountOf(
   method: Method,
   parcel: Parcel,
@@ -38,7 +38,7 @@ export function amountOf(
   return sum([asked, exchange(method.handling + (collected ? 0 : parcel.surcharge))]);
 }
 
-/** What keeps a method from carrying a parcel at all, whatever it asks; goods that are collected are carried by nobody. */
+/** Zone or weight limit that excludes a parcel regardless of its rate; pickup has no such limits. */
 function hindranceOf(
   { zone_ids, max_weight }: Method,
   { weight }: Parcel,
@@ -49,7 +49,7 @@ function hindranceOf(
   return max_weight !== null && weight > max_weight ? { code: 'too_heavy', limit: max_weight } : null;
 }
 
-/** The methods for one vendor's goods, in the operator's order: those that carry them, and those that don't, with why. */
+/** The methods for one vendor's items in the operator's order: available ones, and refused ones with why. */
 export function offersFor(
   vendorId: number,
   parcel: Parcel,
@@ -65,28 +65,35 @@ export function offersFor(
     if (typeof amount !== 'number') refused.push({ method_id, name, ...amount });
     else
       quotes.push({
-        ...{ method_id, name, rate_type, amount, min_days, max_days, pickup: pickupOf(method) },
-        ...{ tax_class_id, cod_allowed },
+        method_id,
+        name,
+        rate_type,
+        amount,
+        min_days,
+        max_days,
+        pickup: pickupOf(method),
+        tax_class_id,
+        cod_allowed,
       });
   }
   return { quotes, refused };
 }
 
-/** Where goods are collected; null where they are brought. */
+/** The pickup place; null for methods that deliver. */
 export function pickupOf({ rate_type, pickup_address, pickup_instructions }: Method): PickupPlace | null {
   return rate_type === 'pickup'
     ? { address: pickup_address ?? '', instructions: pickup_instructions || null }
     : null;
 }
 
-/** Whether a method carries a parcel to one of `zones`, whatever it asks. */
+/** Whether a method delivers a parcel to one of `zones`, regardless of its rate. */
 export function carries(method: Method, parcel: Parcel, zones: ReadonlySet<number>): boolean {
   return hindranceOf(method, parcel, zones) === null;
 }
 
 /**
- * Subtotal from which some delivery of the vendor is free, in the buyer's currency; null where none ever is, or one
- * always is. Only methods that are `open` count: all of them as long as nobody knows where the goods go.
+ * Free-shipping threshold of the vendor in the buyer's currency; null when no method has one, or one is
+ * always free. Only methods that are `open` count: all of them while the destination is unknown.
  */
 export function freeFrom(
   vendorId: number,

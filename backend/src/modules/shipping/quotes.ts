@@ -1,44 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import type { Said, Sentence } from '../../kernel/wording';
+import type { TranslatableText, Sentence } from '../../kernel/wording';
 import { Currencies, Zones } from '../localisation';
 import type { Offered, Refused } from './quote';
 import { carries, freeFrom, methodsOf, offersFor } from './quote';
 import type { Exchange, Parcel } from './rates';
 import { wordsFor } from './refusal-words';
 import { ShippingMethods } from './shipping-methods';
-import type { Destination } from './ways';
-import { WayFinder } from './ways';
+import type { Destination } from './distances';
+import { DistanceCalculator } from './distances';
 
-/** One vendor's goods in a cart; `subtotal` in the buyer's currency, `weight` in grams. */
+/** The items of one vendor in a cart; `subtotal` in the buyer's currency, `weight` in grams. */
 export interface ShippingGroup extends Pick<Parcel, 'subtotal' | 'pieces' | 'weight'> {
   vendor_id: number;
 }
 
-/** What is offered for one vendor's goods, what is not, and in words why nothing is. */
+/** Quotes for one vendor's items, the refused methods, and the reason to show when there is no quote. */
 export interface Quoted {
   vendor_id: number;
   quotes: Offered[];
   refused: (Refused & { reason: Sentence })[];
-  reason: Said | null;
-  /** Subtotal from which some delivery there is free; null where none ever is, or one always is. */
+  reason: TranslatableText | null;
+  /**
+   * Subtotal from which delivery to the address is free; null when it never is, or one method is always free.
+   */
   free_from: number | null;
 }
 
 const NOTHING = 'These items can’t be delivered to this address.';
 
-/** Tells what shipping costs, per vendor of a cart (domain §3). */
+/** Quotes shipping per vendor of a cart (domain §3). */
 @Injectable()
 export class Quotes {
   constructor(
     private readonly methods: ShippingMethods,
     private readonly zones: Zones,
     private readonly currencies: Currencies,
-    private readonly ways: WayFinder,
+    private readonly ways: DistanceCalculator,
   ) {}
 
-  /** Offers for every vendor's goods to one destination, in the caller's currency. */
+  /** Quotes for every vendor's items to one destination, in the caller's currency. */
   async for(groups: readonly ShippingGroup[], destination: Destination, caller: Caller): Promise<Quoted[]> {
     const methods = await this.methods.active(caller.language);
     const matching = await this.zones.matching('shipping', destination);
@@ -61,7 +63,7 @@ export class Quotes {
     });
   }
 
-  /** The free-shipping bar of each vendor's goods: from where shipping is free, and how much is still missing. */
+  /** Free-shipping bar of each vendor's items: the threshold and the amount still missing. */
   async freeShipping(
     groups: readonly Pick<ShippingGroup, 'vendor_id' | 'subtotal'>[],
     caller: Caller,

@@ -4,7 +4,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 const MOST = 1_000_000_000_000;
 
-/** One row of a method's table as it is written; how rows fit together is `rate-rules.ts`. */
+/** One row of a method's rate table as input; `rate-rules.ts` validates how rows fit together. */
 export class Band implements RateBand {
   @ApiProperty({ type: 'integer' })
   @IsInt()

@@ -3,7 +3,7 @@ import type { FieldRefusals } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
 import { say } from '../../kernel/wording';
 
-/** The fields that each type is told by; those it can't do without come first. */
+/** Required and optional fields of each rate type. */
 const TOLD_BY: Record<RateType, { needs: readonly string[]; may: readonly string[] }> = {
   flat: { needs: ['rate'], may: [] },
   free: { needs: [], may: [] },
@@ -18,7 +18,7 @@ const TOLD_BY: Record<RateType, { needs: readonly string[]; may: readonly string
 const OWNED = [...new Set(Object.values(TOLD_BY).flatMap(({ needs, may }) => [...needs, ...may]))];
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** What a method would be with the input, and what is wrong with it: field → messages. */
+/** The method's values with the input applied, and its validation errors by field. */
 export function readMethod(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
   const whole: Values = { ...before, ...input };
   const { needs, may } = TOLD_BY[whole.rate_type as RateType];
@@ -35,7 +35,7 @@ export function readMethod(input: Values, before: Values): { values: Values; err
 
 const MOST_BANDS = 100;
 
-/** Bands follow each other without gap or overlap, and only the last one may be without an end. */
+/** Bands must be contiguous, and only the last one may be open-ended. */
 function wrongBands(table: unknown): FieldRefusals {
   const bands = (table ?? []) as RateBand[];
   if (bands.length === 0) return { table: ['must have at least one row'] };

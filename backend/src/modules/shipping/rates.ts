@@ -28,29 +28,29 @@ export interface Method {
   cod_allowed: boolean;
 }
 
-/** One vendor's goods on their way. */
+/** The items of one vendor that are shipped together. */
 export interface Parcel {
   /** In the buyer's currency. */
   subtotal: number;
   pieces: number;
-  /** Grams; what has no weight counts nothing. */
+  /** Grams; items without a weight count as 0. */
   weight: number;
-  /** Kilometres from the vendor to the buyer; null where one of both is not known closely enough. */
+  /** Kilometres from the vendor to the buyer; null if either location is unknown. */
   distance: number | null;
-  /** What every delivery to the buyer's city costs beyond the rate, in the shop's default currency. */
+  /** Surcharge of every delivery to the buyer's city on top of the rate, in the shop's default currency. */
   surcharge: number;
 }
 
-/** Turns an amount of the shop's default currency into the buyer's. */
+/** Converts an amount of the shop's default currency into the buyer's. */
 export type Exchange = (amount: number) => number;
 
-/** Why a method does not carry a parcel, and the limit that was passed. */
+/** Why a method is not available for a parcel, and the limit that was exceeded. */
 export interface Refusal {
   code: ShippingRefusal;
   limit: number | null;
 }
 
-/** What each type asks for a parcel in the buyer's currency, each rounded once, or why it does not carry it. */
+/** Rate of each type for a parcel in the buyer's currency, rounded once, or why it is not available. */
 const ASKED: Record<RateType, (method: Method, parcel: Parcel, exchange: Exchange) => number | Refusal> = {
   flat: ({ rate }, _, exchange) => exchange(rate),
   free: () => 0,
@@ -65,12 +65,12 @@ const ASKED: Record<RateType, (method: Method, parcel: Parcel, exchange: Exchang
   rider_distance: byDistance,
 };
 
-/** What a method's type asks for a parcel, before handling and before anything makes it free. */
+/** The rate of a method for a parcel, before handling fee and free-shipping threshold. */
 export function askedFor(method: Method, parcel: Parcel, exchange: Exchange): number | Refusal {
   return ASKED[method.rate_type](method, parcel, exchange);
 }
 
-/** How many steps are begun; a parcel always begins the first. */
+/** Number of started steps; at least one. */
 function begun(amount: number, step: number): number {
   return Math.max(1, Math.ceil(amount / step));
 }
@@ -85,7 +85,7 @@ function byDistance(
   return exchange(rate + (rate_per_km ?? 0) * Math.ceil(distance));
 }
 
-/** What is passed below the first band and above the last one of each measure. */
+/** Refusal codes below the first band and above the last band, per measure. */
 const BOUNDS: Record<TableMeasure, [below: ShippingRefusal, above: ShippingRefusal]> = {
   weight: ['too_light', 'too_heavy'],
   price: ['below_minimum', 'above_maximum'],
@@ -100,14 +100,17 @@ function byTable({ table_by, table }: Method, parcel: Parcel, exchange: Exchange
     end === null || end === undefined || value <= scaled(end);
   const start = bands[0]?.from ?? 0;
   const [below, above] = BOUNDS[measure];
-  // A weight is said as it stands, "more than 2 kg"; amounts and pieces as the first one that will do.
+  // For weight the limit is the bound itself ("more than 2 kg"); for amounts and units the first allowed
+  // value.
   if (start > 0 && value <= scaled(start))
     return { code: below, limit: scaled(start) + (measure === 'weight' ? 0 : 1) };
   const band = bands.find(({ to }) => reaches(to));
   return band ? exchange(band.amount) : { code: above, limit: scaled(bands.at(-1)?.to ?? 0) };
 }
 
-/** What a table looks at, and how its bounds compare with it: those of prices are exchanged, as the prices were. */
+/**
+ * The measured value of the parcel and how bounds are converted: price bounds are exchanged as prices are.
+ */
 function measured(
   measure: TableMeasure,
   { weight, subtotal, pieces }: Parcel,

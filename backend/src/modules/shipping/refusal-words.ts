@@ -16,7 +16,7 @@ const WORDS: Record<ShippingRefusal, Say> = {
   too_many: (name, pieces) => say`${name} is available for up to ${pieces} items.`,
 };
 
-/** Why one method does not carry the goods; `money` writes amounts of the buyer's currency. */
+/** Sentence that explains why a method is not available; `money` formats amounts of the buyer's currency. */
 export function wordsFor({ name, code, limit }: Refused, money: (amount: number) => string): Sentence {
   return WORDS[code](name, limit ?? 0, money);
 }

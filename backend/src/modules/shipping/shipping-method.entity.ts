@@ -21,7 +21,7 @@ import { TaxClass } from '../taxation';
 import { Vendor } from '../vendors';
 import { Band } from './rate-band';
 
-/** A way to get a vendor's goods to a buyer; amounts are minor units of the shop's default currency. */
+/** A shipping method; amounts are minor units of the shop's default currency. */
 @Entity('shipping_methods')
 @Index(['vendor_id', 'code'])
 export class ShippingMethod extends BaseRecord {
@@ -31,11 +31,11 @@ export class ShippingMethod extends BaseRecord {
   @Text({ max: 48, required: true, format: 'code' })
   code!: string;
 
-  /** Whose method it is; absent for the platform's own, which serve vendors that have none. */
+  /** Owning vendor; null for the platform's methods, which serve vendors without methods of their own. */
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 
-  /** Where it goes; no zone at all means everywhere. */
+  /** Zones that it delivers to; none means everywhere. */
   @RefMany(
     { entity: () => ShippingMethodZone, own: 'shipping_method_id', other: 'zone_id' },
     { resource: 'zones' },
@@ -45,53 +45,53 @@ export class ShippingMethod extends BaseRecord {
   @Choice(RATE_TYPES, { required: true })
   rate_type!: RateType;
 
-  /** For the whole, a piece, a started step or the way's beginning, as the type has it; 0 where the type knows none. */
+  /** Per order, unit or started step, or the base rate by distance, by type; 0 where the type has no rate. */
   @Money({ required: true })
   rate!: number;
 
-  /** Grams that `rate` is asked for, as often as they are begun. */
+  /** Step in grams; `rate` is charged per started step. */
   @Int({ min: 1, max: 1_000_000 })
   weight_step!: number | null;
 
-  /** Worth of goods that `rate` is asked for, as often as it is begun. */
+  /** Step of the subtotal; `rate` is charged per started step. */
   @Money({ min: 1 })
   price_step!: number | null;
 
-  /** The share of the vendor's subtotal that is asked. */
+  /** Fraction of the vendor's subtotal that is charged. */
   @Rate({ max: 1 })
   percent!: string | null;
 
-  /** What the table's bands are counted in. */
+  /** What the bounds of the rate table measure. */
   @Choice(TABLE_MEASURES)
   table_by!: TableMeasure | null;
 
   @Json(() => Band, { many: true })
   table!: RateBand[] | null;
 
-  /** For each started kilometre from the vendor to the buyer, as the crow flies. */
+  /** Per started kilometre from the vendor to the buyer, as the crow flies. */
   @Money()
   rate_per_km!: number | null;
 
-  /** Kilometres that it goes at most. */
+  /** Maximum distance in kilometres. */
   @Int({ min: 1, max: 20_000 })
   max_distance!: number | null;
 
-  /** Where buyers collect their goods. */
+  /** Where buyers collect their order. */
   @LongText({ max: 500 })
   pickup_address!: string | null;
 
   @LongText({ max: 1000, translated: true })
   pickup_instructions!: string | null;
 
-  /** Grams that it carries at most. */
+  /** Maximum weight in grams. */
   @Int({ min: 1, max: 100_000_000 })
   max_weight!: number | null;
 
-  /** Subtotal of the vendor's own goods from which a method is free, and one that is always free is offered. */
+  /** Subtotal of the vendor's items from which it is free; for the type `free`, from which it is offered. */
   @Money()
   free_over!: number | null;
 
-  /** Added to a rate that is asked. */
+  /** Handling fee added to the rate, unless shipping is free. */
   @Money()
   handling!: number | null;
 
@@ -104,7 +104,7 @@ export class ShippingMethod extends BaseRecord {
   @Ref(() => TaxClass, { resource: 'tax_classes' })
   tax_class_id!: number | null;
 
-  /** Whether goods sent this way can be paid in cash when they arrive. */
+  /** Whether cash on delivery is allowed with this method. */
   @Flag({ default: true })
   cod_allowed!: boolean;
 
@@ -118,7 +118,7 @@ export class ShippingMethod extends BaseRecord {
   status!: string;
 }
 
-/** One zone that one method reaches. */
+/** Join table: a zone that a method delivers to. */
 @Entity('shipping_method_zones')
 export class ShippingMethodZone {
   @PrimaryColumn({ type: 'integer' })

@@ -13,7 +13,7 @@ export const shippingMethods = defineResource(ShippingMethod, {
   filter: ['vendor_id', 'rate_type', 'status'],
   defaultSort: ['sort', 'ASC'],
   defaultWithin: ['vendor_id'],
-  store: () => ShippingMethodStore,
+  store: ShippingMethodStore,
   audiences: {
     admin: {
       operations: allBut(),

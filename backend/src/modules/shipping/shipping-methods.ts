@@ -9,7 +9,7 @@ import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
 
 const VERSION = 'shipping_methods';
 
-/** The active methods in the operator's order, kept in the process because every cart and checkout asks for them. */
+/** The active methods in the operator's order, cached in the process for every cart and checkout. */
 @Injectable()
 export class ShippingMethods implements OnModuleInit {
   constructor(
@@ -20,14 +20,16 @@ export class ShippingMethods implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow([VERSION], async () => this.cache.bump(VERSION));
+    this.changes.subscribe([VERSION], async () => this.cache.bump(VERSION));
   }
 
   active(language: string): Promise<Method[]> {
     return this.cache.remember(VERSION, language, () => this.load(language));
   }
 
-  /** What a method that was sold as `sold` is called in a language; `sold` itself once it is gone or called otherwise. */
+  /**
+   * Translated name of a method that was sold as `sold`; `sold` itself once the method is deleted or renamed.
+   */
   async nameOf(id: number | null, sold: string, language: string): Promise<string> {
     if (id === null) return sold;
     return this.cache.remember(VERSION, `name:${id}:${sold}:${language}`, async () => {
@@ -41,7 +43,7 @@ export class ShippingMethods implements OnModuleInit {
     });
   }
 
-  /** Forgets the kept copy after the current transaction; for writes that pass no store. */
+  /** Invalidates the cache after the current transaction; for writes that bypass the store. */
   changed(): void {
     this.cache.bump(VERSION);
   }

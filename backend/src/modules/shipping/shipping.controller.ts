@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/access';
 import { From, Public } from '../../kernel/access';
 import { ListShippingMethods } from './list-shipping-methods';
 
-/** Delivery as the storefront reads it (specification §7.7). */
+/** Shipping endpoints of the storefront (specification §7.7). */
 @ApiTags('web shipping')
 @Controller('backend/api/web')
 export class ShippingController {

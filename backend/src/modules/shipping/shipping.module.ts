@@ -8,9 +8,9 @@ import { ShippingMethodStore } from './shipping-method.store';
 import { ShippingMethods } from './shipping-methods';
 import { shippingMethods } from './shipping-methods.resource';
 import { ShippingController } from './shipping.controller';
-import { WayFinder } from './ways';
+import { DistanceCalculator } from './distances';
 
-/** How goods get to their buyers and what that costs. */
+/** Shipping methods, quotes and distances. */
 @Module({
   imports: [ResourceModule.of(shippingMethods), LocalisationModule],
   controllers: [ShippingController],
@@ -20,7 +20,7 @@ import { WayFinder } from './ways';
     Quotes,
     ShippingMethods,
     ShippingMethodStore,
-    WayFinder,
+    DistanceCalculator,
   ],
   exports: [CreateShippingMethod, Quotes, ShippingMethods],
 })

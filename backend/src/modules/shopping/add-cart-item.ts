@@ -3,8 +3,8 @@ import type { AddCartItem as Asked, Cart } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import type { Offer } from '../catalogue';
-import { Offers, unitPrice } from '../catalogue';
+import type { Offer } from '../pricing';
+import { Offers, unitPrice } from '../pricing';
 import type { CartOwner } from './cart-owner';
 import { demandOwner } from './cart-owner';
 import { CartView } from './cart-view';
@@ -14,16 +14,16 @@ import { demandQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
 import { SeenPrices } from './seen-prices';
 
-/** Pieces that are to be put in, and where they come to lie. */
+/** Units to add, and the line that already has the variant. */
 interface Addition {
   line: Omit<StoredLine, 'id'>;
   present: StoredLine | undefined;
   offer: Offer;
-  /** Whether the buyer has seen today's price. */
+  /** Whether the price on the buyer's page is the current one. */
   isToday: boolean;
 }
 
-/** Puts pieces of a variant into the caller's cart and answers with the cart. */
+/** Adds units of a variant to the caller's cart and returns the cart. */
 @Injectable()
 export class AddCartItem {
   constructor(
@@ -53,7 +53,8 @@ export class AddCartItem {
     const addition = { line, present, offer, isToday: unit_price === unitPrice(offer, wanted) };
     const write = (): Promise<StoredCart> => this.write(owner, cart.id, addition);
     const after = await write().catch((error: unknown) => {
-      // Two first pieces at once both make the cart: the one that comes second finds it.
+      // Two concurrent first additions both create the cart: the one that loses the race retries and finds
+      // it.
       if (cart.id === null && isDuplicate(error)) return write();
       throw error;
     });
@@ -74,7 +75,7 @@ export class AddCartItem {
     });
   }
 
-  /** Pieces that another request put in at the same moment may have made a tier price hold. */
+  /** Reprices the line if units added by a concurrent request reached a price tier. */
   private async atTheirTier(id: number, cart: StoredCart, offer: Offer): Promise<StoredCart> {
     const line = cart.lines.find(({ variant_id }) => variant_id === offer.variant_id);
     const price = line && unitPrice(offer, line.quantity);

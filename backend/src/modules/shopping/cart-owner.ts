@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 
-/** How a cart is found: by its customer, or by the hash of a guest's session token. */
+/** Owner of a cart: a customer, or a guest by the hash of the session token. */
 export type CartOwner = { customer_id: number } | { session_hash: string };
 
-/** What is stored of a session token: whoever reads the table can't use it. */
+/** Only a hash of the session token is stored, so that read access to the table grants no access to carts. */
 export function hashSession(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whose cart the caller means; null for somebody without a session. */
+/** Owner of the caller's cart; null without a session. */
 export function ownerOf({ actor, session }: Caller): CartOwner | null {
   if (actor) return { customer_id: actor.id };
   return session ? { session_hash: hashSession(session) } : null;
 }
 
-/** The same where a cart is needed: a 422 for somebody without a session. */
+/** Like `ownerOf`, but required. @throws Failure 422 on `session_token` without a session */
 export function demandOwner(caller: Caller): CartOwner {
   const owner = ownerOf(caller);
   if (owner) return owner;

@@ -9,14 +9,14 @@ import { mostOf } from './line-rules';
 import type { PricedCart, PricedGroup, PricedLine } from './priced-carts';
 import { PricedCarts } from './priced-carts';
 
-/** What is shown beside one vendor's lines. */
+/** Further data of one vendor's lines. */
 interface Beside {
   pictures: ReadonlyMap<number, Picture>;
   bar: CartGroup['free_shipping'];
   note: CartNote | null;
 }
 
-/** Shows carts as the storefront reads them: by vendor, with pictures, problems and free-shipping bars. */
+/** Presents carts for the storefront: grouped by vendor, with pictures, problems and free-shipping bars. */
 @Injectable()
 export class CartView {
   constructor(
@@ -26,7 +26,7 @@ export class CartView {
     private readonly currencies: Currencies,
   ) {}
 
-  /** The caller's own cart; an empty one for somebody without a session. */
+  /** The caller's own cart; an empty one without a session. */
   async of(caller: Caller): Promise<Cart> {
     return this.show(await this.priced.of(caller), caller);
   }
@@ -71,7 +71,13 @@ export class CartView {
     const changed = line.seen_price !== offer.price;
     return {
       id: line.id,
-      ...{ product_id, variant_id, slug, name, sku, options, picture },
+      product_id,
+      variant_id,
+      slug,
+      name,
+      sku,
+      options,
+      picture,
       quantity: line.quantity,
       min_qty,
       max_qty: mostOf(offer),

@@ -4,7 +4,7 @@ import { SAFE_INTEGER } from '../../kernel/resource';
 import { Variant } from '../catalogue';
 import { Customer } from '../customers';
 
-/** What one guest or customer means to buy; a guest's is found by the hash of the session token. */
+/** Cart of a guest or customer; a guest's is found by the hash of the session token. */
 @Entity('carts')
 export class Cart extends BaseRecord {
   @Index({ unique: true })
@@ -19,12 +19,12 @@ export class Cart extends BaseRecord {
   @Column({ type: 'varchar', length: 64, nullable: true })
   session_hash!: string | null;
 
-  /** What the buyer tells the sellers: notes by the vendor's id, as JSON; null where nothing is noted. */
+  /** Notes to vendors by vendor id, as JSON; null without notes. */
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 }
 
-/** Pieces of one variant that belong to a cart, at the price that the buyer saw. */
+/** Units of one variant in or saved from a cart, at the price that the buyer saw. */
 export abstract class CartVariantLine extends BaseRecord {
   @Column({ type: 'integer' })
   cart_id!: number;
@@ -43,17 +43,17 @@ export abstract class CartVariantLine extends BaseRecord {
   @Column({ type: 'integer' })
   quantity!: number;
 
-  /** Minor units of the shop's default currency, as it was when the pieces were put in. */
+  /** Minor units of the shop's default currency; the price when the units were added. */
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   unit_price!: number;
 }
 
-/** Pieces of one variant in a cart. */
+/** A cart line: units of one variant. */
 @Entity('cart_lines')
 @Index(['cart_id', 'variant_id'], { unique: true })
 @Index(['variant_id'])
 export class CartLine extends CartVariantLine {
-  /** Key of the request that last added to this line; a repeat of it adds nothing. */
+  /** Key of the last request that added to this line; repeating it adds nothing. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   request_key!: string | null;
 }

@@ -5,20 +5,20 @@ import { asSqlMoment, Database, insertRow, isDuplicate } from '../../kernel/data
 import { Cart, CartLine } from './cart.entity';
 import type { CartOwner } from './cart-owner';
 
-/** A line as it is stored; `unit_price` is what the buyer saw, in the default currency. */
+/** A stored cart line; `unit_price` is the price that the buyer saw, in the default currency. */
 export interface StoredLine {
   id: number;
   variant_id: number;
   quantity: number;
   unit_price: number;
-  /** Key of the request that last added to it. */
+  /** Key of the last request that added to it. */
   request_key?: string | null;
 }
 
-/** What is noted for sellers, by the vendor's id; null where a note was taken back. */
+/** Notes to vendors by vendor id; null for a note that was cleared. */
 export type CartNotes = Record<number, CartNote | null>;
 
-/** A cart as it is stored; without an id as long as nothing was put in. */
+/** A stored cart; `id` is null until a line is added. */
 export interface StoredCart {
   id: number | null;
   lines: StoredLine[];
@@ -43,7 +43,7 @@ export class Carts {
     private readonly clock: Clock,
   ) {}
 
-  /** The owner's cart with its lines in the order they came, by one statement. */
+  /** The owner's cart with its lines in order of creation, in a single query. */
   async read(owner: CartOwner | null): Promise<StoredCart> {
     if (!owner) return { id: null, lines: [], notes: {} };
     const [column, value] = entryOf(owner);
@@ -58,19 +58,19 @@ export class Carts {
     return { id: rows[0]?.cart_id ?? null, lines, notes: notesOf(rows[0]?.notes ?? null) };
   }
 
-  /** Holds the cart's row until the transaction ends, where requests must not overtake each other. */
+  /** Locks the cart's row until the transaction ends, to serialise concurrent requests. */
   async lock(cartId: number): Promise<void> {
     await this.database.em.update(Cart, { id: cartId }, { updated_at: this.clock.now() });
   }
 
-  /** Replaces what is noted for sellers. */
+  /** Replaces the notes to vendors. */
   async writeNotes(cartId: number, notes: CartNotes): Promise<void> {
     const told = Object.entries(notes).filter(([, note]) => note !== null);
     const text = told.length > 0 ? JSON.stringify(Object.fromEntries(told)) : null;
     await this.database.em.update(Cart, { id: cartId }, { notes: text, updated_at: this.clock.now() });
   }
 
-  /** Id of the owner's cart, made when there is none; in the caller's transaction. */
+  /** Id of the owner's cart, which is created if missing, in the caller's transaction. */
   async ensure(owner: CartOwner): Promise<number> {
     const { em } = this.database;
     const [column, value] = entryOf(owner);
@@ -78,17 +78,20 @@ export class Carts {
     return known?.id ?? insertRow(em, 'carts', { [column]: value, ...this.stamps() });
   }
 
-  /** Puts pieces of a variant in that the cart does not hold yet, or adds to them when another request was faster. */
+  /**
+   * Inserts a line for a variant that is new to the cart; raises the line when another request won the race.
+   */
   async insert(cartId: number, line: Omit<StoredLine, 'id'>): Promise<void> {
     const { variant_id, quantity, unit_price, request_key = null } = line;
     const row = { cart_id: cartId, variant_id, quantity, unit_price, request_key, ...this.stamps() };
-    // Not an update first: finding no row, it would lock the gap that every other cart's next line goes into.
+    // Insert first: an UPDATE without a match would take a gap lock that blocks inserts of lines into all
+    // other carts.
     await insertRow(this.database.em, 'cart_lines', row).catch(async (error: unknown) => {
       if (!isDuplicate(error) || !(await this.raise(cartId, line))) throw error;
     });
   }
 
-  /** Adds pieces to the cart's line of their variant, once per request key; false when there is no such line. */
+  /** Adds units to the line of a variant, once per request key; false when there is no such line. */
   async raise(
     cartId: number,
     { variant_id, quantity, unit_price, request_key = null }: Omit<StoredLine, 'id'>,
@@ -103,24 +106,24 @@ export class Carts {
       raising.andWhere('(request_key IS NULL OR request_key <> :request_key)', { request_key });
     const { affected } = await raising.execute();
     if (affected === 1 || request_key === null) return affected === 1;
-    // The same request was here before, maybe at the same moment: what it asks for is done.
+    // The same request was executed before, maybe concurrently, so its effect is already there.
     return this.database.em.existsBy(CartLine, { cart_id: cartId, variant_id, request_key });
   }
 
-  /** Makes a line of the cart hold so many pieces at this price; false when the cart has no such line. */
+  /** Sets the quantity and unit price of a cart line; false when the cart has no such line. */
   async set(cartId: number, lineId: number, quantity: number, unitPrice: number): Promise<boolean> {
     const values = { quantity, unit_price: unitPrice, updated_at: this.clock.now() };
     const { affected } = await this.database.em.update(CartLine, { id: lineId, cart_id: cartId }, values);
     return affected === 1;
   }
 
-  /** Notes the price that the buyer has seen on a line, in the default currency. */
+  /** Stores the price that the buyer has seen on a line, in the default currency. */
   async reprice(cartId: number, lineId: number, unit_price: number): Promise<void> {
     const values = { unit_price, updated_at: this.clock.now() };
     await this.database.em.update(CartLine, { id: lineId, cart_id: cartId }, values);
   }
 
-  /** Takes out the lines that still hold these quantities; answers how many did. */
+  /** Deletes lines whose quantity is still the given one; returns how many were deleted. */
   async take(cartId: number, lines: readonly Pick<StoredLine, 'id' | 'quantity'>[]): Promise<number> {
     if (lines.length === 0) return 0;
     const still = lines.map((_, at) => `(id = :id${at} AND quantity = :quantity${at})`).join(' OR ');
@@ -137,7 +140,7 @@ export class Carts {
     return affected ?? 0;
   }
 
-  /** Takes lines out; answers how many there were. */
+  /** Deletes lines; returns how many existed. */
   async remove(cartId: number, lineIds: readonly number[]): Promise<number> {
     if (lineIds.length === 0) return 0;
     const { affected } = await this.database.em
@@ -159,7 +162,7 @@ function notesOf(text: string | null): CartNotes {
   return text === null ? {} : (JSON.parse(text) as CartNotes);
 }
 
-/** The column that names a cart's owner, and its value. */
+/** The column that identifies a cart's owner, and its value. */
 function entryOf(owner: CartOwner): [keyof CartOwner, number | string] {
   return Object.entries(owner)[0] as [keyof CartOwner, number | string];
 }

@@ -3,7 +3,7 @@ import type { Cart, ChangeCartItemQuantity as Asked } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Offers } from '../catalogue';
+import { Offers } from '../pricing';
 import { ownerOf } from './cart-owner';
 import { CartView } from './cart-view';
 import type { StoredCart } from './carts';
@@ -13,7 +13,7 @@ import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
 import { SeenPrices } from './seen-prices';
 
-/** Makes a line hold another number of pieces, which accepts the price that stands beside it; 0 takes it out. */
+/** Sets the quantity of a line, which also accepts the displayed price; 0 removes the line. */
 @Injectable()
 export class ChangeCartItemQuantity {
   constructor(

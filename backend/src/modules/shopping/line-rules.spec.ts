@@ -1,5 +1,5 @@
 import { Failure } from '../../kernel/http';
-import type { Special } from '../catalogue';
+import type { Special } from '../pricing';
 import { demandQuantity, mostOf, problemOf } from './line-rules';
 
 const offer = {

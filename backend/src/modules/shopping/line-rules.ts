@@ -1,13 +1,13 @@
 import type { LineProblem } from '@stoa/contracts';
 import { Failure } from '../../kernel/http';
-import type { Offer } from '../catalogue';
+import type { Offer } from '../pricing';
 
-/** The most pieces of one variant that any cart may hold. */
+/** Maximum quantity of one variant in any cart. */
 export const MOST_PIECES = 9_999;
 
 type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty' | 'special'>;
 
-/** The most that can be asked for now: the product's own bound, what is left, or what an offer still grants. */
+/** Maximum quantity that can be bought now: by the product, the available stock and flash-sale quotas. */
 export function mostOf(offer: Limits): number {
   const left = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
   return Math.max(0, Math.min(offer.max_qty, left, grantedBy(offer), MOST_PIECES));
@@ -17,7 +17,9 @@ function grantedBy({ special }: Limits): number {
   return Math.min(special?.left ?? MOST_PIECES, special?.per_customer ?? MOST_PIECES);
 }
 
-/** Why a line can't be bought as it stands; `price_changed` only tells and hinders nothing. */
+/**
+ * Why a line can't be bought in its current state; `price_changed` is a notice that doesn't block checkout.
+ */
 export function problemOf(
   line: { quantity: number; unit_price: number },
   offer: Limits & { price: number },
@@ -31,13 +33,16 @@ export function problemOf(
   return line.unit_price === offer.price ? null : 'price_changed';
 }
 
-/** Refuses (409) what can't be bought in any quantity now. */
+/** @throws Failure 409 `not_sellable` or `sold_out` when no quantity can be bought now */
 export function demandSellable(offer: Limits): void {
   if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
   if (mostOf(offer) === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
 }
 
-/** Refuses a quantity that the offer does not allow: 409 for the state of things, 422 for the number itself. */
+/**
+ * Validates a quantity against the offer. @throws Failure 409 for lack of stock or quota, 422 on `quantity`
+ * outside the product's limits
+ */
 export function demandQuantity(quantity: number, offer: Limits): void {
   demandSellable(offer);
   const most = mostOf(offer);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
-import { Offers } from '../catalogue';
+import { Offers } from '../pricing';
 import { GuestMerge } from '../customers';
 import { Cart } from './cart.entity';
 import { hashSession } from './cart-owner';
@@ -9,7 +9,7 @@ import { Carts } from './carts';
 import { putLines } from './put-lines';
 import { SavedLines } from './saved/saved-lines';
 
-/** Puts a guest's cart and what lies beside it into the customer's at sign-in: quantities add up, as far as they can be bought. */
+/** Merges a guest's cart and saved items into the customer's at sign-in: quantities add up to the maximum. */
 @Injectable()
 export class MergeCarts extends GuestMerge {
   constructor(

@@ -2,28 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { LineProblem, StoreVacation } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { sum } from '../../kernel/money';
-import type { Offer } from '../catalogue';
-import { atQuantity, Offers } from '../catalogue';
+import type { Offer } from '../pricing';
+import { atQuantity, Offers } from '../pricing';
 import { Currencies } from '../localisation';
 import { ownerOf } from './cart-owner';
 import type { CartNotes, StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
 import { problemOf } from './line-rules';
 
-/** A line with what its variant costs and has left now; amounts but `seen_price` in the caller's currency. */
+/** A cart line at current price and stock; all amounts but `seen_price` in the caller's currency. */
 export interface PricedLine {
   id: number;
   quantity: number;
-  /** At the line's quantity. */
+  /** Priced at the line's quantity. */
   offer: Offer;
   unit_price: number;
-  /** Price when it was put in, in the shop's default currency. */
+  /** Price when it was added, in the shop's default currency. */
   seen_price: number;
   total: number;
   problem: LineProblem | null;
 }
 
-/** One vendor's lines. */
+/** The lines of one vendor. */
 export interface PricedGroup {
   vendor_id: number;
   vendor_name: string;
@@ -33,17 +33,17 @@ export interface PricedGroup {
   subtotal: number;
 }
 
-/** A cart at today's prices, grouped by vendor in the order in which they came in. */
+/** A cart at current prices, grouped by vendor in order of first line. */
 export interface PricedCart {
   id: number | null;
   currency: string;
   groups: PricedGroup[];
   notes: CartNotes;
-  /** Lines whose goods were deleted; nothing of them is charged. */
+  /** Lines whose product was deleted; they are not charged. */
   removed: (Pick<StoredLine, 'id' | 'quantity'> & Pick<Offer, 'name' | 'options'>)[];
 }
 
-/** Brings carts together with today's offers: what the buyer sees and what checkout charges come from here alone. */
+/** Prices carts with current offers: the single source of what the buyer sees and what checkout charges. */
 @Injectable()
 export class PricedCarts {
   constructor(
@@ -57,7 +57,7 @@ export class PricedCarts {
     return this.price(await this.carts.read(ownerOf(caller)), caller);
   }
 
-  /** A stored cart at today's prices; `known` saves asking for offers that the caller has already. */
+  /** A stored cart at current prices; `known` avoids loading offers that the caller already has. */
   async price(cart: StoredCart, caller: Caller, known?: ReadonlyMap<number, Offer>): Promise<PricedCart> {
     const ids = cart.lines.map((line) => line.variant_id);
     const complete = known && ids.every((id) => known.has(id));

@@ -1,11 +1,11 @@
-import type { Offer } from '../catalogue';
-import { unitPrice } from '../catalogue';
+import type { Offer } from '../pricing';
+import { unitPrice } from '../pricing';
 import type { Carts, StoredCart, StoredLine } from './carts';
 import { mostOf } from './line-rules';
 
 /**
- * Puts lines into a cart as they were, in the caller's transaction. Quantities of what it holds already add up, as far
- * as they can be bought.
+ * Adds lines to a cart unchanged, in the caller's transaction. Quantities of variants already in the cart add
+ * up, as far as they can be bought.
  */
 export async function putLines(
   carts: Carts,
@@ -30,7 +30,7 @@ export async function putLines(
   }
 }
 
-/** A line at today's price is at today's price for more pieces too; any other goes on telling what its buyer saw. */
+/** A line at the current price gets that of the new quantity; others retain the price that the buyer saw. */
 function seenPrice(line: Omit<StoredLine, 'id'>, offer: Offer, quantity: number): number {
   const isCurrent = line.unit_price === unitPrice(offer, line.quantity);
   return isCurrent ? unitPrice(offer, quantity) : line.unit_price;

@@ -10,7 +10,7 @@ import { Carts } from './carts';
 import { PricedCarts } from './priced-carts';
 import { SavedLines } from './saved/saved-lines';
 
-/** Takes one line, or everything, out of the caller's cart and answers with what is left; both can be undone. */
+/** Removes one line, or all, from the caller's cart and returns the cart; both can be undone. */
 @Injectable()
 export class RemoveCartItems {
   constructor(
@@ -21,7 +21,7 @@ export class RemoveCartItems {
     private readonly view: CartView,
   ) {}
 
-  /** A line of somebody else's cart answers like a missing one. */
+  /** @throws Failure 404 also for a line of another cart */
   async one(lineId: number, caller: Caller): Promise<Cart> {
     const cart = await this.carts.read(ownerOf(caller));
     const line = cart.lines.find((one) => one.id === lineId);
@@ -34,7 +34,7 @@ export class RemoveCartItems {
     return this.remove(cart, cart.lines, caller);
   }
 
-  /** What is taken out can come back for a while (`restore_cart_items`). */
+  /** Removed lines can be restored for a while (`restore_cart_items`). */
   private async remove(cart: StoredCart, lines: readonly StoredLine[], caller: Caller): Promise<Cart> {
     const { id } = cart;
     const gone = lines.map((line) => line.id);

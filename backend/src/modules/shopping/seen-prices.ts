@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/access';
 import { convert } from '../../kernel/money';
-import type { Offer } from '../catalogue';
-import { unitPrice } from '../catalogue';
+import type { Offer } from '../pricing';
+import { unitPrice } from '../pricing';
 import { Currencies } from '../localisation';
 
-/** No page has shown so many times today's price. */
+/** A claimed price above this multiple of the current one is ignored. */
 const IMPLAUSIBLE = 1000;
 
-/** What buyers have seen on the page from which they changed their cart (ADR 39). */
+/** The prices that buyers saw on the page from which they changed their cart (ADR 39). */
 @Injectable()
 export class SeenPrices {
   constructor(private readonly currencies: Currencies) {}
 
   /**
-   * The price to note on a line of so many pieces, in the default currency: what the page showed, where that is none of
-   * today's prices, so that the cart announces the change; else today's.
-   * @param seen in the caller's currency; undefined where nothing is told
+   * The price to store on a line of this quantity, in the default currency: the price that the page showed if
+   * it is none of the current prices, so that the cart announces the change; otherwise the current one.
+   * @param seen in the caller's currency; undefined if the request contains none
    */
   noted(seen: number | undefined, offer: Offer, quantity: number, { currency }: Caller): number {
     const today = unitPrice(offer, quantity);

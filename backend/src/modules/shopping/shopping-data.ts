@@ -26,7 +26,7 @@ const NOTICES = `SELECT p.name AS product, v.sku, n.email, n.state, n.created_at
   FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id
   WHERE n.customer_id = ? OR n.email = ? ORDER BY n.id`;
 
-/** What carts, wish lists, followed stores and stock notices say of a customer. */
+/** Exports and erases a customer's personal data in carts, wish lists, followed stores and stock notices. */
 @Injectable()
 export class ShoppingData implements OnModuleInit {
   constructor(
@@ -70,7 +70,7 @@ export class ShoppingData implements OnModuleInit {
       },
       {
         name: 'stock_notices',
-        // A guest's notice hangs on the address alone.
+        // Guests' notices are found by e-mail address only.
         read: ({ customer_id, email }) => this.database.em.query(NOTICES, [customer_id, email]),
         erase: async ({ customer_id, email }) => {
           const where = [{ customer_id }, ...(email ? [{ email }] : [])];

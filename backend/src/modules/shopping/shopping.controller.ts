@@ -10,7 +10,7 @@ import { ChangeCartItemQuantity } from './change-cart-item-quantity';
 import { RemoveCartItems } from './remove-cart-items';
 import { AddCartItemInput, ChangeCartItemQuantityInput } from './shopping.inputs';
 
-/** The cart of a guest or a customer (specification §7.7). */
+/** Cart endpoints of guests and customers (specification §7.7). */
 @ApiTags('web cart')
 @Public()
 @Controller('backend/api/web')

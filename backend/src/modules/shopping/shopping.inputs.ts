@@ -4,7 +4,7 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsId } from '../../kernel/http';
 import { MOST_PIECES } from './line-rules';
 
-/** A key of 32 hexadecimal digits that tells a repeat from another request. */
+/** An idempotency key of 32 hexadecimal digits that identifies repeats of a request. */
 export function IsRequestKey(): PropertyDecorator {
   const rules = [
     ApiPropertyOptional({ description: 'The same key again adds nothing: for repeats after a lost answer' }),
@@ -14,7 +14,7 @@ export function IsRequestKey(): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** What a piece cost on the page that the cart is changed from. */
+/** Unit price on the page from which the cart is changed. */
 function IsSeenPrice(): PropertyDecorator {
   const rules = [
     ApiPropertyOptional({
@@ -56,7 +56,7 @@ export class AddCartItemInput implements AddCartItem {
   request_key?: string;
 }
 
-/** Body of `changeCartItemQuantity`; 0 takes the line out. */
+/** Body of `changeCartItemQuantity`; 0 removes the line. */
 export class ChangeCartItemQuantityInput implements ChangeCartItemQuantity {
   @IsId()
   cart_item_id!: number;

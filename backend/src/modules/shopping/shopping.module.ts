@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue';
+import { InventoryModule } from '../inventory';
+import { PricingModule } from '../pricing';
+import { SearchModule } from '../search';
 import { CustomersModule, GuestMerge } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
@@ -17,7 +20,7 @@ import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
 import { Followers } from './followed-vendors/followers';
 import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
-import { FallenWishes } from './price-alerts/fallen-wishes';
+import { PriceDrops } from './price-alerts/price-drops';
 import { PriceAlertMails } from './price-alerts/price-alert-mails';
 import { PriceAlertsController } from './price-alerts/price-alerts.controller';
 import { SendPriceAlerts } from './price-alerts/send-price-alerts';
@@ -48,10 +51,23 @@ import { WishlistView } from './wishlists/wishlist-view';
 import { Wishlists } from './wishlists/wishlists';
 import { WishlistsController } from './wishlists/wishlists.controller';
 
-/** Carts, wish lists, followed stores and who waits for stock or lower prices. Global, because it fills the port of the customers' module below it. */
+/**
+ * Carts, wish lists, followed stores, stock notices and price alerts. Global, because it implements
+ * `GuestMerge`, a port of the customers module.
+ */
 @Global()
 @Module({
-  imports: [CatalogueModule, CustomersModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
+  imports: [
+    CatalogueModule,
+    InventoryModule,
+    PricingModule,
+    SearchModule,
+    CustomersModule,
+    LocalisationModule,
+    MediaModule,
+    ShippingModule,
+    VendorsModule,
+  ],
   controllers: [
     FollowedVendorsController,
     PriceAlertsController,
@@ -74,7 +90,7 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     SendStockNotices,
     StockNoticeMails,
     StockNoticeView,
-    FallenWishes,
+    PriceDrops,
     PriceAlertMails,
     SendPriceAlerts,
     SetPriceAlerts,

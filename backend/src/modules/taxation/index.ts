@@ -1,5 +1,5 @@
 export * from './tax-class.entity';
-export * from './tax-lines';
+export * from './tax-amounts';
 export * from './tax-rate.entity';
 export * from './tax-rates';
 export * from './taxation.module';

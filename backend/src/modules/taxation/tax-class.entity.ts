@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { IsDefault, Status, Text } from '../../kernel/resource';
 
-/** Goods that are taxed alike: standard, reduced, zero. */
+/** A class of items with the same taxes: standard, reduced, zero. */
 @Entity('tax_classes')
 export class TaxClass extends BaseRecord {
   @Text({ max: 80, required: true, translated: true })
@@ -11,7 +11,7 @@ export class TaxClass extends BaseRecord {
   @Text({ max: 32, required: true, unique: true, format: 'code' })
   code!: string;
 
-  /** Taken for goods that name no class. */
+  /** Applies to products without a tax class. */
   @IsDefault()
   is_default!: boolean;
 

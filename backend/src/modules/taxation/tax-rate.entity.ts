@@ -4,7 +4,7 @@ import { Flag, Int, IsDefault, Rate, Ref, Status, Text } from '../../kernel/reso
 import { Zone } from '../localisation';
 import { TaxClass } from './tax-class.entity';
 
-/** What is due on goods of a class that go to a zone (domain §3, Tax). */
+/** Tax rate of a tax class in a zone (domain §3, Tax). */
 @Entity('tax_rates')
 export class TaxRate extends BaseRecord {
   @Ref(() => TaxClass, { resource: 'tax_classes', required: true })
@@ -20,15 +20,15 @@ export class TaxRate extends BaseRecord {
   @Rate({ required: true, min: 0, max: 1 })
   rate!: string;
 
-  /** Rates apply in this order; of those with the same priority all apply. */
+  /** Rates apply in ascending order; all rates of one priority apply. */
   @Int({ min: 0, max: 1000, default: 0 })
   priority!: number;
 
-  /** Due on the price and the taxes of lower priority together. */
+  /** Charged on the price plus the taxes of lower priority. */
   @Flag()
   compound!: boolean;
 
-  /** Also due on shipping of such goods. */
+  /** Also charged on the shipping of items of the class. */
   @Flag()
   on_shipping!: boolean;
 

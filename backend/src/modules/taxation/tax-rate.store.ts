@@ -7,13 +7,12 @@ import type { Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { say } from '../../kernel/wording';
 import { TaxRate } from './tax-rate.entity';
-import { taxRates } from './taxation.resource';
 
-/** Keeps tax rates: rates of one priority add up, so that one entered twice would be charged twice. */
+/** Stores tax rates and refuses duplicates: rates of one priority add up, so both would be charged. */
 @Injectable()
 export class TaxRateStore extends ResourceStore<TaxRate> {
   constructor(tools: StoreTools) {
-    super(tools, () => taxRates);
+    super(tools);
   }
 
   protected override async writeAround(

@@ -6,13 +6,13 @@ import { Changes } from '../../kernel/resource';
 import { Zones } from '../localisation';
 import { Settings } from '../settings';
 import { TaxClass } from './tax-class.entity';
-import type { RateRow } from './tax-lines';
+import type { RateRow } from './tax-amounts';
 import { TaxRate } from './tax-rate.entity';
 
-/** Version under which rates and classes are kept in the process. */
+/** Cache version of tax rates and classes. */
 const VERSION = 'taxation';
 
-/** Where goods go to, as zones match it. */
+/** Destination address, as zones match it. */
 export interface Destination {
   country_id: number;
   state_id?: number | null;
@@ -20,7 +20,7 @@ export interface Destination {
   postcode?: string | null;
 }
 
-/** Finds the rates that hold for a destination; from a copy in the process, because every checkout asks. */
+/** Finds the tax rates of a destination; cached in the process because every checkout needs them. */
 @Injectable()
 export class TaxRates implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class TaxRates implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['tax_classes', 'tax_rates'], async () => this.cache.bump(VERSION));
+    this.changes.subscribe(['tax_classes', 'tax_rates'], async () => this.cache.bump(VERSION));
   }
 
   /** Whether prices contain their tax (setting `general.prices_include_tax`). */
@@ -41,7 +41,7 @@ export class TaxRates implements OnModuleInit {
     return (await this.settings.general()).prices_include_tax === 1;
   }
 
-  /** The class of goods that name none; null where the shop has no default class. */
+  /** The default tax class, for products without one; null where the shop has none. */
   async defaultClassId(): Promise<number | null> {
     const { id } = await this.cache.remember(VERSION, 'default', async () => {
       const where = { is_default: true, status: 'active' };
@@ -50,7 +50,7 @@ export class TaxRates implements OnModuleInit {
     return id;
   }
 
-  /** Active rates of the destination: for each class those of its best zone that has any. */
+  /** Active rates of the destination: for each tax class, those of its most specific zone that has any. */
   async forDestination(address: Destination, language = 'en'): Promise<RateRow[]> {
     const zones = await this.zones.matching('tax', address);
     if (zones.length === 0) return [];

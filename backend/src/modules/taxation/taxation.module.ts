@@ -6,7 +6,7 @@ import { taxClasses, taxRates } from './taxation.resource';
 import { TaxRateStore } from './tax-rate.store';
 import { TaxRates } from './tax-rates';
 
-/** What tax is due where. */
+/** Tax classes, tax rates and the calculation of taxes. */
 @Module({
   imports: [ResourceModule.of(taxClasses, taxRates), LocalisationModule, SettingsModule],
   providers: [TaxRates, TaxRateStore],

@@ -30,6 +30,6 @@ export const taxRates = defineResource(TaxRate, {
   sort: ['name', 'rate', 'priority', 'created_at'],
   filter: ['tax_class_id', 'zone_id', 'status', 'is_default'],
   defaultSort: ['priority', 'ASC'],
-  store: () => TaxRateStore,
+  store: TaxRateStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['tax_ratesActive'] } },
 });

@@ -12,12 +12,12 @@ const DISCARD = defineJob<object>('transfer.discard-files');
 const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-/** An import at its end never reads its file again. */
+/** In these states the file of an import is never read again. */
 const OVER: readonly ImportState[] = ['finished', 'undone'];
-/** One that somebody may still start or go on with keeps its file for some days. */
+/** In these states an import can still be started or resumed, so its file is retained for `import_days`. */
 const WAITING: readonly ImportState[] = ['uploaded', 'checked', 'stopped', 'failed'];
 
-/** Throws the files of imports away, once a day: those that are over, and those that nobody has come back to. */
+/** Deletes the files of completed and abandoned imports, once a day. */
 @Injectable()
 export class DiscardFiles {
   constructor(
@@ -28,7 +28,7 @@ export class DiscardFiles {
   ) {}
 
   @Every(DISCARD, DAY)
-  async run(): Promise<void> {
+  async execute(): Promise<void> {
     const since = this.clock.now().getTime();
     const { import_days } = await this.settings.of('store');
     const abandoned = LessThan(new Date(since - import_days * DAY));

@@ -2,13 +2,13 @@ import type { StreamableFile } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { CurrencyFacts } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { consoleOf } from '../../kernel/access';
+import { consoleOf, tenantBounds } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { exportCsv } from '../../kernel/export';
 import { Translator } from '../../kernel/i18n';
-import type { Bounds, FilterData, Listing, ResourceDefinition } from '../../kernel/resource';
-import { readFilterData, ResourceDesk } from '../../kernel/resource';
-import { ownProducts, products } from '../catalogue';
+import type { Bounds, FilterData, Listing } from '../../kernel/resource';
+import { readFilterData, ResourceService } from '../../kernel/resource';
+import { products } from '../catalogue';
 import { Currencies } from '../localisation';
 import { loadSheets, type ProductSheets } from './export/load-sheets';
 import { sheetRows } from './export/sheet-rows';
@@ -17,29 +17,29 @@ import { isTarget } from './formats/targets';
 
 const AT_ONCE = 200;
 
-/** Writes the products that a list shows in the shop's own format, which an import of the same file finds unchanged. */
+/** Exports the filtered products in the shop's own format; importing the file again changes nothing. */
 @Injectable()
 export class ExportProducts {
   constructor(
     private readonly database: Database,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
     private readonly translator: Translator,
     private readonly currencies: Currencies,
   ) {}
 
   async execute(filter: FilterData, caller: Caller): Promise<StreamableFile> {
     const audience = consoleOf(caller.actor);
-    const bounds = audience === 'vendor' ? ownProducts(caller) : {};
+    const bounds = tenantBounds(caller.actor);
     const columns = [...EXPORT_COLUMNS, ...(await this.properties())].filter((name) =>
       isTarget(name, audience),
     );
-    // Read before the file begins: what is wrong with a filter can't be said any more afterwards.
-    const listing = readFilterData(products as unknown as ResourceDefinition, filter);
+    // Parsed before the response body starts: later, errors of the filter could no longer be returned.
+    const listing = readFilterData(products, filter);
     const rows = this.rows(listing, bounds, this.currencies.default());
     return exportCsv('products', { columns, rows });
   }
 
-  /** Columns of the properties that any product is described by. */
+  /** Columns of all attributes that are used in product specifications. */
   private async properties(): Promise<string[]> {
     const sql =
       'SELECT code FROM attributes WHERE id IN (SELECT attribute_id FROM product_specifications) ORDER BY code';
@@ -53,7 +53,9 @@ export class ExportProducts {
     currency: CurrencyFacts,
   ): AsyncGenerator<Record<string, unknown>> {
     for (let from = 0; ; from += AT_ONCE) {
-      const page = await this.desk.store(products).list({ ...listing, from, limit: AT_ONCE }, bounds);
+      const page = await this.resourceService
+        .store(products)
+        .list({ ...listing, from, limit: AT_ONCE }, bounds);
       const sheets: ProductSheets = await loadSheets(this.database.em, this.translator, page.rows);
       for (const product of page.rows) yield* sheetRows(product, sheets, currency);
       if (page.rows.length < AT_ONCE) return;

@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 const COLUMNS = ['line', 'handle', 'column', 'value', 'message', 'kind'];
 const LISTING = { path: 'import_issues', fields: [], sort: [] };
 
-/** Tells what was wrong with a file, on pages or as a file of its own. */
+/** Lists the issues of an import, as pages or as a CSV file. */
 @Injectable()
 export class ImportIssues {
   constructor(
@@ -24,13 +24,19 @@ export class ImportIssues {
     private readonly wording: Wording,
   ) {}
 
-  async page(id: number, query: ListQuery, { actor, language }: Caller): Promise<Page<ImportIssueRecord>> {
+  async page(
+    id: number,
+    query: ListQuery,
+    { actor, language }: Caller,
+  ): Promise<Page<ImportIssueRecord, 'issues'>> {
     await this.refuseForeign(id, actor);
     const { from, limit } = readQuery(LISTING, query);
     const order = { line: 'ASC', id: 'ASC' } as const;
     const [rows, total] = await this.database.em.findAndCount(ImportIssue, {
       where: { import_id: id },
-      ...{ order, skip: from, take: limit },
+      order,
+      skip: from,
+      take: limit,
     });
     const issues = rows.map((row) => this.record(row, language));
     return new Page('issues', issues, total, from);

@@ -3,20 +3,20 @@ import { IMPORT_SOURCES, IMPORT_STATES } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, Moment, Ref, Text } from '../../kernel/resource';
-import type { ProductTurn } from '../catalogue';
+import type { ProductPatch } from '../catalogue';
 import { Product } from '../catalogue';
 import { Vendor } from '../vendors';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
 
-/** A file of products that somebody brought, and how far it has got. */
+/** A product import: its uploaded file and its progress. */
 @Entity('imports')
 export class Import extends BaseRecord {
-  /** Whose products it holds where no column says so; of a vendor's import always the vendor. */
+  /** Vendor of products without a vendor column; for a vendor's import always that vendor. */
   @Ref(() => Vendor, { resource: 'vendors', readOnly: true, onDelete: 'CASCADE' })
   vendor_id!: number | null;
 
-  /** The vendor that brought it, and alone sees it beside the operators; null for those of operators. */
+  /** The vendor that uploaded it, who sees it besides operators; null for operators' imports. */
   @Index()
   @Column({ type: 'integer', nullable: true })
   owner_id!: number | null;
@@ -30,14 +30,14 @@ export class Import extends BaseRecord {
   @Choice(IMPORT_SOURCES, { required: true, readOnly: true })
   source!: ImportSource;
 
-  /** Moved along its table only (`import.process.ts`). */
+  /** Changed through the state machine only (`import.process.ts`). */
   @Choice(IMPORT_STATES, { default: 'uploaded', readOnly: true })
   state!: ImportState;
 
   @Int(counted)
   rows_total!: number;
 
-  /** Records of the file that are dealt with: where a run goes on after a crash. */
+  /** Processed rows of the file: where a run resumes after a crash. */
   @Int(counted)
   rows_done!: number;
 
@@ -65,7 +65,7 @@ export class Import extends BaseRecord {
   @Int(counted)
   issues!: number;
 
-  /** Values that an undo left alone because somebody had built on them. */
+  /** Values that an undo left unchanged because they were edited after the import. */
   @Int(counted)
   kept!: number;
 
@@ -75,7 +75,7 @@ export class Import extends BaseRecord {
   @Moment({ readOnly: true })
   finished_at!: Date | null;
 
-  /** Why it failed as a whole. */
+  /** Why the whole import failed. */
   @Text({ max: 500, readOnly: true })
   error!: string | null;
 
@@ -88,11 +88,11 @@ export class Import extends BaseRecord {
   @Column({ type: 'integer' })
   actor_id!: number;
 
-  /** Empty once the file is thrown away. */
+  /** Empty once the file is deleted. */
   @Column({ type: 'varchar', length: 120 })
   storage_key!: string;
 
-  /** How its text is written down. */
+  /** Character encoding of the file. */
   @Column({ type: 'varchar', length: 8 })
   encoding!: 'utf8' | 'utf16le' | 'latin1';
 
@@ -106,15 +106,22 @@ export class Import extends BaseRecord {
   options!: ImportOptions;
 }
 
-/** Counters of an import whose file is worked through from its beginning. */
+/** Initial counters of an import that is processed from the first row. */
 export const FROM_THE_START = {
-  ...{ rows_done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, issues: 0 },
-  ...{ pictures_total: 0, pictures_done: 0, pictures_refused: 0 },
+  rows_done: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  issues: 0,
+  pictures_total: 0,
+  pictures_done: 0,
+  pictures_refused: 0,
 };
 
 const ofImport = { onDelete: 'CASCADE', onUpdate: 'NO ACTION' } as const;
 
-/** What is wrong with one cell of a file, or with one of its pictures. */
+/** An error in a cell of the file, or with one of its pictures. */
 @Entity('import_issues')
 @Index(['import_id', 'id'])
 export class ImportIssue {
@@ -147,7 +154,7 @@ export class ImportIssue {
   import?: Import;
 }
 
-/** What an import has made or changed: what an undo takes back. */
+/** A record that an import created or changed, for undo. */
 @Entity('import_effects')
 @Index(['import_id', 'id'])
 export class ImportEffect {
@@ -164,30 +171,32 @@ export class ImportEffect {
   @Column({ type: 'integer' })
   record_id!: number;
 
-  /** Null where the record is new. */
-  @Column({ type: 'simple-json', nullable: true })
-  turn!: ProductTurn | null;
+  /** Null for a created record. */
+  @Column({ name: 'turn', type: 'simple-json', nullable: true })
+  patch!: ProductPatch | null;
 
   @ManyToOne(() => Import, ofImport)
   @JoinColumn({ name: 'import_id' })
   import?: Import;
 }
 
-/** The product that a vendor's files mean by a handle, so that a repeat changes it instead of making another. */
+/**
+ * Product of a handle in a vendor's files, so that a repeated import updates it instead of adding another.
+ */
 @Entity('imported_products')
 @Index(['product_id'])
 export class ImportedProduct {
   @PrimaryColumn({ type: 'integer' })
   vendor_id!: number;
 
-  /** Hash of the handle, because engines differ in which letters they hold for equal. */
+  /** Hash of the handle, because the collations of the database engines differ. */
   @PrimaryColumn({ type: 'varchar', length: 32 })
   handle_hash!: string;
 
   @Column({ type: 'integer' })
   product_id!: number;
 
-  /** The status that it shall have once it has a variant. */
+  /** Status to set once the product has a variant. */
   @Column({ type: 'varchar', length: 8, nullable: true })
   awaited_status!: 'active' | null;
 

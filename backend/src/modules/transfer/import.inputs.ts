@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { AreInputs, IsInput } from '../../kernel/http';
 
-/** What one column is taken for. */
+/** The target that a column is mapped to. */
 export class ColumnInput {
   @ApiProperty()
   @IsString()
@@ -27,7 +27,7 @@ export class ColumnInput {
   target!: string | null;
 }
 
-/** How a file is to be imported. */
+/** Options of an import. */
 export class ImportOptionsInput implements ImportOptions {
   @ApiProperty({ enum: ['update', 'skip'] })
   @IsIn(['update', 'skip'])

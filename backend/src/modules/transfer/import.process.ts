@@ -2,10 +2,10 @@ import type { ImportState } from '@stoa/contracts';
 import type { ProcessTable } from '../../kernel/process';
 import { Process } from '../../kernel/process';
 
-/** Somebody at a console, or the job that works on the file. */
+/** Who changes the state: a console user, or the job that processes the file. */
 export type ImportMover = 'person' | 'job';
 
-/** Where an import may go from each state, and who may send it there. */
+/** State machine of imports: allowed transitions and who may trigger them. */
 export const IMPORT_MOVES: ProcessTable<ImportState, ImportMover> = {
   uploaded: { checking: ['person'], running: ['person'] },
   checking: { checked: ['job'], uploaded: ['person', 'job'] },

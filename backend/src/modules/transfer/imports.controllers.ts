@@ -1,7 +1,7 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ImportRecord } from '@stoa/contracts';
+import type { ImportIssueRecord, ImportRecord, ImportTarget } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me } from '../../kernel/access';
@@ -24,7 +24,7 @@ const FORM = {
   },
 };
 
-/** Everything that a wizard needs to import products, for one audience (specification §7.6). */
+/** Creates the endpoints of the import wizard for one audience (specification §7.6). */
 function importsController(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} imports`)
   @Controller(`backend/api/${audience}`)
@@ -46,7 +46,7 @@ function importsController(audience: 'admin' | 'vendor') {
 
     @Allow(audience, 'imports.read')
     @Get('fetchImportTargets')
-    targets(): Page {
+    targets(): Page<ImportTarget, 'targets'> {
       const rows = targetsFor(audience);
       return new Page('targets', rows, rows.length);
     }
@@ -57,7 +57,7 @@ function importsController(audience: 'admin' | 'vendor') {
       @Param('id', IdPipe) id: number,
       @Query() query: ListQuery,
       @From() caller: Caller,
-    ): Promise<Page> {
+    ): Promise<Page<ImportIssueRecord, 'issues'>> {
       return this.issues.page(id, query, caller);
     }
 
@@ -78,7 +78,7 @@ function importsController(audience: 'admin' | 'vendor') {
   return ImportsController;
 }
 
-/** Preparing an import and sending it along its process, for one audience. */
+/** Creates the endpoints that map, check, start, stop and undo imports, for one audience. */
 function importMoves(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} imports`)
   @Controller(`backend/api/${audience}`)
@@ -130,7 +130,7 @@ function importMoves(audience: 'admin' | 'vendor') {
   return ImportMovesController;
 }
 
-/** The calls of imports for both audiences. */
+/** The import controllers of both audiences. */
 export const importsControllers = (['admin', 'vendor'] as const).flatMap((audience) => [
   importsController(audience),
   importMoves(audience),

@@ -12,7 +12,7 @@ const SHOWN = [
   ...(['pictures_total', 'pictures_done', 'pictures_refused'] as const),
 ] as const;
 
-/** Shows imports with their progress and how long they will still take. */
+/** Presents imports with their progress and the estimated remaining seconds. */
 @Injectable()
 export class ImportsPresenter implements Presenter<Import> {
   constructor(
@@ -28,7 +28,7 @@ export class ImportsPresenter implements Presenter<Import> {
     return this.record(row, language);
   }
 
-  /** `language` matters to an import that has failed. */
+  /** `language` is for the error message of a failed import. */
   record(row: Import, language: string = BASE_LANGUAGE): ImportRecord {
     return {
       ...pick(row),
@@ -48,7 +48,7 @@ export class ImportsPresenter implements Presenter<Import> {
   }
 }
 
-/** What everybody who sees an import may know of it. */
+/** The fields that are visible to everyone who may read the import. */
 function pick(row: Import): Pick<Import, (typeof SHOWN)[number]> {
   return Object.fromEntries(SHOWN.map((name) => [name, row[name]])) as Pick<Import, (typeof SHOWN)[number]>;
 }

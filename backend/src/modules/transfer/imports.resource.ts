@@ -1,15 +1,17 @@
-import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { defineResource } from '../../kernel/resource';
+import type { Bounds } from '../../kernel/resource';
 import type { Actor } from '../../kernel/access';
+import { tenantBounds, tenantOf } from '../../kernel/access';
 import { Import } from './import.entity';
 import { ImportsPresenter } from './imports.presenter';
 
 const OPERATIONS = ['list', 'filter', 'one'] as const;
 const SCREENS = ['list', 'view'] as const;
 
-/** Those that the vendor of the session has brought. */
-const OWN_IMPORTS = { column: 'owner_id', value: OWN_VENDOR.value };
+/** Limits a vendor to the imports that it uploaded. */
+const OWN_IMPORTS = { column: 'owner_id', value: tenantOf };
 
-/** Past and present imports; they are made and moved by calls of their own (`imports.controllers.ts`). */
+/** Imports; they are created and changed by their own endpoints (`imports.controllers.ts`). */
 export const imports = defineResource(Import, {
   path: 'imports',
   key: 'imports',
@@ -19,14 +21,14 @@ export const imports = defineResource(Import, {
   search: ['filename'],
   sort: ['filename', 'source', 'state', 'rows_total', 'created_at'],
   filter: ['source', 'state', 'vendor_id', 'created_at'],
-  presenter: () => ImportsPresenter,
+  presenter: ImportsPresenter,
   audiences: {
     admin: { operations: OPERATIONS, screens: SCREENS },
     vendor: { operations: OPERATIONS, screens: SCREENS, scope: OWN_IMPORTS, hidden: ['vendor_id'] },
   },
 });
 
-/** The rows of `imports` that somebody may see. */
-export function importsOf(actor: Actor): { owner_id?: number } {
-  return actor.audience === 'vendor' ? { owner_id: OWN_IMPORTS.value(actor) } : {};
+/** The rows of `imports` that an actor may see. */
+export function importsOf(actor: Actor): Bounds {
+  return tenantBounds(actor, OWN_IMPORTS.column);
 }

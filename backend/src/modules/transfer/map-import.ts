@@ -12,7 +12,7 @@ import type { MapImportInput } from './import.inputs';
 import { importProcess } from './import.process';
 import { importsOf } from './imports.resource';
 
-/** Says what each column is taken for, and how the file is to be imported. */
+/** Maps columns to targets and sets the options of an import. */
 @Injectable()
 export class MapImport {
   constructor(
@@ -20,7 +20,7 @@ export class MapImport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Failure 409 once the import has begun, 422 on the columns that can't be taken for this */
+  /** @throws Failure 409 once the import has started, 422 on columns with an invalid target */
   async execute(id: number, input: MapImportInput, actor: Actor): Promise<Import> {
     return this.database.tx(async (em) => {
       const row = await em.findOne(Import, { where: { id, ...importsOf(actor) } });

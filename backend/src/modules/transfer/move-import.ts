@@ -13,7 +13,7 @@ import { importsOf } from './imports.resource';
 import { RUN_IMPORT } from './running/import-job';
 import { UNDO_IMPORT } from './undo-job';
 
-/** Sends an import along its process: dry run, start, stop, undo. */
+/** Changes the state of an import: dry run, start, stop, undo. */
 @Injectable()
 export class MoveImport {
   constructor(
@@ -22,12 +22,15 @@ export class MoveImport {
     private readonly queue: JobQueue,
   ) {}
 
-  /** A dry run: nothing of the products is written. */
+  /** Dry run: validates the file without writing products. */
   check(id: number, actor: Actor): Promise<Import> {
     return this.move(id, 'checking', actor, (em, row) => this.begin(em, row));
   }
 
-  /** Starts, or goes on where it was stopped; one at a time for each vendor's shop, and one for the operators. @throws Failure 409 while another runs */
+  /**
+   * Starts or resumes an import. One may run per vendor, and one for all operators. @throws Failure 409 while
+   * another runs
+   */
   start(id: number, actor: Actor): Promise<Import> {
     return this.move(id, 'running', actor, async (em, row) => {
       const owner_id = row.owner_id ?? IsNull();
@@ -39,7 +42,7 @@ export class MoveImport {
     });
   }
 
-  /** Stops after the products that are being written; a dry run is given up. */
+  /** Stops after the current batch of products; a dry run is discarded. */
   async stop(id: number, actor: Actor): Promise<Import> {
     const { state } = await this.find(id, actor);
     return this.move(id, state === 'checking' ? 'uploaded' : 'stopped', actor, async () => undefined);

@@ -18,7 +18,7 @@ import { layoutOf } from './reading/read-table';
 import { refuseBinary } from './reading/refuse-binary';
 import { lookThroughTable } from './reading/table-threads';
 
-/** Bytes by which encoding and delimiter are told. */
+/** Bytes from which encoding and delimiter are detected. */
 const START = 64 * 1024;
 
 const DEFAULTS: ImportOptions = { existing: 'update', status: 'draft', stock: 'set', pictures: true };
@@ -27,7 +27,7 @@ interface Uploaded extends Pick<Form['files'][number], 'path' | 'filename' | 'si
   vendor_id: number | null;
 }
 
-/** Takes a file of products in: written down as it comes, looked through once, recognised by its header. */
+/** Receives an import file: stores it, reads it once, and detects its format by the header. */
 @Injectable()
 export class ReceiveImport {
   constructor(
@@ -37,7 +37,7 @@ export class ReceiveImport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Failure 413, 415 or 422 on `file` when it is too large, no form or no table */
+  /** @throws Failure 413, 415 or 422 on `file` when it is too large, not multipart or not a table */
   async execute(request: FastifyRequest, actor: Actor): Promise<Import> {
     const upload = await this.uploaded(request);
     const vendor_id = await this.vendorOf(upload, actor);
@@ -55,17 +55,22 @@ export class ReceiveImport {
     const { filename, size: bytes } = upload;
     return await this.database.tx(async (em) => {
       const row = em.create(Import, {
-        ...{
-          vendor_id,
-          owner_id: actor.vendor_id,
-          filename,
-          bytes,
-          source,
-          state: 'uploaded',
-          rows_total: rows,
-        },
-        ...{ actor_name: actor.name, actor_audience: actor.audience as 'admin', actor_id: actor.id },
-        ...{ storage_key, ...layout, columns, options: DEFAULTS, created_at: now, updated_at: now },
+        vendor_id,
+        owner_id: actor.tenant_id,
+        filename,
+        bytes,
+        source,
+        state: 'uploaded',
+        rows_total: rows,
+        actor_name: actor.name,
+        actor_audience: actor.audience as 'admin',
+        actor_id: actor.id,
+        storage_key,
+        ...layout,
+        columns,
+        options: DEFAULTS,
+        created_at: now,
+        updated_at: now,
       });
       const { id } = await em.save(Import, row);
       return em.findOneOrFail(Import, { where: { id } });
@@ -80,12 +85,12 @@ export class ReceiveImport {
     return { ...file, vendor_id: idOf(words.vendor_id) };
   }
 
-  /** Of a vendor's file always the vendor of the session, whatever it says. */
+  /** Vendor of the import; vendors can import for themselves only. @throws Failure 422 on `vendor_id` */
   private async vendorOf({ vendor_id }: Uploaded, actor: Actor): Promise<number | null> {
     if (actor.audience === 'vendor') {
       if (vendor_id !== null)
         throw Failure.field('vendor_id', 'is not expected: it is always your own store');
-      return actor.vendor_id;
+      return actor.tenant_id;
     }
     if (vendor_id !== null && !(await this.database.em.exists(Vendor, { where: { id: vendor_id } })))
       throw Failure.field('vendor_id', 'does not exist');

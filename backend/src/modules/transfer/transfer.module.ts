@@ -14,17 +14,17 @@ import { MoveImport } from './move-import';
 import { PictureJob } from './pictures/picture-job';
 import { PictureOrders } from './pictures/picture-orders';
 import { ReceiveImport } from './receive-import';
-import { EnsureWords } from './running/ensure-words';
+import { CreateReferenceData } from './running/create-reference-data';
 import { ImportJob } from './running/import-job';
 import { MatchProducts } from './running/match-products';
 import { SaveSheets } from './running/save-sheets';
 import { UndoJob } from './undo-job';
 
 const CALLS = [ReceiveImport, MapImport, MoveImport, ImportIssues, ImportsPresenter, ExportProducts];
-const RUNNING = [ImportJob, SaveSheets, MatchProducts, EnsureWords, UndoJob, DiscardFiles];
+const RUNNING = [ImportJob, SaveSheets, MatchProducts, CreateReferenceData, UndoJob, DiscardFiles];
 const PICTURES = [PictureOrders, PictureJob];
 
-/** Products by the file: in from other shops, out to them. */
+/** Import and export of products as CSV files. */
 @Module({
   imports: [ResourceModule.of(imports), SettingsModule, CatalogueModule, LocalisationModule],
   controllers: importsControllers,

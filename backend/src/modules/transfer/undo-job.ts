@@ -5,17 +5,10 @@ import { Clock } from '../../kernel/clock';
 import type { BaseRecord } from '../../kernel/database';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { defineJob, Works } from '../../kernel/queue';
+import { defineJob, Processes } from '../../kernel/queue';
 import type { ResourceDefinition } from '../../kernel/resource';
-import { ResourceDesk } from '../../kernel/resource';
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  manufacturers,
-  TakeBackProducts,
-} from '../catalogue';
+import { ResourceService } from '../../kernel/resource';
+import { attributes, attributeValues, brands, categories, manufacturers, RevertProducts } from '../catalogue';
 import { Import, ImportEffect } from './import.entity';
 import { importProcess } from './import.process';
 import { actorOf } from './running/import-job';
@@ -24,26 +17,20 @@ import type { ImportTask } from './running/import-job';
 export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
 
 const AT_ONCE = 50;
-/** What operators' imports make beside products. */
-const WORDS = [
-  categories,
-  brands,
-  manufacturers,
-  attributes,
-  attributeValues,
-] as unknown as ResourceDefinition[];
+/** Resources of reference data that operators' imports create. */
+const WORDS = [categories, brands, manufacturers, attributes, attributeValues];
 
-/** Takes back what an import has made and changed, newest first, as far as nobody has built on it. */
+/** Reverts what an import created and changed, newest first, unless it was edited since. */
 @Injectable()
 export class UndoJob {
   constructor(
     private readonly database: Database,
-    private readonly desk: ResourceDesk,
-    private readonly products: TakeBackProducts,
+    private readonly resourceService: ResourceService,
+    private readonly products: RevertProducts,
     private readonly clock: Clock,
   ) {}
 
-  @Works(UNDO_IMPORT)
+  @Processes(UNDO_IMPORT)
   async run({ import_id }: ImportTask): Promise<void> {
     const row = await this.database.em.findOne(Import, { where: { id: import_id } });
     if (row?.state !== 'undoing') return;
@@ -58,7 +45,7 @@ export class UndoJob {
     );
   }
 
-  /** Deals with the newest effects and forgets them in the same transaction; false when there are none. */
+  /** Reverts the newest effects and deletes them in the same transaction; false when there are none. */
   private async some(where: object, work: (effects: ImportEffect[]) => Promise<number>): Promise<boolean> {
     return this.database.tx(async (em) => {
       const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
@@ -73,13 +60,13 @@ export class UndoJob {
 
   private async takeBack(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
     let kept = 0;
-    for (const { turn, record_id, import_id } of effects)
-      if (turn) kept += (await this.products.restore(record_id, turn, actor, `import:${import_id}`)).kept;
-    const made = effects.filter(({ turn }) => !turn).map(({ record_id }) => record_id);
+    for (const { patch, record_id, import_id } of effects)
+      if (patch) kept += (await this.products.restore(record_id, patch, actor, `import:${import_id}`)).kept;
+    const made = effects.filter(({ patch }) => !patch).map(({ record_id }) => record_id);
     return kept + (made.length ? (await this.products.remove(made, actor)).length : 0);
   }
 
-  /** Words that something uses by now stay. */
+  /** Reference data that is in use by now is not deleted. */
   private async forget(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
     let kept = 0;
     for (const { resource, record_id } of effects) {
@@ -97,7 +84,7 @@ export class UndoJob {
     const users = await this.database.em.exists(definition.entity, { where: { id } });
     if (!users) return true;
     try {
-      await this.desk.store(definition).remove(id, {}, actor);
+      await this.resourceService.store(definition).remove(id, {}, actor);
       return true;
     } catch (error) {
       if (error instanceof Failure) return false;

@@ -1,7 +1,7 @@
 export { ApplicationLinks, VendorApplication } from './applications';
-export { MOST_PAPER_BYTES } from './read-application';
-export { KeepPapers, VendorPaper, VendorPaperStore, vendorPapers } from './papers';
-export { OfferedCounts } from './offered-counts';
+export { MAX_DOCUMENT_BYTES } from './read-application';
+export { KeepDocuments, VendorDocument, VendorDocumentStore, vendorDocuments } from './documents';
+export { OfferedProductCounts } from './offered-product-counts';
 export * from './trading';
 export * from './vendor-user.entity';
 export * from './vendor.entity';

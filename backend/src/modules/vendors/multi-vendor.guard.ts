@@ -9,8 +9,9 @@ import { Settings } from '../settings';
 import { multiVendorOff } from './multi-vendor';
 
 /**
- * Answers 403 `multi_vendor_off` to what exists for a marketplace only, after it is known who asks (specification §6):
- * the seller portal's calls, what is declared by `marketplace` or `@Marketplace()`, and the histories of such resources.
+ * Responds 403 `multi_vendor_off` on marketplace-only routes, after authentication (specification §6): the
+ * seller portal's, those declared with `marketplace` or `@Marketplace()`, and the histories of such
+ * resources.
  */
 @Injectable()
 export class MultiVendorGuard implements CanActivate {
@@ -35,7 +36,7 @@ export class MultiVendorGuard implements CanActivate {
     return definedResources().some(({ path, marketplace }) => path === resource && marketplace);
   }
 
-  /** What the call's own declaration says, read once for each; undefined where its resource decides. */
+  /** The route's own declaration, read once per handler; undefined where the resource decides. */
   private statedFor(context: ExecutionContext): boolean | undefined {
     const [handler, owner] = [context.getHandler(), context.getClass()];
     const known = this.stated.get(owner) ?? new Map<unknown, boolean | undefined>();

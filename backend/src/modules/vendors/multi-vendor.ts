@@ -7,8 +7,8 @@ import { Setting } from '../settings';
 import { Vendor } from './vendor.entity';
 
 /**
- * What sellers, and operators who look after them, are told while only the operator's own vendor trades
- * (specification §6). That vendor's goods are looked after in the back office, so it has no portal either.
+ * 403 for vendors, and for operators who manage them, while only the platform's own vendor trades
+ * (specification §6). That vendor is managed in the back office, so it has no portal either.
  */
 export function multiVendorOff(): Failure {
   return new Failure(
@@ -18,7 +18,7 @@ export function multiVendorOff(): Failure {
   );
 }
 
-/** Keeps operators from switching multi-vendor off without a vendor of their own, which would close the whole shop. */
+/** Refuses to switch multi-vendor off without a platform vendor, which would close the whole shop. */
 @Injectable()
 export class MultiVendorSwitch implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class MultiVendorSwitch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['settings.general'], () => this.check());
+    this.changes.subscribe(['settings.general'], () => this.check());
   }
 
   private async check(): Promise<void> {

@@ -6,17 +6,17 @@ import { Handles } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { AddMedia } from '../media';
-import { VendorPaper, VendorPaperStore } from './papers';
+import { VendorDocument, VendorDocumentStore } from './documents';
 import { Vendor } from './vendor.entity';
 import { vendorMoved } from './vendor.events';
 
-/** Puts the logo of an application into the vendor's library once it is approved: before, nothing that strangers send is public. */
+/** On approval, publishes an application's logo in the vendor's library; until then no upload is public. */
 @Injectable()
 export class PublishLogo {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,
-    private readonly papers: VendorPaperStore,
+    private readonly documents: VendorDocumentStore,
     private readonly adding: AddMedia,
   ) {}
 
@@ -24,21 +24,21 @@ export class PublishLogo {
   async moved({ vendor_id, to }: { vendor_id: number; to: string }): Promise<void> {
     if (to !== 'approved') return;
     const where = { vendor_id, kind: 'logo' } as const;
-    const paper = await this.database.em.findOne(VendorPaper, { where, order: { id: 'DESC' } });
-    if (!paper || paper.status === 'rejected') return;
-    const bytes = await this.storage.read(paper.storage_key);
-    const logo_id = bytes && (await this.add(bytes, paper));
-    if (logo_id) await this.database.tx((em) => this.show(em, paper, logo_id));
+    const document = await this.database.em.findOne(VendorDocument, { where, order: { id: 'DESC' } });
+    if (!document || document.status === 'rejected') return;
+    const bytes = await this.storage.read(document.storage_key);
+    const logo_id = bytes && (await this.add(bytes, document));
+    if (logo_id) await this.database.tx((em) => this.show(em, document, logo_id));
   }
 
-  /** A vendor that has chosen another logo meanwhile keeps that. */
-  private async show(em: EntityManager, { id, vendor_id }: VendorPaper, logo_id: number): Promise<void> {
+  /** A logo that the vendor has chosen in the meantime is not replaced. */
+  private async show(em: EntityManager, { id, vendor_id }: VendorDocument, logo_id: number): Promise<void> {
     await em.update(Vendor, { id: vendor_id, logo_id: IsNull() }, { logo_id });
-    await this.papers.remove(id, {}, null);
+    await this.documents.remove(id, {}, null);
   }
 
-  /** Null for a picture that the library doesn't take; its vendor then chooses another. */
-  private async add(bytes: Buffer, { filename, vendor_id }: VendorPaper): Promise<number | null> {
+  /** Null if the library refuses the picture (422); the vendor then chooses another. */
+  private async add(bytes: Buffer, { filename, vendor_id }: VendorDocument): Promise<number | null> {
     try {
       const facts = { filename, folder: null, alt: null, vendor_id, actor: null };
       return (await this.adding.execute(bytes, facts)).id;

@@ -4,41 +4,44 @@ import type { FormFile } from '../../kernel/http';
 import { readForm, validationPipe } from '../../kernel/http';
 import { RegisterVendorInput } from './vendor.inputs';
 
-/** Papers that can be sent along with an application, the logo among them. */
-const MOST_PAPERS = 6;
-/** Bytes of all papers together: anybody may send an application. */
-export const MOST_PAPER_BYTES = 25 * 1024 ** 2;
+/** Number of files that an application may contain, including the logo. */
+const MAX_DOCUMENTS = 6;
+/** Total bytes of all files; limited because the endpoint is public. */
+export const MAX_DOCUMENT_BYTES = 25 * 1024 ** 2;
 
-/** An application as it was sent: JSON, or a form that has papers with it, in `papers` or in the field of their kind. */
+/** An application: JSON, or a multipart form with files in `papers` or in the field of their kind. */
 export interface Application {
   input: RegisterVendorInput;
-  /** Null where there could be none, since it is no form. */
-  papers: (FormFile & { kind: KeptKind })[] | null;
+  /** Null for JSON, which can't contain files. */
+  documents: (FormFile & { kind: KeptKind })[] | null;
 }
 
-/** @throws Failure 413 or 422 on the fields that are wrong */
+/** Parses and validates an application. @throws Failure 413 or 422 on the invalid fields */
 export async function readApplication(request: FastifyRequest): Promise<Application> {
-  const { words, papers } = request.isMultipart()
-    ? await readPapers(request)
-    : { words: request.body ?? {}, papers: null };
+  const { words, documents } = request.isMultipart()
+    ? await readDocuments(request)
+    : { words: request.body ?? {}, documents: null };
   const metatype = RegisterVendorInput;
   const input = (await validationPipe().transform(words, { type: 'body', metatype })) as RegisterVendorInput;
-  return { input, papers };
+  return { input, documents };
 }
 
-async function readPapers(
+async function readDocuments(
   request: FastifyRequest,
-): Promise<{ words: object; papers: Application['papers'] }> {
+): Promise<{ words: object; documents: Application['documents'] }> {
   const { words, files } = await readForm(request, {
-    ...{ field: 'papers', others: KEPT_KINDS, most: MOST_PAPERS, noun: 'document' as const },
-    total: MOST_PAPER_BYTES,
+    field: 'papers',
+    others: KEPT_KINDS,
+    most: MAX_DOCUMENTS,
+    noun: 'document' as const,
+    total: MAX_DOCUMENT_BYTES,
   });
   const { country_id, accepts_terms, ...rest } = words;
-  // A form holds texts only, and an empty field where somebody has written or chosen nothing.
+  // Multipart fields are strings, and empty where nothing was entered.
   const country = country_id ? { country_id: Number(country_id) } : {};
   const accepted = accepts_terms === undefined ? {} : { accepts_terms: accepts_terms === 'true' };
-  const papers = files
+  const documents = files
     .filter(({ size }) => size > 0)
     .map((file) => ({ ...file, kind: KEPT_KINDS.find((kind) => kind === file.field) ?? 'registration' }));
-  return { words: { ...rest, ...country, ...accepted }, papers };
+  return { words: { ...rest, ...country, ...accepted }, documents };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaperKind, VendorApplied } from '@stoa/contracts';
+import type { DocumentKind, VendorApplied } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { type Caller, Passwords } from '../../kernel/access';
@@ -12,7 +12,7 @@ import { Settings } from '../settings';
 import { ApplicationLinks } from './applications/application-links';
 import { VendorApplication } from './applications/vendor-application.entity';
 import { multiVendorOff } from './multi-vendor';
-import { KeepPapers, VendorPaperStore } from './papers';
+import { KeepDocuments, VendorDocumentStore } from './documents';
 import { type Application, readApplication } from './read-application';
 import { refuseCountry } from './refuse-country';
 import { taken, VendorAccounts } from './vendor-accounts';
@@ -22,7 +22,7 @@ import { VendorStore } from './vendor.store';
 
 const PREFIX = 'AP';
 
-/** Takes an application: a pending vendor with its papers, and its owner, who can sign in once an operator has approved it. */
+/** Registers a pending vendor with documents and an owner, who can sign in once an operator approves it. */
 @Injectable()
 export class RegisterVendor {
   constructor(
@@ -32,29 +32,29 @@ export class RegisterVendor {
     private readonly passwords: Passwords,
     private readonly store: VendorStore,
     private readonly accounts: VendorAccounts,
-    private readonly keeping: KeepPapers,
-    private readonly papers: VendorPaperStore,
+    private readonly keeping: KeepDocuments,
+    private readonly documents: VendorDocumentStore,
     private readonly links: ApplicationLinks,
     private readonly events: EventBus,
   ) {}
 
-  /** @throws Failure 403 while multi-vendor is off; 422 on the fields that are wrong */
+  /** @throws Failure 403 while multi-vendor is off; 422 on the invalid fields */
   async execute(request: FastifyRequest, { language }: Caller): Promise<VendorApplied> {
     if (!(await this.settings.isMultiVendor())) throw multiVendorOff();
-    const { input, papers } = await readApplication(request);
+    const { input, documents } = await readApplication(request);
     const number = readableCode(PREFIX);
     const email = normaliseEmail(input.email);
     const answer = { status: 'pending', number, access_token: this.links.token(number, email) } as const;
-    // What a machine sent is answered alike and thrown away.
+    // Honeypot field: a bot's submission gets the same response and is discarded.
     if (input.website) return { id: 0, ...answer };
-    await this.refuseMissing(papers);
+    await this.refuseMissing(documents);
     const password = await this.passwords.hash(input.password);
     const kind = { kind: 'registration', field: 'papers' } as const;
     try {
-      const id = await this.keeping.execute(papers ?? [], kind, (kept) =>
+      const id = await this.keeping.execute(documents ?? [], kind, (kept) =>
         this.database.tx(async (em) => {
           const vendor_id = await this.open(em, { ...input, email, password }, { number, language });
-          await this.papers.note(vendor_id, kept, null);
+          await this.documents.note(vendor_id, kept, null);
           await this.events.publish(vendorApplied, { vendor_id });
           return vendor_id;
         }),
@@ -83,15 +83,17 @@ export class RegisterVendor {
     return vendor_id;
   }
 
-  /** A form brings what the shop asks for; an application as JSON can't, so its papers follow (ADR 34). */
-  private async refuseMissing(papers: Application['papers']): Promise<void> {
-    if (papers === null) return;
+  /**
+   * A form must contain the required documents; after a JSON application they are sent separately (ADR 34).
+   */
+  private async refuseMissing(documents: Application['documents']): Promise<void> {
+    if (documents === null) return;
     const { required_papers } = await this.settings.general();
-    const missing = required_papers.filter((kind) => !papers.some((paper) => paper.kind === kind));
+    const missing = required_papers.filter((kind) => !documents.some((document) => document.kind === kind));
     if (missing.length > 0) throw Failure.invalid(refusals(missing));
   }
 }
 
-function refusals(missing: readonly PaperKind[]): FieldRefusals {
+function refusals(missing: readonly DocumentKind[]): FieldRefusals {
   return Object.fromEntries(missing.map((kind) => [kind, ['Please send this document.']]));
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../kernel/http';
 import { VendorUser } from './vendor-user.entity';
 import { Vendor } from './vendor.entity';
 
-/** Takes the second step from a vendor's people who have lost app and codes; their sessions end. */
+/** Disables two-factor authentication of a vendor's users who lost app and codes; closes their sessions. */
 @Injectable()
 export class ResetVendorTwoFactor {
   constructor(
@@ -14,7 +14,7 @@ export class ResetVendorTwoFactor {
     private readonly twoFactors: TwoFactors,
   ) {}
 
-  /** @throws Failure 409 `two_factor_off` when none of them has it */
+  /** @throws Failure 404 for an unknown vendor; 409 `two_factor_off` when none of its users has it enabled */
   async execute(vendor_id: number, actor: Actor): Promise<void> {
     if (!(await this.database.em.exists(Vendor, { where: { id: vendor_id } })))
       throw Failure.notFound('vendor');

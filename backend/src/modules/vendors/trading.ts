@@ -1,6 +1,6 @@
 import type { StoreStatus, StoreVacation, VendorStatus } from '@stoa/contracts';
 
-/** What decides whether a vendor's goods can be bought. */
+/** The facts that decide whether a vendor's products can be bought. */
 export interface TradingFacts {
   id: number;
   status: VendorStatus;
@@ -9,7 +9,7 @@ export interface TradingFacts {
   vacation_ends_at: Date | null;
 }
 
-/** True while a vacation holds: within its window, or throughout where it has none. */
+/** True during a vacation: within its dates, or indefinitely where it has none. */
 export function onVacation(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Date): boolean {
   if (vendor.store_status !== 'vacation') return false;
   const begun = !vendor.vacation_starts_at || vendor.vacation_starts_at <= now;
@@ -17,13 +17,13 @@ export function onVacation(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Dat
   return begun && !over;
 }
 
-/** The vacation of a vendor as shoppers are told of it; null while there is none. */
+/** A vendor's current vacation for the storefront; null if there is none. */
 export function vacationOf(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Date): StoreVacation | null {
   if (!onVacation(vendor, now)) return null;
   return { ends_at: vendor.vacation_ends_at?.toISOString() ?? null };
 }
 
-/** The vendor's half of "sellable": approved, open, and allowed to trade at all (domain §1.14). */
+/** The vendor's part of "sellable": approved, open, and allowed to trade at all (domain §1.14). */
 export function trading(
   vendor: TradingFacts,
   isMultiVendor: boolean,

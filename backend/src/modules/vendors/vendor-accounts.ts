@@ -10,17 +10,17 @@ import { VendorUser } from './vendor-user.entity';
 
 const VENDOR_ROLE = 'vendor';
 
-/** The person who runs a vendor's store. */
+/** Account data of a store's owner. */
 export interface Owner {
   vendor_id: number;
   name: string;
   email: string;
   phone: string | null;
-  /** Language of letters; the shop's own where nothing is known. */
+  /** Locale of e-mails; null means the shop's default. */
   locale?: string | null;
 }
 
-/** Opens the accounts by which vendors sign in. */
+/** Creates the user accounts with which vendors sign in. */
 @Injectable()
 export class VendorAccounts {
   constructor(
@@ -30,7 +30,7 @@ export class VendorAccounts {
     private readonly links: PasswordLinks,
   ) {}
 
-  /** Opens the owner's account in the running transaction; `password` is a hash. */
+  /** Creates the owner's account in the current transaction; `password` is a hash. */
   async open(owner: Owner, password: string): Promise<number> {
     return this.database.tx(async (em) => {
       if (await em.exists(VendorUser, { where: { email: owner.email } })) throw taken();
@@ -42,7 +42,7 @@ export class VendorAccounts {
     });
   }
 
-  /** Opens it with a password that nobody knows and mails the owner a link to choose one. */
+  /** Creates the account with a random password and e-mails the owner a link to choose one. */
   async invite(owner: Owner, store: string): Promise<void> {
     const unknown = await this.passwords.hash(randomBytes(32).toString('base64url'));
     const id = await this.open(owner, unknown);
@@ -50,7 +50,7 @@ export class VendorAccounts {
   }
 }
 
-/** The default role of vendors, else their system role; made here where a shop was never seeded. */
+/** Id of the default vendor role, else of the vendor system role, which is created in an unseeded shop. */
 async function roleId(em: EntityManager, now: Date): Promise<number> {
   const chosen = await em.findOne(Role, {
     where: { audience: 'vendor', is_default: true, status: 'active' },
@@ -62,7 +62,7 @@ async function roleId(em: EntityManager, now: Date): Promise<number> {
   return Number(identifiers[0]?.id);
 }
 
-/** 422: the address signs somebody in already. */
+/** 422: the e-mail address already has a seller account. */
 export function taken(): Failure {
   return Failure.field('email', 'There is a seller account with this email address.');
 }

@@ -14,7 +14,7 @@ import { multiVendorOff } from './multi-vendor';
 import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
 import { Vendor } from './vendor.entity';
 
-/** Why somebody of a vendor can't come in; an approved vendor's people can, even while the store is closed. */
+/** Why a vendor's users can't sign in; those of an approved vendor can, even while the store is closed. */
 const REFUSALS: Record<Exclude<VendorStatus, 'approved'>, string> = {
   pending: 'Your application has been received. You can sign in once we have approved it.',
   in_review: 'Your application is being reviewed. You can sign in once we have approved it.',
@@ -23,7 +23,7 @@ const REFUSALS: Record<Exclude<VendorStatus, 'approved'>, string> = {
   closed: 'Your store has been closed.',
 };
 
-/** Tells access who works for the vendors. */
+/** Principal source of vendor users, for authentication. */
 @Injectable()
 export class VendorPrincipals implements PrincipalSource, OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     this.principals.register('vendor', this);
   }
 
-  /** Called when a session opens, after the password was right, and then again while it lasts. */
+  /** Called when a session is opened, after the password check, and repeatedly during the session. */
   async load(id: number): Promise<Principal | null> {
     const user = await this.database.em.findOne(VendorUser, { where: { id, status: 'active' } });
     if (!user) return null;
@@ -48,7 +48,16 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     const { name, email, locale, vendor_id, avatar_id } = user;
     const { roles, permissions } = await this.rolePermissions.of(user.role_id);
     const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
-    return { id, name, email, locale, roles, permissions, vendor_id, avatar_url: avatar?.src ?? null };
+    return {
+      id,
+      name,
+      email,
+      locale,
+      roles,
+      permissions,
+      tenant_id: vendor_id,
+      avatar_url: avatar?.src ?? null,
+    };
   }
 
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
@@ -64,7 +73,7 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
       await em.update(VendorUser, { id }, row);
       const difference = { before: !two_factor_enabled, after: two_factor_enabled };
       const differences = [{ field: 'two_factor_enabled', ...difference }];
-      await this.changes.tell({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
+      await this.changes.publish({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
     });
   }
 

@@ -15,7 +15,7 @@ import { AddMedia, readUpload } from '../media';
 import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
 import type { VendorProfileInput } from './vendor.inputs';
 
-/** Lets somebody of a vendor change their own account and picture. */
+/** Lets vendor users change their own account and avatar. */
 @Injectable()
 export class VendorProfile implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class VendorProfile implements OnModuleInit {
     private readonly histories: Histories,
   ) {}
 
-  /** Everybody may read what became of their own account. */
+  /** Users may read the history of their own account. */
   onModuleInit(): void {
     const mayRead = (actor: Actor, id: number): boolean => actor.audience === 'vendor' && actor.id === id;
     this.histories.add({ resource: VENDOR_USERS, mayRead });
@@ -40,8 +40,15 @@ export class VendorProfile implements OnModuleInit {
     const role = await this.database.em.findOne(Role, { where: { id: role_id } });
     const { avatar_url } = await this.shown(actor);
     return {
-      ...{ id, name, email, phone, locale, avatar_id, avatar_url },
-      ...{ role: role?.name ?? '', last_login_at: null },
+      id,
+      name,
+      email,
+      phone,
+      locale,
+      avatar_id,
+      avatar_url,
+      role: role?.name ?? '',
+      last_login_at: null,
     };
   }
 
@@ -62,10 +69,10 @@ export class VendorProfile implements OnModuleInit {
     return user;
   }
 
-  /** Puts the picture into the vendor's library and makes it the person's. */
+  /** Adds the picture to the vendor's media library and makes it the user's avatar. */
   async changePicture(request: FastifyRequest, actor: Actor): Promise<SignedInUser> {
     const { bytes, ...facts } = await readUpload(request);
-    const picture = await this.adding.execute(bytes, { ...facts, vendor_id: actor.vendor_id, actor });
+    const picture = await this.adding.execute(bytes, { ...facts, vendor_id: actor.tenant_id, actor });
     await this.store(actor, { avatar_id: picture.id });
     return this.shown(actor);
   }
@@ -84,7 +91,7 @@ export class VendorProfile implements OnModuleInit {
         await em.update(VendorUser, { id }, { ...row, updated_at: this.clock.now() });
         const after = { values: { ...values, ...row }, translations: {} };
         const differences = differencesOf(fieldsOf(VendorUser), { values, translations: {} }, after);
-        await this.changes.tell({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
+        await this.changes.publish({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
       });
       this.sessions.refresh();
     } catch (error) {

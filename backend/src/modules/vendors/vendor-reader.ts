@@ -6,17 +6,17 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Slugs, Translator } from '../../kernel/i18n';
-import { ownWords, pageSeo, PageWords } from '../../kernel/seo';
+import { ownSeo, pageSeo, PageSeoProvider } from '../../kernel/seo';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
-import { OfferedCounts } from './offered-counts';
+import { OfferedProductCounts } from './offered-product-counts';
 import { vacationOf } from './trading';
 import { Vendor } from './vendor.entity';
 
 const MOST_STORES = 200;
 const MOST_FEATURED = 12;
 
-/** Shows vendors to shoppers; while multi-vendor is off there are none to be seen (specification §1). */
+/** Reads vendors for the storefront; none are visible while multi-vendor is off (specification §1). */
 @Injectable()
 export class VendorReader {
   constructor(
@@ -26,22 +26,22 @@ export class VendorReader {
     private readonly pictures: Pictures,
     private readonly settings: Settings,
     private readonly clock: Clock,
-    @Optional() private readonly pageWords?: PageWords,
-    @Optional() private readonly offered?: OfferedCounts,
+    @Optional() private readonly pageSeo?: PageSeoProvider,
+    @Optional() private readonly offered?: OfferedProductCounts,
   ) {}
 
-  /** Approved vendors whose store is not closed: featured ones first, then those with most to sell. */
+  /** Approved vendors whose store is not closed: featured ones first, then by number of products. */
   async all(language: string): Promise<VendorSummary[]> {
     if (!(await this.settings.isMultiVendor())) throw Failure.notFound('page');
     return this.list({}, MOST_STORES, language);
   }
 
-  /** The featured ones; none while multi-vendor is off, so that a home page simply leaves them out. */
+  /** Featured vendors; empty while multi-vendor is off, so that the home page omits them. */
   async featured(language: string, limit: number = MOST_FEATURED): Promise<VendorSummary[]> {
     return (await this.settings.isMultiVendor()) ? this.list({ is_featured: true }, limit, language) : [];
   }
 
-  /** One by its id, or by a present or former slug; `slug` in the answer is the present one. */
+  /** One vendor by id, or by its current or a former slug; `slug` in the response is the current one. */
   async one(idOrSlug: string, language: string): Promise<VendorDetail> {
     if (!(await this.settings.isMultiVendor())) throw Failure.notFound('page');
     const id = /^[1-9]\d{0,8}$/.test(idOrSlug)
@@ -52,8 +52,8 @@ export class VendorReader {
     const [text = row] = await this.translator.translate('vendors', [row], language);
     const [summary] = await this.summaries([text], language);
     if (!summary) throw Failure.notFound('store');
-    const written = await this.pageWords?.of('vendor', row.id, language);
-    const own = ownWords({ seo_title: null, seo_description: null }, summary.name, text.description);
+    const written = await this.pageSeo?.of('vendor', row.id, language);
+    const own = ownSeo({ seo_title: null, seo_description: null }, summary.name, text.description);
     const vacation = vacationOf(row, this.clock.now());
     const isBack = row.store_status === 'vacation' && !vacation;
     return {
@@ -67,7 +67,7 @@ export class VendorReader {
     };
   }
 
-  /** Those of the ids that shoppers see, in the order of the ids. */
+  /** The visible vendors among the ids, in the order of the ids. */
   async byIds(ids: readonly number[], language: string): Promise<VendorSummary[]> {
     if (ids.length === 0 || !(await this.settings.isMultiVendor())) return [];
     const rows = await this.database.em.find(Vendor, { where: { id: In([...ids]), status: 'approved' } });
@@ -75,7 +75,7 @@ export class VendorReader {
     return shown.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  /** Whether shoppers see a vendor's store. */
+  /** Whether a vendor's store is visible to shoppers. */
   async isShown(id: number): Promise<boolean> {
     if (!(await this.settings.isMultiVendor())) return false;
     return this.database.em.existsBy(Vendor, { id, status: 'approved' });

@@ -5,10 +5,10 @@ import { Choice, Flag, Media, Ref, Status, Text } from '../../kernel/resource';
 import { Role } from '../identity';
 import { Vendor } from './vendor.entity';
 
-/** Under which changes of these accounts are told. */
+/** Resource name of these accounts in histories. */
 export const VENDOR_USERS = 'vendor_users';
 
-/** Somebody who works in a vendor's seller portal. */
+/** A user of a vendor's seller portal. */
 @Entity(VENDOR_USERS)
 export class VendorUser extends BaseRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true, onDelete: 'CASCADE' })
@@ -29,11 +29,11 @@ export class VendorUser extends BaseRecord {
   @Media()
   avatar_id!: number | null;
 
-  /** Kept as an Argon2id hash. */
+  /** Stored as an Argon2id hash. */
   @Text({ max: 200, required: true, writeOnly: true, format: 'password' })
   password!: string;
 
-  /** Whether a code is asked for after the password. */
+  /** Whether sign-in requires a second factor. */
   @Flag({ readOnly: true })
   two_factor_enabled!: boolean;
 

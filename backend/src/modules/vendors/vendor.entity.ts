@@ -17,7 +17,7 @@ import {
 } from '../../kernel/resource';
 import { Country } from '../localisation';
 
-/** A seller with a store of its own. */
+/** A seller with its own store. */
 @Entity('vendors')
 @Index(['status', 'is_featured'])
 export class Vendor extends BaseRecord {
@@ -63,7 +63,7 @@ export class Vendor extends BaseRecord {
   @Ref(() => Country, { resource: 'countries' })
   country_id!: number | null;
 
-  /** Where deliveries set out, in degrees; without them the city's hold. */
+  /** Coordinates in degrees from which deliveries start; without them the city's apply. */
   @Rate({ min: -90, max: 90 })
   lat!: string | null;
 
@@ -73,23 +73,23 @@ export class Vendor extends BaseRecord {
   @Text({ max: 120 })
   bank_name!: string | null;
 
-  /** IBAN or account number; kept encrypted and never answered. */
+  /** IBAN or account number; stored encrypted and never returned. */
   @Text({ max: 190, writeOnly: true })
   bank_account!: string | null;
 
-  /** End of the bank account, by which people know it. */
+  /** Last characters of the bank account, for recognition. */
   @Text({ max: 16, readOnly: true })
   bank_account_hint!: string | null;
 
-  /** The operator's word on the vendor; moved along its table only (`vendor.process.ts`). */
+  /** Set by operators; changed through the state machine only (`vendor.process.ts`). */
   @Choice(VENDOR_STATUSES, { default: 'pending', readOnly: true })
   status!: VendorStatus;
 
-  /** Why the operator has moved the vendor to its status. */
+  /** Reason of the last status change. */
   @LongText({ max: 500, readOnly: true })
   status_reason!: string | null;
 
-  /** The vendor's own word on the store. */
+  /** Set by the vendor: open, on vacation or closed. */
   @Choice(STORE_STATUSES, { default: 'open' })
   store_status!: StoreStatus;
 
@@ -102,7 +102,7 @@ export class Vendor extends BaseRecord {
   @Flag()
   is_featured!: boolean;
 
-  /** Agreed with this vendor: holds before all rules of the list. Named, not imported: commissions rank higher. */
+  /** Agreed with this vendor; overrides all commission rules. Named, as commissions are a higher module. */
   @Ref('Commission', { resource: 'commissions' })
   commission_id!: number | null;
 
@@ -110,7 +110,7 @@ export class Vendor extends BaseRecord {
   @Moment({ readOnly: true })
   approved_at!: Date | null;
 
-  /** Stars of all reviews together; the average is this by their count. */
+  /** Sum of all review ratings; the average is this divided by `rating_count`. */
   @Int({ default: 0, readOnly: true })
   rating_sum!: number;
 
@@ -120,7 +120,7 @@ export class Vendor extends BaseRecord {
   @Int({ default: 0, readOnly: true })
   followers_count!: number;
 
-  /** Active products; kept by the catalogue in its own transactions. */
+  /** Number of active products; maintained by the catalogue in its own transactions. */
   @Int({ default: 0, readOnly: true })
   product_count!: number;
 

@@ -1,23 +1,23 @@
 import type { VendorStatus } from '@stoa/contracts';
 import { defineEvent } from '../../kernel/events';
 
-/** Somebody has applied to sell here, or applied again. */
+/** A vendor application was submitted or re-submitted. */
 export const vendorApplied = defineEvent<{ vendor_id: number; again?: boolean }>('vendors.applied');
 
-/** An operator has moved a vendor; `reason` is for the vendor to read. */
+/** An operator changed a vendor's status; `reason` is shown to the vendor. */
 export const vendorMoved = defineEvent<{ vendor_id: number; to: VendorStatus; reason: string | null }>(
   'vendors.moved',
 );
 
-/** An operator has rejected a paper; `reason` is for the vendor to read. */
-export const paperRejected = defineEvent<{ vendor_id: number; filename: string; reason: string }>(
+/** An operator rejected a document; `reason` is shown to the vendor. */
+export const documentRejected = defineEvent<{ vendor_id: number; filename: string; reason: string }>(
   'vendors.paper_rejected',
 );
 
-/** An applicant has sent one more paper. */
-export const applicationPaperSent = defineEvent<{ vendor_id: number }>('vendors.paper_sent');
+/** An applicant sent another document. */
+export const applicationDocumentSent = defineEvent<{ vendor_id: number }>('vendors.paper_sent');
 
-/** An applicant has taken the application back: there is no vendor any more, so this says what letters need. */
+/** An applicant withdrew the application: the vendor is deleted, so the event carries what e-mails need. */
 export const applicationWithdrawn = defineEvent<{
   number: string;
   store_name: string;

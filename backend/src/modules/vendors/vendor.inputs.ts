@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
 import { Equals, IsBoolean, IsEmail, IsIn, MaxLength } from 'class-validator';
-import { Given, IsFilled, IsNewPassword, IsOptionalText } from '../../kernel/http';
+import { IsUndefinable, IsFilled, IsNewPassword, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 import { AccountInput } from '../identity';
 import { ApplicationFactsInput } from './applications/application.inputs';
@@ -13,7 +13,7 @@ export class VendorStatusInput extends ShownInput {
   @IsIn(VENDOR_STATUSES)
   status!: VendorStatus;
 
-  /** Told to the vendor. */
+  /** Shown to the vendor. */
   @IsOptionalText(500)
   reason?: string | null;
 }
@@ -32,7 +32,7 @@ export class FeaturedInput extends ShownInput {
   is_featured!: boolean;
 }
 
-/** Body of `registerVendor`: a store and the person who runs it. */
+/** Body of `registerVendor`: a store and its owner. */
 export class RegisterVendorInput extends ApplicationFactsInput {
   @IsFilled(120)
   name!: string;
@@ -45,13 +45,13 @@ export class RegisterVendorInput extends ApplicationFactsInput {
   @IsNewPassword()
   password!: string;
 
-  /** Agreed to the terms; a form that asks sends nothing without a yes. */
+  /** Acceptance of the terms; a form that has the check box can't be submitted without it. */
   @ApiPropertyOptional({ type: Boolean, enum: [true] })
-  @Given()
+  @IsUndefinable()
   @Equals(true, { message: 'must be accepted' })
   accepts_terms?: boolean;
 
-  /** Hidden from people; whoever fills it is none. */
+  /** Honeypot field: hidden from people, so only bots fill it. */
   @IsOptionalText(500)
   website?: string | null;
 }

@@ -4,7 +4,10 @@ import { Process, type ProcessTable } from '../../kernel/process';
 const OPERATOR = ['admin'] as const;
 const APPLICANT = ['applicant'] as const;
 
-/** The machine of vendors (domain §2); operators move them, a vendor's own word is the `store_status`; who was rejected may apply again. */
+/**
+ * State machine of vendors (domain §2): operators change the status, vendors themselves only `store_status`;
+ * rejected applicants may apply again.
+ */
 export const VENDOR_PROCESS: ProcessTable<VendorStatus, 'admin' | 'applicant'> = {
   pending: { in_review: OPERATOR, approved: OPERATOR, rejected: OPERATOR },
   in_review: { approved: OPERATOR, rejected: OPERATOR },

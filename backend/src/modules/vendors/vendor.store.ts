@@ -9,19 +9,20 @@ import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
-import { VendorPaperStore } from './papers';
+import { VendorDocumentStore } from './documents';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorApplication } from './applications/vendor-application.entity';
 import { VendorUser } from './vendor-user.entity';
 import { vendorApplied, vendorMoved } from './vendor.events';
 import { vendorProcess } from './vendor.process';
 import { Vendor } from './vendor.entity';
-import { vendors } from './vendors.resource';
 
-/** What vendors' bank accounts are encrypted for. */
+/** Purpose under which vendors' bank accounts are encrypted. */
 export const VENDOR_ACCOUNTS = 'vendor accounts';
 
-/** Keeps vendors; the status moves along its table only, and takes the sessions of those who lose it. */
+/**
+ * Stores vendors; the status changes through the state machine only, and losing approval closes all sessions.
+ */
 @Injectable()
 export class VendorStore extends ResourceStore<Vendor> {
   constructor(
@@ -29,13 +30,13 @@ export class VendorStore extends ResourceStore<Vendor> {
     private readonly sessions: Sessions,
     private readonly accounts: VendorAccounts,
     private readonly secrets: SecretBox,
-    private readonly papers: VendorPaperStore,
+    private readonly documents: VendorDocumentStore,
     private readonly events: EventBus,
   ) {
-    super(tools, () => vendors);
+    super(tools);
   }
 
-  /** A vendor that an operator makes gets an owner with an account; one that applies brings its own. */
+  /** A vendor created by an operator gets an owner account by invitation; an application brings its own. */
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     if (actor?.audience !== 'admin') return super.create(input, bounds, actor);
     return this.tools.database.tx(async () => {
@@ -59,8 +60,8 @@ export class VendorStore extends ResourceStore<Vendor> {
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       await this.endSessions(id);
-      await this.papers.discardAll(id);
-      // Its own rules go with it, so it may not hold on to one of them.
+      await this.documents.discardAll(id);
+      // The vendor's commission rules are deleted with it, so it must not reference one of them.
       await em.update(Vendor, allOf({ id }, bounds), { commission_id: null });
       await super.remove(id, bounds, actor);
     });
@@ -76,8 +77,9 @@ export class VendorStore extends ResourceStore<Vendor> {
   }
 
   /**
-   * Moves a vendor along its table and tells it so.
-   * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`; 422 on `reason` of a rejection without one
+   * Changes a vendor's status and notifies the vendor.
+   * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`; 422 on `reason` of a
+   * rejection without one
    */
   async move(
     id: number,
@@ -103,8 +105,8 @@ export class VendorStore extends ResourceStore<Vendor> {
   }
 
   /**
-   * Puts a rejected vendor's application among the new ones again, with its facts as they are now.
-   * @throws Failure 409 `state_not_allowed` for one that was not rejected
+   * Sets a rejected application back to pending with updated fields.
+   * @throws Failure 409 `state_not_allowed` unless it was rejected
    */
   async applyAgain(id: number, facts: Values): Promise<void> {
     await this.tools.database.tx(async (em) => {
@@ -119,7 +121,7 @@ export class VendorStore extends ResourceStore<Vendor> {
     });
   }
 
-  /** When the application was taken up and decided; what becomes of an approved vendor is no step of it. */
+  /** Sets the application's review and decision times; transitions after approval don't change them. */
   private async noteStep(em: EntityManager, id: number, from: VendorStatus, to: VendorStatus): Promise<void> {
     if (!['pending', 'in_review', 'rejected'].includes(from)) return;
     const now = this.tools.clock.now();

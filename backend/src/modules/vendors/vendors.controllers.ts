@@ -10,14 +10,15 @@ import type {
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Limited, Marketplace, Me, Public, SignedIn } from '../../kernel/access';
-import type { Page } from '../../kernel/http';
+import type { Page, RecordOf } from '../../kernel/http';
 import { IdPipe, TakesFiles, TakesFilesFromGuests } from '../../kernel/http';
 import { OwnStore, StoreInput } from './own-store';
 import { RegisterVendor } from './register-vendor';
 import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
-import { VendorDesk } from './vendor-desk';
+import { VendorService } from './vendor-service';
 import { VendorProfile } from './vendor-profile';
 import { VendorReader } from './vendor-reader';
+import type { Vendor } from './vendor.entity';
 import {
   FeaturedInput,
   RegisterVendorInput,
@@ -26,13 +27,13 @@ import {
   VendorStatusInput,
 } from './vendor.inputs';
 
-/** The operator's switches on a vendor (specification §7.6). */
+/** Operators' actions on a vendor (specification §7.6). */
 @ApiTags('admin vendors')
 @Marketplace()
 @Controller('backend/api/admin')
 export class AdminVendorsController {
   constructor(
-    private readonly desk: VendorDesk,
+    private readonly vendorService: VendorService,
     private readonly twoFactor: ResetVendorTwoFactor,
   ) {}
 
@@ -42,15 +43,15 @@ export class AdminVendorsController {
     return this.twoFactor.execute(id, actor);
   }
 
-  /** The same as `vendors/updateStatus`, with the reason that the vendor is told. */
+  /** Like `vendors/updateStatus`, with a reason that is shown to the vendor. */
   @Allow('admin', 'vendors.status')
   @Put('updateVendorStatus/:id')
   status(
     @Param('id', IdPipe) id: number,
     @Body() { status, reason, filterData }: VendorStatusInput,
     @From() caller: Caller,
-  ): Promise<Page> {
-    return this.desk.move(id, { status, reason }, filterData, caller);
+  ): Promise<Page<RecordOf<Vendor>>> {
+    return this.vendorService.move(id, { status, reason }, filterData, caller);
   }
 
   @Allow('admin', 'vendors.status')
@@ -59,8 +60,8 @@ export class AdminVendorsController {
     @Param('id', IdPipe) id: number,
     @Body() { store_status, filterData }: StoreStatusInput,
     @From() caller: Caller,
-  ): Promise<Page> {
-    return this.desk.switch(id, { store_status }, filterData, caller);
+  ): Promise<Page<RecordOf<Vendor>>> {
+    return this.vendorService.switch(id, { store_status }, filterData, caller);
   }
 
   @Allow('admin', 'vendors.status')
@@ -69,12 +70,12 @@ export class AdminVendorsController {
     @Param('id', IdPipe) id: number,
     @Body() { is_featured, filterData }: FeaturedInput,
     @From() caller: Caller,
-  ): Promise<Page> {
-    return this.desk.switch(id, { is_featured }, filterData, caller);
+  ): Promise<Page<RecordOf<Vendor>>> {
+    return this.vendorService.switch(id, { is_featured }, filterData, caller);
   }
 }
 
-/** What a vendor does about its own store and account (specification §7.8). */
+/** Endpoints of a vendor for its own store and account (specification §7.8). */
 @ApiTags('vendor store')
 @Controller('backend/api/vendor')
 export class OwnStoreController {
@@ -91,7 +92,7 @@ export class OwnStoreController {
     {
       type: RegisterVendorInput,
       description:
-        'As a form, papers go along in the fields of their kinds (`registration`, `identity`, …), a logo in `logo`.',
+        'As a form, documents are sent in the fields of their kinds (`registration`, `identity`, …), a logo in `logo`.',
     },
     'application/json',
   )
@@ -102,7 +103,7 @@ export class OwnStoreController {
 
   @Allow('vendor', 'store.read')
   @Get('getVendorStore')
-  read(@From() caller: Caller): Promise<object> {
+  read(@From() caller: Caller): Promise<RecordOf<Vendor>> {
     return this.store.read(caller);
   }
 
@@ -110,7 +111,7 @@ export class OwnStoreController {
   @ApiBody({ type: StoreInput })
   @HttpCode(200)
   @Post('createOrUpdateVendorStore')
-  save(@Body() body: Record<string, unknown>, @From() caller: Caller): Promise<object> {
+  save(@Body() body: Record<string, unknown>, @From() caller: Caller): Promise<RecordOf<Vendor>> {
     return this.store.save(body, caller);
   }
 
@@ -128,7 +129,7 @@ export class OwnStoreController {
     return this.profile.change(input, actor);
   }
 
-  /** The specification's second name of the same call (§7.8). */
+  /** Alias of `updateVendorProfile` in the specification (§7.8). */
   @SignedIn('vendor')
   @Limited('current_password')
   @HttpCode(200)
@@ -146,7 +147,7 @@ export class OwnStoreController {
   }
 }
 
-/** Vendors as shoppers see them (specification §7.7). */
+/** Vendors in the storefront (specification §7.7). */
 @ApiTags('web vendors')
 @Controller('backend/api/web')
 export class VendorsStorefrontController {

@@ -9,7 +9,7 @@ import {
   ApplicationsController,
   FindApplication,
   RenewApplication,
-  SendApplicationPaper,
+  SendApplicationDocument,
   ShowApplication,
   WithdrawApplication,
 } from './applications';
@@ -20,17 +20,17 @@ import { PublishLogo } from './publish-logo';
 import { RegisterVendor } from './register-vendor';
 import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import {
-  AdminVendorPapersController,
-  JudgePapersController,
-  KeepPapers,
-  OwnVendorPapersController,
-  VendorPapers,
-  vendorPapers,
-  VendorPaperStore,
-  WithdrawPapers,
-} from './papers';
+  AdminVendorDocumentsController,
+  ReviewDocumentsController,
+  KeepDocuments,
+  OwnVendorDocumentsController,
+  VendorDocuments,
+  vendorDocuments,
+  VendorDocumentStore,
+  WithdrawDocuments,
+} from './documents';
 import { VendorAccounts } from './vendor-accounts';
-import { VendorDesk } from './vendor-desk';
+import { VendorService } from './vendor-service';
 import { VendorPresenter } from './vendor.presenter';
 import { VendorPrincipals } from './vendor-principals';
 import { VendorProfile } from './vendor-profile';
@@ -44,14 +44,14 @@ import {
 } from './vendors.controllers';
 import { vendors } from './vendors.resource';
 
-/** Who sells here. */
+/** Vendors, their users, applications and verification documents. */
 @Module({
-  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(vendors, vendorPapers)],
+  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(vendors, vendorDocuments)],
   controllers: [
-    AdminVendorPapersController,
+    AdminVendorDocumentsController,
     ApplicationsController,
-    JudgePapersController,
-    OwnVendorPapersController,
+    ReviewDocumentsController,
+    OwnVendorDocumentsController,
     AdminVendorsController,
     OwnStoreController,
     VendorsStorefrontController,
@@ -61,17 +61,17 @@ import { vendors } from './vendors.resource';
     MultiVendorSwitch,
     ApplicationLinks,
     FindApplication,
-    KeepPapers,
+    KeepDocuments,
     OwnStore,
     PublishLogo,
     RegisterVendor,
     RenewApplication,
     ResetVendorTwoFactor,
-    SendApplicationPaper,
+    SendApplicationDocument,
     ShowApplication,
-    VendorDesk,
-    VendorPaperStore,
-    VendorPapers,
+    VendorService,
+    VendorDocumentStore,
+    VendorDocuments,
     VendorPresenter,
     VendorPrincipals,
     VendorProfile,
@@ -80,7 +80,7 @@ import { vendors } from './vendors.resource';
     VendorAccounts,
     Vendors,
     WithdrawApplication,
-    WithdrawPapers,
+    WithdrawDocuments,
   ],
   exports: [ApplicationLinks, Vendors, VendorReader],
 })

@@ -1,11 +1,12 @@
+import { tenantOf } from '../../kernel/access';
 import type { Scope } from '../../kernel/resource';
-import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { allBut, defineResource } from '../../kernel/resource';
 import { Vendor } from './vendor.entity';
 import { VendorPresenter } from './vendor.presenter';
 import { VendorStore } from './vendor.store';
 
-/** A vendor's own row in the table of vendors. */
-const OWN_STORE: Scope = { column: 'id', value: OWN_VENDOR.value };
+/** Limits a vendor to its own row of the vendors table. */
+const OWN_STORE: Scope = { column: 'id', value: tenantOf };
 
 export const vendors = defineResource(Vendor, {
   path: 'vendors',
@@ -18,8 +19,8 @@ export const vendors = defineResource(Vendor, {
   sort: ['store_name', 'email', 'status', 'product_count', 'approved_at', 'created_at'],
   filter: ['status', 'store_status', 'is_featured', 'country_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
-  store: () => VendorStore,
-  presenter: () => VendorPresenter,
+  store: VendorStore,
+  presenter: VendorPresenter,
   audiences: {
     admin: { operations: allBut('updateDefault'), lookups: ['vendorsActive'] },
     vendor: {

@@ -4,7 +4,7 @@ import { Settings } from '../settings';
 import type { TradingFacts } from './trading';
 import { trading } from './trading';
 
-/** Answers for vendors to the modules above. */
+/** Tells other modules whether vendors are shown and may trade. */
 @Injectable()
 export class Vendors {
   constructor(
@@ -12,17 +12,17 @@ export class Vendors {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether shoppers are told who sells: not where there is one vendor only (specification §6). */
+  /** Whether the storefront shows vendor names: not when there is one vendor only (specification §6). */
   areNamed(): Promise<boolean> {
     return this.settings.isMultiVendor();
   }
 
-  /** Whether a vendor's goods can be bought now. */
+  /** Whether a vendor's products can be bought now. */
   async isTrading(vendor: TradingFacts): Promise<boolean> {
     return (await this.judge())(vendor);
   }
 
-  /** The same as a test over many vendors, under the settings of this moment. */
+  /** `isTrading` as a predicate for many vendors, with the current settings and time. */
   async judge(): Promise<(vendor: TradingFacts) => boolean> {
     const { is_multi_vendor, platform_vendor_id } = await this.settings.general();
     const now = this.clock.now();

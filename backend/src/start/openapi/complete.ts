@@ -1,105 +1,97 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { EXPORT_TYPES } from '../../kernel/export';
-import { FAILURE, failureComponents, failuresOf } from './failures';
-import { ANSWER_HEADERS, meaningOf, PAGE_HEADERS, REQUEST_HEADERS } from './parameters';
-import { type Described, FILE, recordComponents, resourceOperations, type Schema } from './record-schemas';
+import { answerOf, nameOfSuccess, type Success, successWith } from './answers';
+import { exampled } from './examples';
+import { FAILURE, FailureResponses } from './failures';
+import { ANSWER_SCHEMAS } from './generated/answers';
+import { HEADER_COMPONENTS } from './headers';
+import { described, type Parameter, REQUEST_HEADERS } from './parameters';
+import { type DeclaredOperation, recordComponents, resourceOperations, type Schema } from './record-schemas';
+import { shareParts, type Use } from './shared-parts';
 import { capital, summaryOf } from './summaries';
 
-interface Parameter {
-  name: string;
-  in: string;
-  description?: string;
-}
+type Reference = { $ref: string };
 
 interface OpenApiOperation {
-  operationId?: string;
+  operationId: string;
   summary?: string;
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: unknown;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   security?: unknown[];
-  responses: Record<string, { description?: string; content?: unknown }>;
+  responses: Record<string, object>;
 }
 
+/** Calls that the specification makes GET although they change something. */
+const WRITING_READS = /\/(deleteMedia|updateRiderCommission)\b/;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** TypeScript keeps no types of answers at run time, so calls outside of declared resources say only the envelope. */
-const ANSWER: Schema = {
-  type: 'object',
-  required: ['state'],
-  properties: {
-    state: { type: 'string', enum: ['success'] },
-    data: {
-      description: 'What the summary says; rows stand under a key of their own instead, beside `total`',
-      oneOf: [{ type: 'object' }, { type: 'array', items: {} }, { type: 'string' }, { type: 'boolean' }],
-    },
-    total: { type: 'integer', description: 'How many rows there are, where the call answers rows' },
-  },
-};
-const ROWS: Schema = {
-  type: 'object',
-  required: ['state', 'total'],
-  properties: { state: { type: 'string', enum: ['success'] }, total: { type: 'integer' } },
-  additionalProperties: { type: 'array', items: { type: 'object' } },
-};
 
-/** Adds to the framework's document what the declarations say: answers, failures, names, headers, meanings. */
+/** Adds to the framework's document what the declarations say: answers, failures, names, headers, meanings, examples. */
 export function completed(document: OpenAPIObject): OpenAPIObject {
   const declared = resourceOperations();
+  const failures = new FailureResponses();
+  const operations: OpenApiOperation[] = [];
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = (item as Partial<Record<string, OpenApiOperation>>)[method];
-      if (operation) complete(operation, method, path, declared.get(`${method} ${path}`));
+      if (!operation) continue;
+      complete(operation, method, path, declared.get(`${method} ${path}`), failures);
+      operations.push(operation);
     }
-  const components = (document.components ??= {});
-  components.schemas = { ...components.schemas, ...recordComponents(), Failure: FAILURE } as never;
-  components.responses = failureComponents() as never;
-  components.parameters = REQUEST_HEADERS as never;
+  const schemas = apart(document.components?.schemas, ANSWER_SCHEMAS, recordComponents(), {
+    Failure: FAILURE,
+  });
+  document.components = {
+    ...document.components,
+    headers: HEADER_COMPONENTS,
+    responses: { ...failures.components(), ...shareParts('responses', operations.flatMap(successesOf)) },
+    parameters: { ...REQUEST_HEADERS, ...shareParts('parameters', operations.flatMap(parametersOf)) },
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, exampled(schema, '', name)]),
+    ),
+  } as OpenAPIObject['components'];
   return document;
 }
 
-function complete(operation: OpenApiOperation, method: string, path: string, declared?: Described): void {
-  const own = (operation.parameters ?? []).flatMap((one) => ('$ref' in one ? [] : [one]));
-  for (const parameter of own) parameter.description ||= meaningOf(parameter.name, path);
+/** All components together; inputs, answers and records have different names. */
+function apart(...groups: (Record<string, unknown> | undefined)[]): Record<string, Schema> {
+  const names = groups.flatMap((group = {}) => Object.keys(group));
+  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  if (twice.length) throw new Error(`Several components are named ${twice.join(', ')}`);
+  return Object.assign({}, ...groups) as Record<string, Schema>;
+}
+
+function complete(
+  operation: OpenApiOperation,
+  method: string,
+  path: string,
+  declared: DeclaredOperation | undefined,
+  failures: FailureResponses,
+): void {
+  const { operationId: handler, parameters = [], requestBody } = operation;
+  const own = parameters.flatMap((one) => ('$ref' in one ? [] : [described(one, path)]));
+  const id = idOf(method, path);
+  operation.operationId = id;
   operation.summary = declared?.summary ?? (operation.summary || summaryOf(method, path));
-  operation.operationId = idOf(method, path);
+  operation.security ??= [];
+  operation.parameters = [...own, ...headersOf(path)];
+  for (const content of Object.values(requestBody?.content ?? {}))
+    content.schema = exampled(content.schema, '', id);
   operation.responses = {
-    ...successes(operation, declared?.answer ?? answerOf(operation, own, path)),
-    ...failuresOf({
-      secured: (operation.security?.length ?? 0) > 0,
-      writes: method !== 'get',
-      hasBody: operation.requestBody !== undefined,
+    ...successes(operation, exampled(declared?.answer ?? answerOf(handler, path), '', id)),
+    ...failures.of({
+      id,
+      method: declared?.name ?? handler,
+      path,
+      writes: method !== 'get' || WRITING_READS.test(path),
       hasParameters: own.some((one) => one.in === 'query'),
-      namesRecord: path.includes('{'),
     }),
   };
-  operation.parameters = [...(operation.parameters ?? []), ...headersOf(path)];
 }
 
-/** What a call outside of declared resources answers, as far as its inputs show. */
-function answerOf({ requestBody }: OpenApiOperation, parameters: readonly Parameter[], path: string): Schema {
-  if (/\/export|Export$|PaperFile\//.test(path)) return FILE;
-  const isList = parameters.some(({ name }) => name === 'range' || name === 'ids');
-  return isList || JSON.stringify(requestBody ?? '').endsWith('FilterData"}}}}') ? ROWS : ANSWER;
-}
-
-function successes({ responses }: OpenApiOperation, schema: Schema): OpenApiOperation['responses'] {
+function successes({ responses }: OpenApiOperation, schema: Schema): Record<string, Success> {
   const stated = Object.keys(responses).filter((status) => /^[23]/.test(status));
   return Object.fromEntries(
     (stated.length ? stated : ['200']).map((status) => [status, successWith(schema)]),
   );
-}
-
-function successWith(schema: Schema): OpenApiOperation['responses'][string] & { headers: unknown } {
-  if (schema === FILE) {
-    const types = Object.values(EXPORT_TYPES).map((type) => type.split(';')[0] ?? type);
-    const content = [...types, 'application/octet-stream'].map((type) => [type, { schema }]);
-    return { description: 'A file', headers: ANSWER_HEADERS, content: Object.fromEntries(content) };
-  }
-  const isPage = (schema.required as string[]).includes('total');
-  return {
-    description: isPage ? 'A page of rows' : 'Done',
-    headers: isPage ? PAGE_HEADERS : ANSWER_HEADERS,
-    content: { 'application/json': { schema } },
-  };
 }
 
 /** `get /backend/api/admin/products/{id}` → `getAdminProductsById`: methods and addresses are unique. */
@@ -112,8 +104,25 @@ function idOf(method: string, path: string): string {
 }
 
 /** Every call has a language; prices are asked for in a currency and carts kept by a session in the storefront alone. */
-function headersOf(path: string): { $ref: string }[] {
+function headersOf(path: string): Reference[] {
   const names = ['Language', 'ConsumerKey', 'ConsumerSecret'];
   if (path.includes('/web/')) names.push('Currency', 'Session');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+function successesOf({ operationId, responses }: OpenApiOperation): Use[] {
+  return Object.entries(responses).flatMap(([status, part]) => {
+    const name = '$ref' in part ? undefined : nameOfSuccess(part as Success);
+    if (!name) return [];
+    const refer = (reference: Reference): void => void (responses[status] = reference);
+    return [{ part, name, operation: operationId, refer }];
+  });
+}
+
+function parametersOf({ operationId, parameters = [] }: OpenApiOperation): Use[] {
+  return parameters.flatMap((part, place) => {
+    if ('$ref' in part) return [];
+    const refer = (reference: Reference): void => void (parameters[place] = reference);
+    return [{ part, name: capital(part.name), operation: operationId, refer }];
+  });
 }

@@ -1,87 +1,126 @@
 import { HEADERS, LANGUAGES } from '@stoa/contracts';
 import type { Schema } from './record-schemas';
-import { capital, wordsOf } from './summaries';
+import { wordsOf } from './summaries';
 
-/** What the parameters mean, wherever they stand. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  sort: 'Field and order as JSON, such as ["name","ASC"]',
-  range: 'First and last row as JSON, such as [0,24]; at most 1000 rows',
-  filter: 'Conditions by field as JSON; `q` searches, a field with _gte or _lte takes a bound',
-  q: 'Words to search for',
-  ids: 'Ids separated by commas, to get the names of known records',
-  page: 'Number of the page, from 1',
-  per_page: 'Rows on a page',
-  in_stock: 'Whether only products that are in stock are wanted',
-  rating: 'Least average rating, from 1 to 5',
-  token: 'Token from the link that was sent',
-  slug: 'Readable address of the record in the asked language',
-  from: 'First day, as 2026-01-31 (UTC)',
-  to: 'Last day, as 2026-01-31 (UTC)',
-  currency: 'Code of a currency, such as USD',
-  payment_method: 'Code of a payment method',
-  category: 'Readable address or id of a category',
-  tag: 'Readable address or id of a tag',
-  state: 'State by its name',
-  commission_type: 'How the commission is reckoned, by its name',
-  commission_value: 'The commission: minor units, or percent as an exact decimal',
-  resource: 'Resource by its name in addresses, such as products',
-  param: 'Id or readable address of the record',
-  [HEADERS.idempotency]:
-    'Chosen by the client for each new order; a repeat answers what the first request did',
+/** A parameter of an operation, as the framework describes it. */
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema?: Schema;
+}
+
+/** What a parameter means, and what a request could send. */
+type Meaning = readonly [description: string, example?: unknown];
+
+/** Parameters by name. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  sort: ['Sort field and direction as a JSON array', '["id","DESC"]'],
+  range: ['First and last row as a JSON array, at most 1000 rows', '[0,24]'],
+  filter: [
+    'Conditions by field as a JSON object; `q` searches, and the suffixes `_gte` and `_lte` set a bound',
+    '{"q":"a"}',
+  ],
+  ids: ['Comma-separated record IDs, to look up the names of known records', '1,2,3'],
+  q: ['Search terms'],
+  page: ['Page number, starting at 1'],
+  per_page: ['Number of rows per page'],
+  in_stock: ['Return only products that are in stock'],
+  rating: ['Minimum average rating, from 1 to 5'],
+  token: ['Token from the link that was sent', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+  slug: ['Slug of the record in the requested language', 'linen-shirt'],
+  from: ['First day (UTC), inclusive', '2026-01-01'],
+  to: ['Last day (UTC), inclusive', '2026-12-31'],
+  currency: ['ISO 4217 currency code'],
+  payment_method: ['Payment method code'],
+  category: ['Category slug or ID'],
+  tag: ['Tag slug or ID'],
+  state: ['State name'],
+  status: ['Status name'],
+  commission_type: ['How the commission is calculated'],
+  commission_value: ['Commission: minor units, or a percentage as a decimal string'],
+  resource: ['Resource name as used in paths', 'products'],
+  param: ['Record ID or slug', '1'],
+  [HEADERS.idempotency]: [
+    'Unique key chosen by the client for each new order; a request repeated with the same key returns the original result',
+    'order-2026-01-31-0001',
+  ],
 };
 
-/** Parameters that mean something else at some addresses, by the end of those. */
-const AT_ADDRESS: readonly (readonly [address: RegExp, meanings: Readonly<Record<string, string>>])[] = [
-  [/settingsActive$/, { group: 'Group of the settings, by its name' }],
-  [/Reports$/, { group: 'Length of the period that one row covers: day, week or month' }],
-  [/PayoutRequestStatus\/\{a\}/, { a: 'Id of the payout request', b: 'Its next state, by its name' }],
-  [/updateProductStock\/\{a\}/, { a: 'Id of the product', b: 'Pieces that are in stock' }],
-  [/productsDeleteAttribute\/\{a\}/, { a: 'Id of the product', b: 'Id of the attribute' }],
+/** Parameters whose form their name does not tell: they have examples even where they may be left out. */
+const FORMED = new Set(['sort', 'range', 'filter', 'ids', 'from', 'to']);
+
+/** Parameters with another meaning at some addresses, by the end of those. */
+const AT_ADDRESS: readonly (readonly [address: RegExp, meanings: Readonly<Record<string, Meaning>>])[] = [
+  [/settingsActive$/, { group: ['Settings group'] }],
+  [/Reports$/, { group: ['Period covered by each row: day, week or month'] }],
+  [
+    /PayoutRequestStatus\/\{a\}/,
+    { a: ['Payout request ID', 1], b: ['New state of the payout request', 'paid'] },
+  ],
+  [/updateProductStock\/\{a\}/, { a: ['Product ID', 1], b: ['New stock quantity', 5] }],
+  [/productsDeleteAttribute\/\{a\}/, { a: ['Product ID', 1], b: ['Attribute ID', 1] }],
+  [/sitemap\/\{kind\}/, { kind: ['Kind of page', 'products'], part: ['Part number, starting at 1', 1] }],
+  [/\/(web)\/(product|vendor|contentPageDetail)\/\{id\}/, { id: ['Record ID or slug', '1'] }],
 ];
 
-/** What a parameter means; an id is that of what its name or its address says. */
-export function meaningOf(name: string, path: string): string {
+/**
+ * The parameter with its description, and with an example where it is required or has a form of its own. Others have
+ * none, because trying a call would send it.
+ */
+export function described(parameter: Parameter, path: string): Parameter {
+  const [description, example] = meaningOf(parameter.name, path);
+  const isWanted = parameter.required || FORMED.has(parameter.name);
+  const given = isWanted ? (example ?? requiredExample(parameter)) : undefined;
+  return {
+    ...parameter,
+    description: parameter.description || description,
+    ...(given !== undefined && { example: parameter.example ?? inTypeOf(parameter, given) }),
+  };
+}
+
+function meaningOf(name: string, path: string): Meaning {
   const special = AT_ADDRESS.find(([address, meanings]) => address.test(path) && name in meanings);
   const known = special?.[1][name] ?? MEANINGS[name];
   if (known) return known;
+  if (name === 'id') return ['Record ID', 1];
   const words = wordsOf(name).join(' ');
-  if (name === 'id') return `Id of the record that ${nameBefore(path)} is about`;
-  if (/_?ids?$/i.test(name)) return `Id of the ${words.replace(/ ids?$/, '')}`;
-  return `${capital(words)} that is asked for`;
+  if (/_?ids?$/i.test(name)) return [`ID of the ${words.replace(/ ids?$/, '')}`, 1];
+  return [`Filter by ${words}`];
 }
 
-/** The last name before the id, as in `/history/{resource}/{id}`. */
-function nameBefore(path: string): string {
-  const parts = path.slice(0, path.indexOf('{id}')).split('/');
-  return parts.filter((part) => part && !part.startsWith('{')).at(-1) ?? path;
+function requiredExample({ name, schema }: Parameter): unknown {
+  return schema?.type === 'string' ? name : 1;
 }
 
-const header = (name: string, description: string, schema: Schema = { type: 'string' }): Schema => ({
-  ...{ name, in: 'header', required: false, description, schema },
+/** An address spells numbers and texts alike; the document keeps to what the schema says. */
+function inTypeOf({ schema }: Parameter, example: unknown): unknown {
+  if (Array.isArray(schema?.enum)) return schema.enum[0];
+  if (schema?.format === 'date-time') return `${String(example)}T00:00:00.000Z`;
+  if (schema?.type === 'string') return String(example);
+  return schema?.type === 'number' || schema?.type === 'integer' ? Number(example) : example;
+}
+
+const header = (name: string, description: string, example?: string): Schema => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+  ...(example && { example }),
 });
 
-/** Headers that requests may have, by component. */
+/** Request headers that many operations accept, by component. */
 export const REQUEST_HEADERS: Readonly<Record<string, Schema>> = {
-  Language: header('Accept-Language', `Language of texts and messages: ${LANGUAGES.join(', ')}`),
-  Currency: header(HEADERS.currency, 'Code of the currency that prices are answered in'),
-  Session: header(HEADERS.session, 'A guest’s session: 64 letters and digits of the client’s own making'),
-  ConsumerKey: header(HEADERS.consumerKey, 'Credential of a program, where the API is protected'),
-  ConsumerSecret: header(
-    HEADERS.consumerSecret,
-    'Second credential of a program, where the API is protected',
+  Language: header('Accept-Language', `Language of texts and messages: ${LANGUAGES.join(', ')}`, 'en'),
+  Currency: header(HEADERS.currency, 'ISO 4217 code of the currency for prices in the response', 'USD'),
+  Session: header(
+    HEADERS.session,
+    'Guest session token: 64 letters and digits, generated by the client',
+    'a1b2c3d4'.repeat(8),
   ),
-};
-
-/** Headers that answers have. */
-export const ANSWER_HEADERS: Readonly<Record<string, Schema>> = {
-  'x-request-id': { description: 'Names the request in the logs', schema: { type: 'string' } },
-  'cache-control': { description: 'Whether the answer may be kept', schema: { type: 'string' } },
-};
-
-export const PAGE_HEADERS: Readonly<Record<string, Schema>> = {
-  ...ANSWER_HEADERS,
-  'content-range': {
-    description: 'Rows of the page and how many there are, as key 0-24/120',
-    schema: { type: 'string' },
-  },
+  ConsumerKey: header(HEADERS.consumerKey, 'API consumer key, required where the API is protected'),
+  ConsumerSecret: header(HEADERS.consumerSecret, 'API consumer secret, required where the API is protected'),
 };

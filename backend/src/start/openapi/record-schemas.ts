@@ -3,15 +3,19 @@ import type { AudienceRules, Field, ResourceDefinition } from '../../kernel/reso
 import { definedResources, visibleFields } from '../../kernel/resource';
 import { wordsOf } from './summaries';
 
-/** A part of an OpenAPI document. */
+/** Part of an OpenAPI document. */
 export type Schema = Record<string, unknown>;
 
-/** An answer that is a file. */
+/** The schema of a file response. */
 export const FILE: Schema = { type: 'string', format: 'binary' };
 
 const PICTURE: Schema = {
   type: 'object',
   nullable: true,
+  allOf: [{ $ref: '#/components/schemas/RecordPicture' }],
+};
+const PICTURE_COMPONENT: Schema = {
+  type: 'object',
   properties: {
     id: { type: 'integer' },
     url: { type: 'string' },
@@ -27,27 +31,28 @@ const KINDS: Partial<Record<Field['kind'], (field: Field) => Schema>> = {
   int: () => ({ type: 'integer' }),
   money: ({ currencyField }) => ({
     type: 'integer',
-    description: `Minor units of ${currencyField ? `the currency in \`${currencyField}\`` : 'the default currency'}`,
+    description: `Amount in minor units of ${currencyField ? `the currency in \`${currencyField}\`` : 'the default currency'}`,
   }),
-  rate: () => ({ type: 'string', description: 'An exact decimal' }),
+  rate: () => ({ type: 'string', description: 'Decimal number as a string' }),
   choice: ({ choices = [] }) => ({ type: 'string', enum: [...choices] }),
   moment: () => MOMENT,
-  ref: ({ reference }) => ({ type: 'integer', description: `Id in ${reference}` }),
-  media: () => ({ type: 'integer', description: 'Id of a picture' }),
+  ref: ({ reference }) => ({ type: 'integer', description: `ID of a record in \`${reference}\`` }),
+  media: () => ({ type: 'integer', description: 'Media ID of a picture' }),
   refmany: ({ reference }) => ({
-    ...{ type: 'array', items: { type: 'integer' } },
-    description: `Ids in ${reference}`,
+    type: 'array',
+    items: { type: 'integer' },
+    description: `IDs of records in \`${reference}\``,
   }),
   json: ({ shape }) => (shape?.many ? { type: 'array', items: {} } : { type: 'object' }),
 };
 
-/** A field as it is answered. */
+/** A field as it appears in responses. */
 function answered(field: Field): Schema {
   const schema = KINDS[field.kind]?.(field) ?? { type: 'string' };
   return field.required || field.kind === 'flag' ? schema : { ...schema, nullable: true };
 }
 
-/** One record as an audience reads it; a presenter of its own may show more and leave out what it shows otherwise. */
+/** A record as an audience reads it; a resource's own presenter may add fields and leave out others. */
 function recordSchema(definition: ResourceDefinition, audience: Audience): Schema {
   const fields = visibleFields(definition, audience).filter(({ writeOnly }) => !writeOnly);
   const pictures = fields.filter(({ kind }) => kind === 'media');
@@ -55,24 +60,30 @@ function recordSchema(definition: ResourceDefinition, audience: Audience): Schem
     id: { type: 'integer' },
     ...Object.fromEntries(fields.map((field) => [field.name, answered(field)])),
     ...Object.fromEntries(pictures.map(({ name }) => [name.replace(/_id$/, ''), PICTURE])),
-    ...{ created_at: MOMENT, updated_at: MOMENT },
+    created_at: MOMENT,
+    updated_at: MOMENT,
   };
   return { type: 'object', properties, required: ['id'], additionalProperties: true };
 }
 
-/** The component that describes a resource's records for an audience. */
+/** Name of the component that describes a resource's records for an audience. */
 const nameOf = ({ entity }: ResourceDefinition, audience: Audience): string => `${entity.name}_${audience}`;
+
+/** A resource's records as an audience reads them, by the name of their entity, and the key that rows stand under. */
+export function recordOf(entity: string, audience: Audience): { key: string; schema: Schema } {
+  const definition = definedResources().find((one) => one.entity.name === entity && one.audiences[audience]);
+  if (!definition) throw new Error(`${entity} is no resource of ${audience}`);
+  return { key: definition.key, schema: { $ref: `#/components/schemas/${nameOf(definition, audience)}` } };
+}
 
 /** The records of all declared resources, by component. */
 export function recordComponents(): Record<string, Schema> {
-  return Object.fromEntries(
-    definedResources().flatMap((definition) =>
-      (Object.keys(definition.audiences) as Audience[]).map((audience) => [
-        nameOf(definition, audience),
-        recordSchema(definition, audience),
-      ]),
+  const records = definedResources().flatMap((definition) =>
+    (Object.keys(definition.audiences) as Audience[]).map(
+      (audience) => [nameOf(definition, audience), recordSchema(definition, audience)] as const,
     ),
   );
+  return { RecordPicture: PICTURE_COMPONENT, ...Object.fromEntries(records) };
 }
 
 const LISTING = new Set<Operation>(['list', 'filter', 'delete', 'updateStatus', 'updateDefault']);
@@ -96,50 +107,64 @@ function addressOf({ path }: ResourceDefinition, audience: Audience, operation: 
 /** A page of rows under their key. */
 function listOf(key: string, row: Schema): Schema {
   const properties = {
-    ...{ state: { type: 'string', enum: ['success'] }, total: { type: 'integer' } },
+    state: { type: 'string', enum: ['success'] },
+    total: { type: 'integer' },
     [key]: { type: 'array', items: row },
   };
   return { type: 'object', required: ['state', key, 'total'], properties };
 }
 
-/** An answer with its content in `data`. */
+/** A response with its content in `data`. */
 function successOf(data: Schema): Schema {
   const properties = { state: { type: 'string', enum: ['success'] }, data };
   return { type: 'object', required: ['state', 'data'], properties };
 }
 
-/** What a generic operation is called and what it answers. */
-export interface Described {
+/** A generic operation: its name among the generated failures, its summary and what it answers. */
+export interface DeclaredOperation {
+  name: string;
   summary: string;
   answer: Schema;
 }
 
-const spaced = (name: string): string => wordsOf(name).join(' ');
+/** With its article: `a unit`, `an order`, `an FAQ`. */
+const a = (noun: string): string => `${/^(?!uni|use)[aeiouFS]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** The words of a name, abbreviations in capitals. */
+const spaced = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.replace(/^(faq|seo)/, (letters) => letters.toUpperCase()))
+    .join(' ');
 
 const SUMMARIES: Record<Operation, (one: string, many: string) => string> = {
   list: (_, many) => `List ${many}`,
-  filter: (_, many) => `List ${many} that meet conditions`,
+  filter: (_, many) => `Search ${many}`,
   export: (_, many) => `Export ${many} to a file`,
-  one: (one) => `Get one ${one} by its id`,
-  create: (one) => `Create one ${one}`,
-  update: (one) => `Update one ${one}`,
-  delete: (one, many) => `Delete one ${one} and list the ${many} that stay`,
-  updateStatus: (one, many) => `Change the status of one ${one} and list the ${many}`,
-  updateDefault: (one, many) => `Make one ${one} the default and list the ${many}`,
+  one: (one) => `Get ${a(one)} by ID`,
+  create: (one) => `Create ${a(one)}`,
+  update: (one) => `Update ${a(one)}`,
+  delete: (one, many) => `Delete ${a(one)}, and list the remaining ${many}`,
+  updateStatus: (one, many) => `Change the status of ${a(one)}, and list ${many}`,
+  updateDefault: (one, many) => `Make ${a(one)} the default, and list ${many}`,
 };
 
 /** What each operation of each declared resource is called and answers, by method and address. */
-export function resourceOperations(): Map<string, Described> {
-  const operations = new Map<string, Described>();
+export function resourceOperations(): Map<string, DeclaredOperation> {
+  const operations = new Map<string, DeclaredOperation>();
   for (const definition of definedResources())
     for (const [audience, rules] of Object.entries(definition.audiences) as [Audience, AudienceRules][]) {
       const [one, many] = [spaced(definition.entity.name), spaced(definition.page)];
       const record = { $ref: `#/components/schemas/${nameOf(definition, audience)}` };
       const list = listOf(definition.key, record);
       for (const path of rules.lookups ?? [])
-        operations.set(`get /backend/api/${audience}/${path}`, { summary: `Look up ${many}`, answer: list });
+        operations.set(`get /backend/api/${audience}/${path}`, {
+          name: `${definition.entity.name}.list`,
+          summary: `Look up ${many}`,
+          answer: list,
+        });
       for (const operation of rules.operations)
         operations.set(addressOf(definition, audience, operation), {
+          name: `${definition.entity.name}.${operation}`,
           summary: SUMMARIES[operation](one, many),
           answer: answerOf(operation, record, list),
         });

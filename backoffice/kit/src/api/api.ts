@@ -2,10 +2,10 @@ import type { FailureBody, FieldErrors } from '@stoa/contracts';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { ConsoleSession } from './session';
 
-/** Where the API stands, same-origin (specification §7). */
+/** Base path of the API, same-origin (specification §7). */
 export const API_ROOT = '/backend/api';
 
-/** The answer of a call after its envelope was opened. */
+/** A response of the API with its envelope removed. */
 export interface Answer {
   headers: Headers;
   body: Record<string, unknown>;
@@ -16,27 +16,28 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
-  /** Goes on when the page is left. */
+  /** The request continues after the page is closed. */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
 
-/** Forms show one message a field, so several are joined. */
+/** Forms show one message per field, so several are joined. */
 function fieldMessages(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.join(' ')]));
 }
 
-/** What is said where the answer says nothing; an update has a message of its own (specification §8). */
-const unsaid = (method: string): string => (method === 'PUT' ? 'stoa.error.update' : 'stoa.error.server');
+/** Message of an error response that has none; updates have their own (specification §8). */
+const unsaid = (method: string): string =>
+  method === 'PUT' ? 'sign-in.error.update' : 'sign-in.error.server';
 
 /** Turns a failure envelope into the error react-admin knows; its `body.errors` reaches the form's fields. */
 export function failureOf(status: number, body: Partial<FailureBody> | null, method = 'GET'): HttpError {
-  const message = body?.error ?? (status === 0 ? 'stoa.error.offline' : unsaid(method));
+  const message = body?.error ?? (status === 0 ? 'sign-in.error.offline' : unsaid(method));
   const errors = body?.errors && Object.keys(body.errors).length > 0 ? fieldMessages(body.errors) : undefined;
   return new HttpError(message, status, { ...body, errors });
 }
 
-/** The API as one console speaks to it: bearer token in, envelope out, failures as errors. */
+/** API client of a console: sends the bearer token, unwraps envelopes, throws failures as `HttpError`. */
 export class ConsoleApi {
   private credentials: Record<string, string> = {};
 
@@ -46,12 +47,12 @@ export class ConsoleApi {
     return this.session.audience;
   }
 
-  /** Address of a call of this console's own audience. */
+  /** URL of a call of this console's own audience. */
   own(path: string): string {
     return `${API_ROOT}/${this.audience}/${path}`;
   }
 
-  /** Headers of a call: who asks goes only to the audience's own calls, the shop's public ones take no console token. */
+  /** Request headers. The token goes only to the audience's own calls, never to the shop's public ones. */
   headers(url: string): Record<string, string> {
     const token = url.startsWith(this.own('')) ? this.session.token : null;
     const asked = { ...this.credentials, 'Accept-Language': document.documentElement.lang };
@@ -84,13 +85,13 @@ export class ConsoleApi {
     return { headers, body: json ?? {}, status };
   }
 
-  /** The `data` of a call's answer. */
+  /** The `data` of a call's response. */
   async data<T>(path: string, call: Call = {}): Promise<T> {
     const { body } = await this.call(this.own(path), call);
     return body.data as T;
   }
 
-  /** A file that the API makes from the body, or keeps when there is none, with the name that it gave it. */
+  /** Downloads a file: by POST with a body, by GET without one; named by `Content-Disposition`. */
   async file(path: string, body?: unknown): Promise<{ blob: Blob; name: string }> {
     const headers = this.headers(this.own(path));
     const asked = {
@@ -103,7 +104,7 @@ export class ConsoleApi {
     return { blob: await response.blob(), name: name ?? path.replace(/\W+/g, '-') };
   }
 
-  /** A call whose answer is no envelope, or whose body is no JSON; a refusal is thrown as `call` throws it. */
+  /** A request with a response other than a JSON envelope; failures are thrown as by `call`. */
   async fetch(url: string, init: RequestInit): Promise<Response> {
     const { token } = this.session;
     const response = await fetch(url, init).catch((error: unknown) => {
@@ -113,11 +114,11 @@ export class ConsoleApi {
     throw this.refused(new HttpError('', response.status, await response.json().catch(() => null)), token);
   }
 
-  /** After a protected API has turned a call away: true when other credentials than those used are known now. */
+  /** After an `unknown_consumer` error: true when other credentials than those sent are available now. */
   private async hasLearnt(error: unknown, used: Record<string, string>): Promise<boolean> {
     if (!(error instanceof HttpError) || error.body?.code !== 'unknown_consumer') return false;
     if (this.credentials !== used) return true;
-    // The server that served this console knows what the API wants to see.
+    // The server that serves this console publishes the credentials that the API expects.
     const response = await fetch(`${import.meta.env.BASE_URL}consumer.json`).catch(() => null);
     if (!response?.ok) return false;
     const learnt = (await response.json()) as Record<string, string>;
@@ -126,14 +127,14 @@ export class ConsoleApi {
     return isNews;
   }
 
-  /** A seller portal without a marketplace has one page left, which says so. */
+  /** Without multi-vendor mode the seller portal has one page left, which explains it. */
   private leaveForSorry(): void {
     const sorry = `${import.meta.env.BASE_URL}sorry`;
     if (this.audience !== 'vendor' || !this.session.token || location.pathname === sorry) return;
     location.assign(`${sorry}?reason=multi_vendor_off`);
   }
 
-  /** Names what went wrong and notes a session that the server no longer knows; `token` is what the call was made with. */
+  /** Converts an error to a failure; a 401 expires the session if `token`, as sent, is still its own. */
   refused(error: unknown, token: string | null, method?: string): unknown {
     if (error instanceof HttpError) {
       if (error.status === 401) this.session.expire(token);

@@ -7,38 +7,38 @@ import type { ExportFormat } from '../exports/ExportMenu';
 import type { ExportLabels } from '../exports/useExportLabels';
 import { API_ROOT, type ConsoleApi } from './api';
 
-/** The part of a list that a screen shows, as the API's `filterData` takes it (specification §7.1). */
+/** Sort, range and filter of a list, as the API's `filterData` takes them (specification §7.1). */
 export interface FilterData {
   sort?: [string, 'ASC' | 'DESC'];
   range?: [number, number];
   filter?: Record<string, unknown>;
 }
 
-/** What an export shall hold, and how a printed page calls it. */
-export interface ExportWish {
+/** Format, rows and columns of an export, and the labels of a printed page. */
+export interface ExportRequest {
   export: ExportFormat;
   filterData: FilterData;
   columns: string[];
   labels: ExportLabels;
 }
 
-/** Answers of deletes and toggles repeat the list; one row is enough, as the screen asks for its own anew. */
+/** Responses of deletes and toggles repeat the list; one row is enough, as the screen refetches its own. */
 const SHORTEST: FilterData = { range: [0, 0] };
 
 type HttpClient = Parameters<typeof simpleRestProvider>[1];
 
-/** What the API can do beyond react-admin's own verbs. */
+/** The data provider with the API's operations beyond react-admin's own. */
 export interface ConsoleDataProvider extends DataProvider {
   setStatus(page: string, id: Identifier, status: string): Promise<void>;
-  /** Moves several records, each on its own. */
+  /** Changes the status of several records, each independently. */
   bulkStatus(page: string, ids: readonly Identifier[], status: string): Promise<BulkAnswer>;
   bulkDelete(page: string, ids: readonly Identifier[]): Promise<BulkAnswer>;
   restore(page: string, ids: readonly Identifier[]): Promise<BulkAnswer>;
   setDefault(page: string, id: Identifier): Promise<void>;
-  exportList(page: string, wanted: ExportWish): Promise<{ blob: Blob; name: string }>;
+  exportList(page: string, wanted: ExportRequest): Promise<{ blob: Blob; name: string }>;
 }
 
-/** Speaks simple-rest to the API, opening the envelope by the resource's own list key. */
+/** A simple-rest provider for the API that unwraps the envelope by the resource's list key. */
 function restOf(api: ConsoleApi, schema: ResourceSchema): DataProvider {
   const client: HttpClient = async (url, options = {}) => {
     const { headers, body, status } = await api.call(String(url), {
@@ -51,18 +51,18 @@ function restOf(api: ConsoleApi, schema: ResourceSchema): DataProvider {
   return simpleRestProvider(`${API_ROOT}/${api.audience}`, client);
 }
 
-/** Another call than the resource's own that answers a list of it, with what it wants to know. */
+/** An endpoint other than the resource's own that returns a list of it, with its query parameters. */
 export interface ListCall {
   path: string;
   query: Readonly<Record<string, string | number>>;
 }
 
-/** Another call than the resource's own that creates a record of it. */
+/** An endpoint other than the resource's own that creates a record of it. */
 export interface CreateCall {
   path: string;
-  /** Fields that it takes beside the declared ones. */
+  /** Fields that it accepts in addition to the declared ones. */
   more: readonly string[];
-  /** Names the creation: a repeat creates nothing. */
+  /** Idempotency key: a repeated request creates nothing. */
   key: string;
 }
 
@@ -103,7 +103,7 @@ function lookUpQuery(params: GetListParams): Record<string, string> {
   return query;
 }
 
-/** Deleting, restoring and moving; of several records each is done on its own, and `deleteMany` answers those that went. */
+/** Delete, restore and status changes; in bulk each record on its own, `deleteMany` returns those deleted. */
 function bulkOf(
   api: ConsoleApi,
   name: (page: string) => string,
@@ -132,7 +132,7 @@ function bulkOf(
   };
 }
 
-/** Builds the data provider of a console; its resource names are pages, as they stand in addresses. */
+/** Builds the data provider of a console; its resource names are the page names used in URLs. */
 export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleDataProvider {
   const rest = (page: string) => restOf(api, schemas.need(page));
   const name = (page: string) => schemas.need(page).resource;

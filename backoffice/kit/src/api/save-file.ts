@@ -1,4 +1,4 @@
-/** Hands a file to the browser under its name. */
+/** Downloads a file in the browser under its name. */
 export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

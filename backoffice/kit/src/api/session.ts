@@ -6,7 +6,10 @@ export type ConsoleAudience = Exclude<Audience, 'customer'>;
 type Listener = () => void;
 type Load = () => Promise<SignedInUser>;
 
-/** Who is signed in to this console; the bearer token outlives a reload and is shared by all tabs, the user is asked for anew. */
+/**
+ * The session of this console: the token is in local storage, shared by tabs and reloads; the user is
+ * refetched.
+ */
 export class ConsoleSession {
   private listeners = new Set<Listener>();
   private pending: Promise<SignedInUser> | null = null;
@@ -28,17 +31,17 @@ export class ConsoleSession {
     return localStorage.getItem(this.key);
   }
 
-  /** True after the server refused a token that this console had: the draft on screen is still worth keeping. */
+  /** True after the server refused this console's token: a draft on screen is still worth keeping. */
   get expired(): boolean {
     return this.ended;
   }
 
-  /** True while screens may be shown: signed in, or signed in again soon. */
+  /** True while screens may be shown: signed in, or session expired and waiting for a new sign-in. */
   get open(): boolean {
     return this.ended || this.token !== null;
   }
 
-  /** Changes whenever somebody else takes over: nothing of the former person may stay on the screen. */
+  /** Changes when another user signs in: nothing of the former user may stay on screen. */
   get visit(): number {
     return this.persons;
   }
@@ -51,13 +54,13 @@ export class ConsoleSession {
     this.tell();
   }
 
-  /** Has something sent before the person signs out; answers how to forget that again. */
+  /** Registers a callback that runs before sign-out; returns a function that removes it. */
   beforeEnd(send: () => Promise<void>): () => void {
     this.unsent.add(send);
     return () => this.unsent.delete(send);
   }
 
-  /** Sends what has to be sent before the end. */
+  /** Runs the callbacks registered for sign-out. */
   async settle(): Promise<void> {
     await Promise.all([...this.unsent].map((send) => send()));
   }
@@ -71,14 +74,14 @@ export class ConsoleSession {
     this.tell();
   }
 
-  /** Notes that the server refused a token; one that was replaced meanwhile ends nothing. */
+  /** Marks the session as expired; ignored when the refused token was replaced meanwhile. */
   expire(refused: string | null): void {
     if (this.ended || refused === null || refused !== this.token) return;
     this.ended = true;
     this.tell();
   }
 
-  /** The signed-in user, asked for once per page load; `load` is called when nobody asked before. */
+  /** The signed-in user, fetched once per page load with `load`. */
   user(load: Load): Promise<SignedInUser> {
     this.load = load;
     if (this.pending) return this.pending;
@@ -96,7 +99,7 @@ export class ConsoleSession {
     return asked;
   }
 
-  /** Lets the user be asked for anew, as after a change of the own account. */
+  /** Discards the cached user, so that the next call refetches it, as after a profile change. */
   renew(): void {
     this.pending = null;
   }
@@ -106,7 +109,7 @@ export class ConsoleSession {
     return () => this.listeners.delete(listener);
   };
 
-  /** True when this is another person than before. */
+  /** True when this is a different user than before. */
   private meet({ id }: SignedInUser): boolean {
     const isOther = this.person !== null && this.person !== id;
     this.person = id;
@@ -114,7 +117,7 @@ export class ConsoleSession {
     return isOther;
   }
 
-  /** Another tab signed out, or in: the same person goes on here, anybody else finds nothing of theirs. */
+  /** Another tab signed in or out: the same user continues here; for another user `visit` changes. */
   private hearOtherTab = ({ key, newValue, oldValue }: StorageEvent): void => {
     if (key !== this.key && key !== null) return;
     if (newValue === oldValue && key !== null) return;

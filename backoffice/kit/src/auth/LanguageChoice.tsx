@@ -2,7 +2,7 @@ import { NativeSelect } from '@mui/material';
 import { LOCALES } from '../i18n/locales';
 import { store, useStoredLocale } from '../preferences';
 
-/** The language of the sign-in page, and of the console after it. */
+/** Language select of the sign-in page, and of the console after it. */
 export function LanguageChoice() {
   const locale = useStoredLocale();
   return (
@@ -11,7 +11,8 @@ export function LanguageChoice() {
       value={locale}
       onChange={({ target }) => store.setItem('locale', target.value)}
       inputProps={{ 'aria-label': LOCALES.find((known) => known.locale === locale)?.name }}
-      // The reader's own fonts: each language is named in its own script, which would load all of ours (450 kB).
+      // System fonts: each language is named in its own script, which would load all of our web fonts (450
+      // kB).
       sx={{ color: 'text.secondary', fontWeight: 600, fontSize: 14, fontFamily: 'system-ui, sans-serif' }}
     >
       {LOCALES.map(({ locale: code, name }) => (

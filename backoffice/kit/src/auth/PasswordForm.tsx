@@ -12,7 +12,7 @@ interface PasswordFormProps {
   onSubmit: (typed: { email: string; password: string }) => void;
 }
 
-/** E-mail and password with a readable refusal. */
+/** E-mail and password with an error message. */
 export function PasswordForm({ email: known, refusal, busy, onSubmit }: PasswordFormProps) {
   const translate = useTranslate();
   const [email, setEmail] = useState(known);
@@ -25,7 +25,7 @@ export function PasswordForm({ email: known, refusal, busy, onSubmit }: Password
     <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <SignInField
-        label={translate('ra.auth.email')}
+        label={translate('sign-in.form.email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -36,7 +36,7 @@ export function PasswordForm({ email: known, refusal, busy, onSubmit }: Password
       />
       <PasswordField value={password} onChange={setPassword} autoFocus={known !== ''} />
       <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
-        {translate('ra.auth.sign_in')}
+        {translate('sign-in.form.submit')}
       </Button>
     </Stack>
   );
@@ -56,7 +56,7 @@ function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
       <IconButton
         edge="end"
         onClick={() => setShown(!shown)}
-        aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+        aria-label={translate(shown ? 'sign-in.form.hide_password' : 'sign-in.form.show_password')}
       >
         {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
       </IconButton>
@@ -64,7 +64,7 @@ function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
   );
   return (
     <SignInField
-      label={translate('ra.auth.password')}
+      label={translate('sign-in.form.password')}
       type={shown ? 'text' : 'password'}
       name="password"
       autoComplete="current-password"

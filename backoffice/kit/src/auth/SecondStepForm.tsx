@@ -10,7 +10,7 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** The code after the password, from the app or from the kept ones. */
+/** The two-factor code after the password, from the authenticator app or a recovery code. */
 export function SecondStepForm({ refusal, busy, onCode, onBack }: SecondStepFormProps) {
   const translate = useTranslate();
   const [code, setCode] = useState('');
@@ -20,14 +20,14 @@ export function SecondStepForm({ refusal, busy, onCode, onBack }: SecondStepForm
   };
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
-      <Typography>{translate('stoa.two_factor.second_step')}</Typography>
+      <Typography>{translate('sign-in.two_factor.second_step')}</Typography>
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <AppCode orRecovery value={code} onChange={setCode} autoFocus />
       <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
-        {translate('ra.auth.sign_in')}
+        {translate('sign-in.form.submit')}
       </Button>
       <Button color="inherit" onClick={onBack}>
-        {translate('stoa.two_factor.back')}
+        {translate('sign-in.two_factor.back')}
       </Button>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useApi } from '../schema/SchemaContext';
 import { signIn, type SignInCredentials } from './sign-in';
 import { SignInForm } from './SignInForm';
 
-/** Stands over the page when the session ended: signing in again keeps everything typed so far, for the same person. */
+/** Shown over the page when the session has expired: the same user signs in again and loses no input. */
 export function SessionExpiredDialog() {
   const translate = useTranslate();
   const api = useApi();
@@ -19,14 +19,14 @@ export function SessionExpiredDialog() {
   };
   return (
     <Dialog open={expired} fullWidth maxWidth="xs" aria-labelledby="session-expired">
-      <DialogTitle id="session-expired">{translate('stoa.auth.expired_title')}</DialogTitle>
+      <DialogTitle id="session-expired">{translate('sign-in.auth.expired_title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1.5 }}>{translate('stoa.auth.expired_text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{translate('sign-in.auth.expired_text')}</DialogContentText>
         {expired && <SignInForm onSignIn={signInAgain} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => logout()}>
-          {translate('stoa.auth.leave')}
+          {translate('sign-in.auth.leave')}
         </Button>
       </DialogActions>
     </Dialog>

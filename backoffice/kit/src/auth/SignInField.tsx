@@ -15,7 +15,7 @@ interface SignInFieldProps extends Omit<OutlinedInputProps, 'onChange' | 'error'
   hint?: string;
 }
 
-/** A labelled box. MUI's `TextField` would bring its menus along, for which nobody shall wait at the sign-in. */
+/** A labelled input. MUI's `TextField` would bundle its menus, which the sign-in page does not need. */
 export function SignInField({ label, onChange, error, hint, required, ...input }: SignInFieldProps) {
   const id = useId();
   const help = error ?? hint;

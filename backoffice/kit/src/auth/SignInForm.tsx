@@ -5,17 +5,17 @@ import { PasswordForm } from './PasswordForm';
 import { SecondStepForm } from './SecondStepForm';
 
 interface SignInFormProps {
-  /** Signs in; a rejection's message is shown above the fields, one that asks for a code leads to the second step. */
+  /** Signs in; an error is shown above the fields, one that requires a code opens the second step. */
   onSignIn: (credentials: SignInCredentials) => Promise<void>;
 }
 
-/** Refusals of the second step, in words of each language. */
+/** Translation keys of the second step's errors, by error code. */
 const OF_CODES: Record<string, string> = {
-  two_factor_required: 'stoa.two_factor.wrong_code',
-  too_many_codes: 'stoa.two_factor.too_many',
+  two_factor_required: 'sign-in.two_factor.wrong_code',
+  too_many_codes: 'sign-in.two_factor.too_many',
 };
 
-/** Password first, then the code where one is asked for; used by the sign-in page and when a session has ended. */
+/** Password first, then the two-factor code if required; for sign-in page and session-expired dialog. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const translate = useTranslate();
   const [credentials, setCredentials] = useState<SignInCredentials>({ email: '', password: '' });
@@ -30,7 +30,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
     try {
       await onSignIn(given);
     } catch (error) {
-      const { message } = error instanceof Error ? error : { message: 'stoa.error.server' };
+      const { message } = error instanceof Error ? error : { message: 'sign-in.error.server' };
       const { code = '' } = ((error as HttpError).body ?? {}) as { code?: string };
       const text = OF_CODES[code] ?? message;
       setAsksCode(code in OF_CODES);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleApi } from '../api/api';
 import { Logo } from '../layout/Logo';
+import { PRODUCT_NAME } from '../layout/product-name';
 import { ForgotPassword } from './ForgotPassword';
 import { LanguageChoice } from './LanguageChoice';
 import { signIn } from './sign-in';
@@ -12,16 +13,16 @@ import { goToSignIn } from './way-back';
 
 interface SignInPageProps {
   api: ConsoleApi;
-  /** Fetches the console ahead: called once somebody starts to type. */
+  /** Preloads the console; called once the user starts to type. */
   onIntent: () => void;
 }
 
-/** A console's sign-in page, which is all that is loaded until somebody is signed in; texts stand under `stoa.login.<audience>`. */
+/** A console's sign-in page, all that loads before sign-in; texts are in `sign-in.login.<audience>`. */
 export function SignInPage({ api, onIntent }: SignInPageProps) {
   const translate = useTranslate();
   const { audience } = api;
   useEffect(() => {
-    document.title = `${translate('ra.auth.sign_in')} · Stoa`;
+    document.title = `${translate('sign-in.form.submit')} · ${PRODUCT_NAME}`;
     goToSignIn();
   }, [translate]);
   return (
@@ -34,11 +35,11 @@ export function SignInPage({ api, onIntent }: SignInPageProps) {
         <Box sx={{ width: '100%', maxWidth: 380, mb: 'auto' }} onInput={onIntent}>
           <Stack direction="row" sx={{ display: { md: 'none' }, gap: 1, alignItems: 'center', mb: 4 }}>
             <Logo size={36} />
-            <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
+            <Typography sx={{ fontWeight: 700, fontSize: 20 }}>{PRODUCT_NAME}</Typography>
           </Stack>
-          <Typography variant="h1">{translate(`stoa.login.${audience}.title`)}</Typography>
+          <Typography variant="h1">{translate(`sign-in.login.${audience}.title`)}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.75, mb: 3 }}>
-            {translate(`stoa.login.${audience}.subtitle`)}
+            {translate(`sign-in.login.${audience}.subtitle`)}
           </Typography>
           <SignInForm onSignIn={(credentials) => signIn(api, credentials)} />
           <ForgotPassword audience={audience} />
@@ -54,20 +55,22 @@ function SidePanel({ audience }: { audience: 'admin' | 'vendor' }) {
     <Stack component="aside" sx={panelSx}>
       <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
         <Logo size={36} />
-        <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
+        <Typography sx={{ fontWeight: 700, fontSize: 20 }}>{PRODUCT_NAME}</Typography>
       </Stack>
       <Box sx={{ my: 'auto', maxWidth: 440 }}>
         <Typography
           component="p"
           sx={{ fontSize: 34, fontWeight: 700, lineHeight: 1.18, letterSpacing: '-0.02em' }}
         >
-          {translate(`stoa.login.${audience}.promise`)}
+          {translate(`sign-in.login.${audience}.promise`)}
         </Typography>
         <Stack component="ul" sx={{ gap: 1.5, mt: 4, p: 0, listStyle: 'none' }}>
           {['first', 'second', 'third'].map((point) => (
             <Stack key={point} component="li" direction="row" sx={{ gap: 1.25 }}>
               <CheckCircleOutline sx={{ color: '#8fd9cb' }} />
-              <Typography sx={{ fontSize: 15.5 }}>{translate(`stoa.login.${audience}.${point}`)}</Typography>
+              <Typography sx={{ fontSize: 15.5 }}>
+                {translate(`sign-in.login.${audience}.${point}`)}
+              </Typography>
             </Stack>
           ))}
         </Stack>
@@ -77,7 +80,7 @@ function SidePanel({ audience }: { audience: 'admin' | 'vendor' }) {
   );
 }
 
-/** The mark of the brand drawn large, cut by the panel's edge. */
+/** The brand's logo drawn large, cropped by the panel's edge. */
 function Colonnade() {
   return (
     <Box

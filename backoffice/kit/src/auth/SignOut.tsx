@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 
-/** Address that signs out; one comes here only past the question about unsaved work. */
+/** Route that signs out; reached only after the confirmation about unsaved work. */
 export const SIGN_OUT = '/sign-out';
 
-/** Signs out as soon as it is shown. */
+/** Signs out when rendered. */
 export function SignOut() {
   const logout = useLogout();
   useEffect(() => void logout(), [logout]);

@@ -5,12 +5,12 @@ import { signIn, type SignInCredentials } from './sign-in';
 import { forgetWayBack } from './way-back';
 import { permissionFor, type Schemas } from '../schema/schemas';
 
-/** True when the list that sign-in loaded holds the permission; `*` stands for all. */
+/** True when the permissions loaded at sign-in include this one; `*` stands for all. */
 export function holds(user: SignedInUser, permission: string): boolean {
   return user.permissions.includes('*') || user.permissions.includes(permission);
 }
 
-/** Signs people in to a console and answers what they may do, from the list loaded at sign-in (specification §6). */
+/** Signs in and checks permissions against the list loaded at sign-in (specification §6). */
 export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProvider {
   const user = () => api.session.user(() => api.data<SignedInUser>('auth/user'));
 
@@ -24,16 +24,16 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
         forgetWayBack();
       }
       api.session.end();
-      // The sign-in page is no screen of react-admin's; it stands in its place at once.
+      // No redirect: the sign-in page is outside of react-admin and replaces the console at once.
       return false;
     },
     checkAuth: async () => {
-      // The sign-in stands over the page then, and what was typed there must stay.
+      // The session-expired dialog is open over the page, and unsaved input must stay.
       if (api.session.expired) return;
-      if (!api.session.token) throw new Error('stoa.auth.sign_in_first');
-      await user().catch(rethrowUnless401);
+      if (!api.session.token) throw new Error('sign-in.auth.sign_in_first');
+      await user().catch(throwIfUnauthenticated);
     },
-    // A 401 opens the session-expired dialog over the page (see ConsoleSession.expire); nothing else signs out.
+    // A 401 opens the session-expired dialog (see ConsoleSession.expire); nothing else signs out.
     checkError: async () => undefined,
     getIdentity: async () => {
       const { id, name, avatar_url } = await user();
@@ -43,7 +43,7 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
     canAccess: async ({ resource, action }) => {
       const signedIn = await user();
       const schema = schemas.page(resource);
-      // A screen of a record is only there where the console has the resource.
+      // Record screens exist only for resources of this console.
       if (!schema && (action === 'show' || action === 'edit')) return false;
       const permission = schema ? permissionFor(schema, action) : `${resource}.${action}`;
       return permission !== null && holds(signedIn, permission);
@@ -51,7 +51,7 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
   };
 }
 
-function rethrowUnless401(error: HttpError): void {
+function throwIfUnauthenticated(error: HttpError): void {
   if (error.status !== 401) return;
   throw error;
 }

@@ -6,15 +6,15 @@ import { useTranslate } from 'react-admin';
 const LONGEST = 2000;
 
 interface ChatComposerProps {
-  /** Who is written to. */
+  /** Name of the recipient. */
   name: string;
   isSending: boolean;
-  /** Sends the text; it stays in the box unless it was sent. */
+  /** Sends the text; the input is cleared only on success. */
   onSend: (text: string) => Promise<unknown>;
   onType?: () => void;
 }
 
-/** Enter sends, Shift and Enter begins a new line. */
+/** Message input: Enter sends, Shift+Enter inserts a line break. */
 export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerPr
     if (!body || isSending) return;
     onSend(body).then(
       () => setText(''),
-      // The person has been told already.
+      // The caller has already shown the error.
       () => undefined,
     );
   };

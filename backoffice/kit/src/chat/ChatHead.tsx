@@ -8,12 +8,12 @@ interface ChatHeadProps {
   name: string;
   title: ReactNode;
   picture?: string | null;
-  /** Below the title. */
+  /** Shown below the title. */
   contact?: ReactNode;
   children?: ReactNode;
 }
 
-/** With whom a chat is, and the way back to the list on phones. */
+/** Header of a chat: the other party, and a back link to the list on phones. */
 export function ChatHead({ name, title, picture, contact, children }: ChatHeadProps) {
   const translate = useTranslate();
   return (

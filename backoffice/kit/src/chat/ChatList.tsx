@@ -4,7 +4,7 @@ import { EmptyState } from '../screens/list/EmptyList';
 import { ChatRow } from './ChatRow';
 import { useChats } from './useChats';
 
-/** The threads of this desk with riders, the latest word first. */
+/** The chats with riders, latest message first. */
 export function ChatList({ current }: { current: number }) {
   const translate = useTranslate();
   const { data: chats, isPending } = useChats();

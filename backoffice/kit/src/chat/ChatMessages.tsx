@@ -3,25 +3,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoment } from '../settings/format';
 
-/** A message as chats of all kinds show one. */
+/** A message in a form common to all kinds of chat. */
 export interface ChatMessage {
   id: number;
-  /** Whether this side wrote it. */
+  /** Whether this side sent it. */
   isOwn: boolean;
   author: string;
   sentAt: string;
   body: ReactNode;
-  /** What stands beside its time. */
+  /** Shown next to the time. */
   aside?: ReactNode;
 }
 
-/** The messages, oldest first; new ones come into view and are read out. */
+/** The messages, oldest first; new ones scroll into view and are announced to screen readers. */
 export function ChatMessages({ messages, note }: { messages: ChatMessage[]; note?: ReactNode }) {
   const translate = useTranslate();
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not return.
+    // Newer browsers return a promise here, which an effect must not return.
     end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   return (

@@ -10,13 +10,13 @@ import { ChatHead } from './ChatHead';
 import { ChatMessages, type ChatMessage } from './ChatMessages';
 import { useChat, useSendMessage } from './useChats';
 
-/** What was said with one rider, and the box to answer in. */
+/** The chat with one rider, and the input to reply. */
 export function ChatPane({ riderId }: { riderId: number }) {
   const translate = useTranslate();
   const { data: chat, error } = useChat(riderId);
   const send = useSendMessage();
   const { canAccess } = useCanAccess({ resource: 'rider_messages', action: 'create' });
-  if (error) return <EmptyState title={(error as HttpError).message || translate('stoa.error.server')} />;
+  if (error) return <EmptyState title={(error as HttpError).message || translate('sign-in.error.server')} />;
   if (!chat) return <Skeleton variant="rounded" sx={{ m: 2, flexGrow: 1, height: 'auto' }} />;
   return (
     <>

@@ -22,7 +22,7 @@ interface ChatRowProps {
   isCurrent: boolean;
 }
 
-/** One chat of a list: with whom, what was said last, and how much of it is unread. */
+/** One chat of a list: the other party, the last message and the number of unread ones. */
 export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: ChatRowProps) {
   const translate = useTranslate();
   return (
@@ -79,7 +79,7 @@ function Heading({ name, at, isUnread }: { name: string; at: string; isUnread: b
   );
 }
 
-/** Text of either direction is cut off at its own end, and stands at the edge where the page's lines begin. */
+/** Text of either direction is truncated at its own end and aligned to the page's start edge. */
 const ownDirectionSx = { width: 'fit-content', maxWidth: '100%' };
 
 const visuallyHidden = {

@@ -6,7 +6,7 @@ import { useApi } from '../schema/SchemaContext';
 import { ChatRow } from './ChatRow';
 import { useConversations } from './useConversations';
 
-/** The conversations with customers, those with the youngest message first. */
+/** Conversations with customers, latest message first. */
 export function CustomerChatList({ current }: { current: number }) {
   const translate = useTranslate();
   const { data, isPending } = useConversations();
@@ -43,7 +43,7 @@ function CustomerChatRow({
   return (
     <ChatRow
       to={`/live_chat/view/${id}?with=customers`}
-      // Operators see everybody's: with whom the customer speaks belongs to the name.
+      // Operators see all vendors' conversations, so the vendor is part of the name.
       name={isOwn ? name : `${name} · ${vendor.name}`}
       unread={unread}
       preview={isOwn && last.author === 'vendor' ? translate('stoa.chat.you', { text }) : text}

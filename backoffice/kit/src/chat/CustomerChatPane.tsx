@@ -18,7 +18,7 @@ import {
   useTyping,
 } from './useConversations';
 
-/** What was said with one customer: stores answer, operators look on and may close it. */
+/** The conversation with one customer: vendors reply, operators only read and may close it. */
 export function CustomerChatPane({ id }: { id: number }) {
   const translate = useTranslate();
   const isOwn = useApi().audience === 'vendor';
@@ -26,7 +26,7 @@ export function CustomerChatPane({ id }: { id: number }) {
   const isTyping = useTyping(id);
   const messages = useMessages(page?.messages ?? [], page?.conversation, isOwn);
   useReading(id, page?.messages.find(({ author }) => author === 'customer')?.id ?? 0, isOwn);
-  if (error) return <EmptyState title={(error as HttpError).message || translate('stoa.error.server')} />;
+  if (error) return <EmptyState title={(error as HttpError).message || translate('sign-in.error.server')} />;
   if (!page?.conversation) return <Skeleton variant="rounded" sx={{ m: 2, flexGrow: 1, height: 'auto' }} />;
   const { conversation, vendor } = page;
   const name = conversation.customer.name ?? translate('stoa.customer_chat.gone');

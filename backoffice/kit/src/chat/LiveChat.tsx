@@ -15,7 +15,7 @@ import { NewChatButton } from './NewChatButton';
 const PARTNERS = ['customers', 'riders'] as const;
 type Partners = (typeof PARTNERS)[number];
 
-/** Messages with customers and with riders: who wrote on one side, what was said on the other (specification §2.4, `/live_chat`). */
+/** Chats with customers and riders: list and messages side by side (specification §2.4, `/live_chat`). */
 export function LiveChat() {
   const translate = useTranslate();
   const id = Number(useParams().id) || 0;
@@ -36,7 +36,7 @@ export function LiveChat() {
   );
 }
 
-/** With whom the chats are: whoever the address names; a chat without a name is one with a rider. */
+/** The kind of chat that `?with=` names; a chat id without it is a rider's. */
 function usePartners(id: number): { partners: Partners[]; chosen: Partners } {
   const [search] = useSearchParams();
   const customers = useCanAccess({ resource: 'conversations', action: 'read' }).canAccess;

@@ -9,7 +9,7 @@ const LOOKUP = { meta: { lookup: true } };
 const BY_NAME = { field: 'name', order: 'ASC' as const };
 const byText = (q: string) => (q ? { q } : {});
 
-/** Opens the chat with a rider that is picked by name. */
+/** Opens a chat with a rider selected by name. */
 export function NewChatButton() {
   const translate = useTranslate();
   const labels = useLabels();

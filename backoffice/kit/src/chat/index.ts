@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The messages of both consoles; loaded when first opened. */
+/** The chat page of both consoles, loaded on demand. */
 export const LiveChat = lazy(async () => ({ default: (await import('./LiveChat')).LiveChat }));

@@ -8,7 +8,7 @@ import { useApi } from '../schema/SchemaContext';
 const CHATS = ['rider-messages'];
 const EVENTS = ['rider.message'] as const;
 
-/** The desk's threads, renewed when a message comes or goes. */
+/** The chats with riders, refetched on live message events. */
 export function useChats() {
   const api = useApi();
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useChats() {
   return useQuery({ queryKey: CHATS, queryFn: () => api.data<RiderChatRow[]>('getRiderMessages') });
 }
 
-/** Everything said with one rider; opening it counts as reading. */
+/** All messages with one rider; fetching marks them as read. */
 export function useChat(riderId: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useChat(riderId: number) {
   });
 }
 
-/** Sends a message; what could not be sent stays in the box. */
+/** Sends a message; on failure the text stays in the input. */
 export function useSendMessage() {
   const api = useApi();
   const notify = useNotify();

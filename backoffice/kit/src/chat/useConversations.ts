@@ -8,11 +8,11 @@ import { useApi } from '../schema/SchemaContext';
 const CONVERSATIONS = ['conversations'];
 const CHANGES = ['message.sent', 'message.read', 'message.retracted', 'conversation.closed'] as const;
 const TYPING = ['message.typing'] as const;
-/** Milliseconds that somebody counts as typing, and between two words of it. */
+/** Milliseconds after which a typing indicator ends, and minimum interval between two typing signals. */
 const TYPING_FOR = 5000;
 const TELL_EVERY = 3000;
 
-/** Conversations with customers, renewed when a message comes or goes. */
+/** Conversations with customers, refetched on live events. */
 export function useConversations() {
   const api = useApi();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useConversations() {
   });
 }
 
-/** What was said in one of them. */
+/** The messages of one conversation. */
 export function useConversation(id: number) {
   const api = useApi();
   return useQuery({
@@ -34,7 +34,7 @@ export function useConversation(id: number) {
   });
 }
 
-/** Makes a call about a conversation and renews what is shown of it. */
+/** Posts a call about a conversation and refetches the conversations. */
 function useCall<T extends object>(name: string) {
   const api = useApi();
   const notify = useNotify();
@@ -46,16 +46,16 @@ function useCall<T extends object>(name: string) {
   });
 }
 
-/** Sends a message; what could not be sent stays in the box. */
+/** Sends a message; on failure the text stays in the input. */
 export const useAnswer = () => useCall<{ conversation_id: number; message: string }>('storeMessage');
 
-/** Takes one's own message back. */
+/** Retracts one of the vendor's own messages. */
 export const useRetraction = () => useCall<{ message_id: number }>('retractMessage');
 
-/** Closes a conversation or opens it again. */
+/** Closes or reopens a conversation. */
 export const useClosing = () => useCall<{ conversation_id: number; closed: boolean }>('closeConversation');
 
-/** Moves the store's read mark while the conversation is looked at; operators have none. */
+/** Moves the vendor's read mark while the conversation is visible; operators have none. */
 export function useReading(id: number, newest: number, isOwn: boolean): void {
   const { mutate } = useCall<ReadMessages>('readMessages');
   const marked = useRef(0);
@@ -71,7 +71,7 @@ export function useReading(id: number, newest: number, isOwn: boolean): void {
   }, [id, newest, isOwn, mutate]);
 }
 
-/** Whether the customer types at the moment. */
+/** Whether the customer is typing. */
 export function useTyping(id: number): boolean {
   const [isTyping, setTyping] = useState(false);
   const timer = useRef(0);
@@ -90,7 +90,7 @@ export function useTyping(id: number): boolean {
   return isTyping;
 }
 
-/** Tells the customer now and then that somebody of the store types. */
+/** Sends the customer a typing signal, at most one per `TELL_EVERY`. */
 export function useTellTyping(conversation_id: number): () => void {
   const api = useApi();
   const told = useRef(0);
@@ -98,7 +98,7 @@ export function useTellTyping(conversation_id: number): () => void {
     if (Date.now() - told.current < TELL_EVERY) return;
     told.current = Date.now();
     const call = api.call(api.own('messageTyping'), { method: 'POST', body: { conversation_id } });
-    // Nothing is lost with it.
+    // A lost typing signal does no harm.
     void Promise.resolve(call).catch(() => undefined);
   };
 }

@@ -24,7 +24,7 @@ function useDashboard({ from, to }: DashboardRange) {
   });
 }
 
-/** How the shop does in a span of days, beside the span before; every figure leads to its records. */
+/** Sales and orders of a date range, compared with the previous one; every figure links to its records. */
 export function Dashboard() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
@@ -35,7 +35,7 @@ export function Dashboard() {
     <>
       <PageHeader
         title={translate('ra.page.dashboard')}
-        subtitle={translate('stoa.dashboard.greeting', { name: identity?.fullName ?? '' })}
+        subtitle={translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
       >
         <RangePicker range={range} onChoose={choose} />
       </PageHeader>

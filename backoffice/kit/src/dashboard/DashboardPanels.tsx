@@ -20,13 +20,13 @@ export function DashboardPanels({ data, range }: { data: DashboardData; range: D
   return (
     <Box sx={gridSx}>
       <Wide>
-        <FormArea title={translate('stoa.dashboard.sales_by_day')}>
+        <FormArea title={translate('dashboard.sales_by_day')}>
           <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
             <Charts data={data} />
           </Suspense>
         </FormArea>
       </Wide>
-      <FormArea title={translate('stoa.dashboard.orders_by_state')}>
+      <FormArea title={translate('dashboard.orders_by_state')}>
         <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
           <StateChart
             states={data.states}
@@ -51,15 +51,15 @@ function LowStock({ data }: { data: DashboardData }) {
   const translate = useTranslate();
   return (
     <RankedList
-      title={translate('stoa.dashboard.low_stock')}
-      empty={translate('stoa.dashboard.all_stocked')}
+      title={translate('dashboard.low_stock')}
+      empty={translate('dashboard.all_stocked')}
       action={<AllLowStock />}
       more={data.low_stock_total - data.low_stock.length}
       rows={data.low_stock.map((row) => ({
         key: row.variant_id,
         name: [row.name, row.options.join(' / ')].filter(Boolean).join(' · '),
         detail: row.sku,
-        value: translate('stoa.dashboard.left', { smart_count: row.available }),
+        value: translate('dashboard.left', { smart_count: row.available }),
         alarming: row.available <= 0,
         to: `${addressOf('products', 'edit', row.product_id)}/step2`,
       }))}
@@ -70,7 +70,7 @@ function LowStock({ data }: { data: DashboardData }) {
 const RUNNING_OUT = { status: 'active', variant_stock_status: ['low', 'out'] };
 const COUNT = { pagination: { page: 1, perPage: 1 }, filter: RUNNING_OUT };
 
-/** The way to all products of which something runs out, with how many they are. */
+/** Link to all active products with low stock, with their number. */
 function AllLowStock() {
   const translate = useTranslate();
   const number = useNumber();
@@ -79,7 +79,7 @@ function AllLowStock() {
   if (!total) return null;
   return (
     <Button size="small" component={Link} to={listLink('products', RUNNING_OUT)}>
-      {`${translate('stoa.dashboard.all')} (${number(total)})`}
+      {`${translate('dashboard.all')} (${number(total)})`}
     </Button>
   );
 }
@@ -91,11 +91,11 @@ function Rankings({ data, range }: { data: DashboardData; range: DashboardRange 
     <>
       <Wide>
         <RankedList
-          title={translate('stoa.dashboard.top_products')}
+          title={translate('dashboard.top_products')}
           rows={data.top_products.map((row) => ({
             key: row.id,
             name: row.name,
-            detail: translate('stoa.dashboard.sold', { smart_count: row.quantity }),
+            detail: translate('dashboard.sold', { smart_count: row.quantity }),
             value: money(row.sales),
             share: row.sales / (data.top_products[0]?.sales || 1),
             to: addressOf('products', 'view', row.id),
@@ -104,11 +104,11 @@ function Rankings({ data, range }: { data: DashboardData; range: DashboardRange 
       </Wide>
       {data.top_vendors && (
         <RankedList
-          title={translate('stoa.dashboard.top_vendors')}
+          title={translate('dashboard.top_vendors')}
           rows={data.top_vendors.map((row) => ({
             key: row.id,
             name: row.name,
-            detail: translate('stoa.dashboard.order_count', { smart_count: row.orders }),
+            detail: translate('dashboard.order_count', { smart_count: row.orders }),
             value: money(row.sales),
             share: row.sales / (data.top_vendors?.[0]?.sales || 1),
             to: addressOf('vendors', 'view', row.id),

@@ -9,7 +9,7 @@ import { useMoney, useNumber } from '../settings/format';
 import { listLink } from './links';
 import type { DashboardRange } from './range';
 
-/** The figures that matter first, each with its change and its list. */
+/** The most important figures, each with its change and a link to its list. */
 export function KeyFigures({ data, range }: { data: DashboardData; range: DashboardRange }) {
   const translate = useTranslate();
   const money = useMoney(data.currency);
@@ -19,7 +19,7 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate('stoa.dashboard.compared', { smart_count: range.days })}
+        {translate('dashboard.compared', { smart_count: range.days })}
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 1.25, sm: 2 }, gridTemplateColumns: FIGURES, mb: 2 }}>
         <FigureCard name="sales" figure={data.sales} format={money} to={orders} />
@@ -33,7 +33,7 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
   );
 }
 
-/** Columns of cards with a figure each: two on a phone, else as many as fit. */
+/** Grid columns of figure cards: two on a phone, else as many as fit. */
 export const FIGURES = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(200px, 1fr))' };
 
 interface FigureCardProps {
@@ -43,14 +43,14 @@ interface FigureCardProps {
   to: string;
 }
 
-/** One figure with its change against the time before, leading to its records. */
+/** One figure with its change against the previous period and a link to its records. */
 export function FigureCard({ name, figure, format, to }: FigureCardProps) {
   const translate = useTranslate();
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, sm: 2.25 }, height: '100%' }}>
         <Typography variant="body2" color="text.secondary">
-          {translate(`stoa.dashboard.${name}`)}
+          {translate(`dashboard.${name}`)}
         </Typography>
         <Typography component="p" sx={figureSx}>
           <bdi>{format(figure.value)}</bdi>
@@ -58,7 +58,7 @@ export function FigureCard({ name, figure, format, to }: FigureCardProps) {
         <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Change figure={figure} />
           <Typography variant="caption" color="text.secondary">
-            <bdi>{translate('stoa.dashboard.previous', { value: format(figure.previous) })}</bdi>
+            <bdi>{translate('dashboard.previous', { value: format(figure.previous) })}</bdi>
           </Typography>
         </Stack>
       </CardActionArea>
@@ -66,7 +66,7 @@ export function FigureCard({ name, figure, format, to }: FigureCardProps) {
   );
 }
 
-/** The change against the span before, in words for those who can't see its colour. */
+/** Change against the previous period, also in words, as colour alone is not accessible. */
 function Change({ figure: { value, previous } }: { figure: Figure }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function Change({ figure: { value, previous } }: { figure: Figure }) {
     <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center', color }}>
       <Icon sx={{ fontSize: 18 }} />
       <Typography component="span" sx={{ fontSize: 12.5, fontWeight: 600 }}>
-        <bdi>{translate(`stoa.dashboard.${way}`, { share: percent.format(Math.abs(share ?? 0)) })}</bdi>
+        <bdi>{translate(`dashboard.${way}`, { share: percent.format(Math.abs(share ?? 0)) })}</bdi>
       </Typography>
     </Stack>
   );

@@ -17,19 +17,19 @@ import { FormArea } from '../screens/form/FormArea';
 import { useMoment, useMoney } from '../settings/format';
 import { PHONE } from '../theme/stacked';
 
-/** The newest orders, each a click away. */
+/** The newest orders, each linked. */
 export function LatestOrders({ orders }: { orders: OrderRow[] }) {
   const translate = useTranslate();
   const all = (
     <Button size="small" component={Link} to={addressOf('orders', 'list')}>
-      {translate('stoa.dashboard.all')}
+      {translate('dashboard.all')}
     </Button>
   );
   return (
-    <FormArea title={translate('stoa.dashboard.latest_orders')} action={all}>
+    <FormArea title={translate('dashboard.latest_orders')} action={all}>
       {orders.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.dashboard.none')}
+          {translate('dashboard.none')}
         </Typography>
       )}
       <Box sx={{ overflowX: 'auto', mx: -1.5 }}>
@@ -72,7 +72,7 @@ function Row({ order }: { order: OrderRow }) {
   );
 }
 
-// On a phone two lines an order: number and total, customer and state.
+// On a phone each order takes two lines: number and total, customer and state.
 const tableSx = {
   [PHONE]: {
     '& tbody': { display: 'block' },

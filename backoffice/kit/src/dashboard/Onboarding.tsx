@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useApi } from '../schema/SchemaContext';
 
-/** Where each step is done. */
+/** Page on which each step is done. */
 const PLACES: Record<OnboardingStep['step'], string> = {
   profile: '/store_settings',
   logo: '/store_settings',
@@ -17,7 +17,7 @@ const PLACES: Record<OnboardingStep['step'], string> = {
   papers: '/store_settings',
 };
 
-/** What a new store still needs, with a way to each; gone once everything is done. */
+/** Checklist of a new store, with a link per step; hidden once all steps are done. */
 export function Onboarding() {
   const api = useApi();
   const translate = useTranslate();
@@ -48,7 +48,7 @@ function Step({ step, done }: OnboardingStep) {
   const translate = useTranslate();
   const Mark = done ? CheckCircle : RadioButtonUnchecked;
   const state = translate(done ? 'stoa.onboarding.done' : 'stoa.onboarding.open');
-  // Delivery is arranged by the shop where the vendor can't do it.
+  // Where a vendor can't set up shipping, the operators do.
   const leads = !done && step !== 'shipping';
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.75 }}>

@@ -9,7 +9,7 @@ interface RangePickerProps {
   onChoose: (search: Record<string, string>) => void;
 }
 
-/** Named spans at once, own dates behind one more button. */
+/** Preset date ranges, and custom dates in a popover. */
 export function RangePicker({ range, onChoose }: RangePickerProps) {
   const translate = useTranslate();
   const moment = useMoment();
@@ -21,12 +21,12 @@ export function RangePicker({ range, onChoose }: RangePickerProps) {
         exclusive
         size="small"
         value={range.span}
-        aria-label={translate('stoa.dashboard.range')}
+        aria-label={translate('dashboard.range')}
         sx={groupSx}
       >
         {SPANS.map((days) => (
           <ToggleButton key={days} value={days} onClick={() => onChoose({ days: String(days) })}>
-            {translate(`stoa.dashboard.days_${days}`)}
+            {translate(`dashboard.days_${days}`)}
           </ToggleButton>
         ))}
         <ToggleButton
@@ -34,7 +34,7 @@ export function RangePicker({ range, onChoose }: RangePickerProps) {
           selected={range.span === null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {own || translate('stoa.dashboard.custom')}
+          {own || translate('dashboard.custom')}
         </ToggleButton>
       </ToggleButtonGroup>
       <Popover
@@ -80,7 +80,7 @@ function OwnDates({
         {...label}
         type="date"
         required
-        label={translate('stoa.dashboard.from')}
+        label={translate('dashboard.from')}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
       />
@@ -88,13 +88,13 @@ function OwnDates({
         {...label}
         type="date"
         required
-        label={translate('stoa.dashboard.to')}
+        label={translate('dashboard.to')}
         value={to}
         error={to < from}
         onChange={(event) => setTo(event.target.value)}
       />
       <Button type="submit" variant="contained" disabled={to < from}>
-        {translate('stoa.product.apply')}
+        {translate('product.apply')}
       </Button>
     </Stack>
   );

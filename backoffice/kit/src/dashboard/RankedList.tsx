@@ -13,7 +13,7 @@ interface RankedRow {
   share?: number;
   alarming?: boolean;
   to: string;
-  /** The list behind the figure, where that is another. */
+  /** URL of the figure's own list, if different from `to`. */
   valueTo?: string;
 }
 
@@ -21,20 +21,20 @@ interface RankedListProps {
   title: string;
   rows: RankedRow[];
   empty?: string;
-  /** How many rows there are beyond these. */
+  /** Number of rows not shown. */
   more?: number;
-  /** What stands beside the title, such as a link to the whole list. */
+  /** Shown next to the title, such as a link to the whole list. */
   action?: ReactNode;
 }
 
-/** A short list of linked rows with a figure each. */
+/** A short list of linked rows, each with a figure. */
 export function RankedList({ title, rows, empty, more = 0, action }: RankedListProps) {
   const translate = useTranslate();
   return (
     <FormArea title={title} action={action}>
       {rows.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {empty ?? translate('stoa.dashboard.none')}
+          {empty ?? translate('dashboard.none')}
         </Typography>
       )}
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>

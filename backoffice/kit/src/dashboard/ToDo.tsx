@@ -8,14 +8,14 @@ import { listLink } from './links';
 
 interface Task {
   page: string;
-  /** Field and value of what waits for somebody. */
+  /** Field and value that identify pending records. */
   field: 'state' | 'status';
   value: string;
-  /** Whose decision it is, where not everybody's who sees the list. */
+  /** The audience that decides, if only one of those that see the list. */
   by?: ConsoleAudience;
 }
 
-/** What waits for a decision, most pressing first; each is shown only where the reader has such a list. */
+/** Records that wait for a decision, most urgent first; each is shown only where the user has the list. */
 const TASKS: readonly Task[] = [
   { page: 'orders', field: 'state', value: 'placed' },
   { page: 'orders', field: 'state', value: 'on_hold' },
@@ -31,7 +31,7 @@ const TASKS: readonly Task[] = [
 ];
 const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const } };
 
-/** What is to be done, as links to exactly the records that wait. */
+/** Pending tasks, each linked to exactly the records that are waiting. */
 export function ToDo() {
   const schemas = useSchemas();
   const translate = useTranslate();
@@ -44,11 +44,11 @@ export function ToDo() {
   return (
     <Box
       component="section"
-      aria-label={translate('stoa.dashboard.to_do')}
+      aria-label={translate('dashboard.to_do')}
       sx={{ '&:not(:has(a))': { display: 'none' }, mb: 2 }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-        {translate('stoa.dashboard.to_do')}
+        {translate('dashboard.to_do')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {present.map((task) => (
@@ -68,7 +68,7 @@ function Waiting({ task: { page, field, value } }: { task: Task }) {
   if (!total) return null;
   return (
     <Button component={Link} to={listLink(page, filter)} variant="outlined" color="inherit" sx={taskSx}>
-      {translate(`stoa.dashboard.tasks.${page}_${value}`)}
+      {translate(`dashboard.tasks.${page}_${value}`)}
       <Box component="strong" sx={{ color: 'primary.main' }}>
         {number(total)}
       </Box>

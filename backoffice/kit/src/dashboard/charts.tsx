@@ -8,7 +8,7 @@ import { stateColors } from './state-colors';
 import { useMoney, useNumber } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
 
-/** Sales day by day. Loaded apart from the dashboard: charts are the heaviest thing on it. */
+/** Sales per day. A chunk of its own, as the chart library is the heaviest part of the dashboard. */
 export default function DayChart({ data }: { data: DashboardData }) {
   const theme = useTheme();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export default function DayChart({ data }: { data: DashboardData }) {
           data: days,
           scaleType: 'time',
           valueFormatter: (date: Date) => day.format(date),
-          // Exactly the days of the period; a scale that is rounded begins before the first of them.
+          // Exactly the days of the period; a rounded scale would begin before the first of them.
           min: days[0],
           max: days.at(-1),
           domainLimit: 'strict',
@@ -48,7 +48,7 @@ export default function DayChart({ data }: { data: DashboardData }) {
       series={[
         {
           data: data.days.map(({ sales }) => sales),
-          label: translate('stoa.dashboard.sales'),
+          label: translate('dashboard.sales'),
           valueFormatter: (value) => money(value),
           color: theme.palette.primary.main,
           area: true,
@@ -61,7 +61,7 @@ export default function DayChart({ data }: { data: DashboardData }) {
   );
 }
 
-/** Amounts as an axis shows them: short, in major units. */
+/** Number format of the axis: compact, in major units. */
 function compactMoney(locale: string, currency: string): Intl.NumberFormat {
   return new Intl.NumberFormat(`${locale}-u-nu-latn`, {
     notation: 'compact',
@@ -72,10 +72,10 @@ function compactMoney(locale: string, currency: string): Intl.NumberFormat {
   });
 }
 
-/** Most labels that stand beside each other without touching, also on a phone. */
+/** Most axis labels that fit side by side, also on a phone. */
 const MOST_TICKS = 6;
 
-/** Days with a label: evenly apart, and always the first. */
+/** Days with an axis label: evenly spaced, always including the first. */
 function ticksOf(days: readonly Date[]): Date[] {
   const step = Math.max(1, Math.ceil(days.length / MOST_TICKS));
   return days.filter((_day, index) => index % step === 0);
@@ -83,11 +83,11 @@ function ticksOf(days: readonly Date[]): Date[] {
 
 interface StateChartProps {
   states: DashboardData['states'];
-  /** Address of the orders in a state. */
+  /** URL of the orders in a state. */
   link: (state: string) => string;
 }
 
-/** Orders by state as a ring; the list beside it carries the words, figures and links. */
+/** Orders by state as a ring chart; the legend next to it has labels, counts and links. */
 export function StateChart({ states, link }: StateChartProps) {
   const theme = useTheme();
   const number = useNumber();

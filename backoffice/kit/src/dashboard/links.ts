@@ -1,4 +1,4 @@
-/** Address of a list with a filter, as react-admin reads it. */
+/** URL of a list with a filter, as react-admin parses it. */
 export function listLink(page: string, filter: Record<string, unknown>): string {
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),

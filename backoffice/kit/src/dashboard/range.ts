@@ -3,24 +3,24 @@ import { useSearchParams } from 'react-router-dom';
 
 const DAY_MS = 86_400_000;
 
-/** The spans that the dashboard offers by name, in days. */
+/** The preset date ranges of the dashboard, in days. */
 export const SPANS = [7, 30, 90] as const;
 
 export interface DashboardRange {
-  /** Days as `2026-11-20`, both included. */
+  /** Dates such as `2026-11-20`, both inclusive. */
   from: string;
   to: string;
   days: number;
-  /** The named span chosen, or `null` for own dates. */
+  /** The preset range in days, or `null` for custom dates. */
   span: number | null;
 }
 
-/** A local day as `2026-11-20`. */
+/** A date in local time, such as `2026-11-20`. */
 export function dayText(date: Date): string {
   return date.toLocaleDateString('en-CA');
 }
 
-/** The range in a search text: `?days=30`, or `?from=…&to=…`; thirty days when nothing is said. */
+/** The range in the query string: `?days=30`, or `?from=…&to=…`; 30 days by default. */
 export function readRange(search: URLSearchParams, today: Date): DashboardRange {
   const from = search.get('from');
   const to = search.get('to');
@@ -38,7 +38,7 @@ export function readRange(search: URLSearchParams, today: Date): DashboardRange 
   };
 }
 
-/** The dashboard's range, kept in its address so that it can be shared and survives a reload. */
+/** The dashboard's date range, stored in the URL so that it can be shared and survives a reload. */
 export function useRange() {
   const [search, setSearch] = useSearchParams();
   const range = useMemo(() => readRange(search, new Date()), [search]);

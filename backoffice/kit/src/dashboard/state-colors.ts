@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material';
 import { toneOf } from '../fields/StateChip';
 
-/** Shares of a tone's colour for the states that have it, far enough apart to be told from each other. */
+/** Percentages of a tone's colour for the states that share it, far enough apart to be distinguishable. */
 const SHARES = [100, 58, 34, 80, 46];
 
-/** A colour for each state: its tone's, in a shade that no other state in view has. */
+/** A colour per state: that of its tone, in a shade that no other visible state uses. */
 export function stateColors(theme: Theme, states: readonly string[]): Map<string, string> {
   const used = new Map<string, number>();
   return new Map(

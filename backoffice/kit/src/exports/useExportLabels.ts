@@ -2,21 +2,21 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 
-/** How a printed page calls things; the server has no words of its own for them. */
+/** Titles and labels of an exported page; the server has no translations of them. */
 export interface ExportLabels {
   title: string;
   fields: Record<string, string>;
   choices: Record<string, string>;
 }
 
-/** A column with the heading that it has in a list, where that is not its field's, and what its cells can say. */
+/** A column with its heading in the list, if different from the field's label, and its possible choices. */
 interface NamedColumn {
   name: string;
   label?: string;
   choices?: readonly string[];
 }
 
-/** The words of a page and its columns in the reader's language. */
+/** Export labels of a title and columns in the user's language. */
 export function useExportLabels(): (title: string, columns: readonly NamedColumn[]) => ExportLabels {
   const labels = useLabels();
   const translate = useTranslate();

@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useLabels } from '../i18n/labels';
 
 interface PlaceInputProps {
-  /** Page of the places, such as `states`. */
+  /** Page name, such as `states`. */
   page: 'countries' | 'states' | 'cities';
   source: string;
-  /** Path of the input that holds the place around it, and the field that names it. */
+  /** Form path of the enclosing place, and the field that filters by it. */
   within?: { source: string; field: string };
-  /** Paths that are emptied when this changes, as they lie in the former place. */
+  /** Form paths that are cleared when this changes, as their values belong to the former place. */
   empties?: readonly string[];
   label?: string;
   required?: boolean;
@@ -18,7 +18,7 @@ const BY_NAME = { field: 'name', order: 'ASC' as const };
 const byText = (q: string) => (q ? { q } : {});
 const isRequired = (value: unknown) => (value ? undefined : 'ra.validation.required');
 
-/** Picks a country, a state of the chosen country or a city of the chosen state. */
+/** Selects a country, a state of the chosen country or a city of the chosen state. */
 export function PlaceInput({ page, source, within, empties = [], label, required }: PlaceInputProps) {
   const labels = useLabels();
   const { setValue } = useFormContext();

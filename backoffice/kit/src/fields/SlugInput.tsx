@@ -16,7 +16,7 @@ function useFound(target: ResourceSchema, q: string, enabled = true) {
   return useGetList<Addressed>(target.page, { filter: q ? { q } : {}, ...LOOKUP }, { enabled });
 }
 
-/** The record that the form holds the slug of: the one just picked, or the one that was there from the start. */
+/** The record whose slug the form holds: the one just selected, or the initial one. */
 function useChosen(target: ResourceSchema, current: string) {
   const [first] = useState(current);
   const [picked, pick] = useState<Addressed | null>(null);
@@ -25,14 +25,14 @@ function useChosen(target: ResourceSchema, current: string) {
   return { chosen, pick, isLoading };
 }
 
-/** Picks a record by its name and keeps its slug, which is what the shop's addresses are made of. */
+/** Selects a record by its name but stores its slug, from which the shop's URLs are built. */
 export function SlugOfInput({ target, ...props }: FieldInputProps & { target: ResourceSchema }) {
   const { source, label, validate, helperText } = useInputProps(props);
   const current = String(useWatch({ name: source }) ?? '');
   const [typed, setTyped] = useState('');
   const { data: found = [] } = useFound(target, typed);
   const { chosen, pick, isLoading } = useChosen(target, current);
-  // The input keeps the words of what it first shows, so it waits for the name.
+  // The input keeps the text that it first renders, so wait for the name.
   if (isLoading) return <Skeleton variant="rounded" height={40} sx={{ my: 1 }} />;
   const unknown = current ? [{ id: current, slug: current, [target.label]: current }] : [];
   const own = chosen ? [chosen] : unknown;

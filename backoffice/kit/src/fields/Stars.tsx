@@ -3,7 +3,7 @@ import { FieldTitle, InputHelperText, required, useInput, useTranslate } from 'r
 import type { FieldDisplayProps, FieldInputProps } from './field-props';
 import { useInputProps } from './useInputProps';
 
-/** One to five stars. */
+/** A rating of one to five stars. */
 export function Stars({ value }: { value: number }) {
   const translate = useTranslate();
   return (
@@ -16,12 +16,12 @@ export function Stars({ value }: { value: number }) {
   );
 }
 
-/** The stars of a field. */
+/** A rating field as stars. */
 export function StarsDisplay({ value }: FieldDisplayProps) {
   return typeof value === 'number' ? <Stars value={value} /> : null;
 }
 
-/** Chosen by click or by the arrow keys. */
+/** Rating input, usable by click or arrow keys. */
 export function StarsInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { source, label, validate } = useInputProps(props);

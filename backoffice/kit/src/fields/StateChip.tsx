@@ -66,13 +66,13 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
   ],
 };
 
-/** The meaning that a state's colour carries. */
+/** The semantic colour of a state. */
 export function toneOf(state: string): Tone {
   const tones = Object.entries(TONES) as [Exclude<Tone, 'default'>, readonly string[]][];
   return tones.find(([, states]) => states.includes(state))?.[0] ?? 'default';
 }
 
-/** A state in its colour; `label` overrides the word where the shop has its own. */
+/** A state in its colour; `label` overrides the translation where the shop has its own. */
 export function StateChip({ value, label }: { value: string; label?: string }) {
   const labels = useLabels();
   const tone = toneOf(value);

@@ -1,4 +1,4 @@
-/** Moves the point of a decimal text by `places` to the right (left when negative), exactly: `0.175`, 2 → `17.5`. */
+/** Moves a decimal point by `places` to the right (left if negative), exactly: `0.175`, 2 → `17.5`. */
 export function shifted(decimal: string, places: number): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)[.]?(\d*)$/.exec(decimal) ?? [];
   const padding = '0'.repeat(Math.abs(places));

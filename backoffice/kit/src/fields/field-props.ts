@@ -1,10 +1,10 @@
 import type { FieldSchema } from '@stoa/contracts';
 import type { ComponentType } from 'react';
 
-/** What every input of the kit is given. */
+/** Properties of every field input. */
 export interface FieldInputProps {
   field: FieldSchema;
-  /** Path in the form, where it differs from the field's name (translations, filters). */
+  /** Path in the form, if different from the field's name (translations, filters). */
   source?: string;
   label?: string;
   /** Writing direction of the text, for translations. */
@@ -13,19 +13,19 @@ export interface FieldInputProps {
   optional?: boolean;
 }
 
-/** What every display of the kit is given; `value` is what the record holds. */
+/** Properties of every field display; `value` is the record's value of the field. */
 export interface FieldDisplayProps {
   field: FieldSchema;
   value: unknown;
   record: Record<string, unknown>;
-  /** True in a table's cell, where one line must do. */
+  /** True in a table cell, where only one line fits. */
   compact: boolean;
 }
 
-/** How one kind of field is edited and shown. */
+/** Input and display of one kind of field. */
 export interface FieldKindViews {
   Input: ComponentType<FieldInputProps>;
   Display: ComponentType<FieldDisplayProps>;
-  /** Figures line up at the end of their column. */
+  /** Right-align the column. */
   numeric?: boolean;
 }

@@ -2,7 +2,7 @@ import { email, maxLength, maxValue, minValue, required, useTranslate, type Vali
 import type { FieldSchema } from '@stoa/contracts';
 import { useMemo } from 'react';
 import { useLabels } from '../i18n/labels';
-import { useHere } from '../schema/SchemaContext';
+import { useCurrentSchema } from '../schema/SchemaContext';
 import type { FieldInputProps } from './field-props';
 
 function rulesOf(field: FieldSchema, optional: boolean): Validator[] {
@@ -14,16 +14,18 @@ function rulesOf(field: FieldSchema, optional: boolean): Validator[] {
   return rules;
 }
 
-/** What helps to fill a field in (`hints` of the texts, for the resource or for the name everywhere); `false` for nothing. */
+/** Help text of a field (`hints` of the locale, by resource or by field name); `false` for none. */
 function useHint({ field, source, optional }: FieldInputProps): string | false {
   const translate = useTranslate();
-  const here = useHere();
+  const here = useCurrentSchema();
   if (optional || (source && source !== field.name)) return false;
   const everywhere = translate(`hints.every.${field.name}`, { _: '' });
   return translate(`hints.${here?.resource ?? 'every'}.${field.name}`, { _: everywhere }) || false;
 }
 
-/** Source, label, help and rules of an input, all from the field's declaration; the server checks them again. */
+/**
+ * Source, label, help text and validators of an input, from the field's declaration; the server revalidates.
+ */
 export function useInputProps(props: FieldInputProps) {
   const { field, source, label, optional = false } = props;
   const labels = useLabels();

@@ -3,9 +3,9 @@ import type { FieldDifference, FieldKind, FieldSchema } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useShopSettings } from '../settings/useShopSettings';
-import { HeldValue } from './HeldValue';
+import { HistoryValue } from './HistoryValue';
 
-/** Kinds of what a record's parts hold, which its schema does not name. */
+/** Kinds of the fields of a record's parts, which its schema does not declare. */
 const PART_KINDS: Record<string, FieldKind> = {
   price: 'money',
   compare_at: 'money',
@@ -16,7 +16,7 @@ const PART_KINDS: Record<string, FieldKind> = {
   media_ids: 'media',
 };
 
-/** The declared field of a difference, and the language its text is in. */
+/** The declared field of a difference, and the language of its text. */
 function toldOf(fields: readonly FieldSchema[], name: string): { field: FieldSchema; language?: string } {
   const [base = name, language] = name.split('.');
   const kind = PART_KINDS[base] ?? 'text';
@@ -34,7 +34,7 @@ interface DifferenceTableProps {
   fields: readonly FieldSchema[];
 }
 
-/** What an entry changed: each field under its own name, as it was and as it became. */
+/** The changed fields of an audit entry with their values before and after. */
 export function DifferenceTable({ differences, fields }: DifferenceTableProps) {
   const translate = useTranslate();
   const heads = ['field', 'before', 'after'] as const;
@@ -87,12 +87,12 @@ function Difference({ difference, fields }: DifferenceProps) {
       <th scope="row">{label}</th>
       <td data-label={translate('stoa.history.before')}>
         <Box component="del" sx={{ color: 'text.secondary', textDecorationColor: 'transparent' }}>
-          <HeldValue field={field} value={difference.before} />
+          <HistoryValue field={field} value={difference.before} />
         </Box>
       </td>
       <td data-label={translate('stoa.history.after')}>
         <Box component="ins" sx={{ textDecoration: 'none' }}>
-          <HeldValue field={field} value={difference.after} />
+          <HistoryValue field={field} value={difference.after} />
         </Box>
       </td>
     </tr>

@@ -2,7 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Avatar, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { FieldSchema, HistoryEntry } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
-import { useHere } from '../schema/SchemaContext';
+import { useCurrentSchema } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { EmptyState } from '../screens/list/EmptyList';
 import { useMoment } from '../settings/format';
@@ -12,16 +12,16 @@ import { useHistoryEntries } from './useHistoryEntries';
 interface HistoryListProps {
   resource: string;
   id: string;
-  /** Declared fields, where they are not those of the resource one is in. */
+  /** Declared fields, if other than those of the current resource. */
   fields?: readonly FieldSchema[];
 }
 
-/** Everything that people did to a record, newest first. */
+/** The audit history of a record, newest first. */
 export function HistoryList({ resource, id, fields }: HistoryListProps) {
-  const here = useHere();
+  const here = useCurrentSchema();
   const translate = useTranslate();
   const { entries, error, isPending, more, isFetchingMore } = useHistoryEntries(resource, id);
-  if (error) return <EmptyState title={translate('stoa.error.not_found')} />;
+  if (error) return <EmptyState title={translate('sign-in.error.not_found')} />;
   if (isPending) return <Skeleton variant="rounded" height={280} />;
   if (entries.length === 0)
     return (

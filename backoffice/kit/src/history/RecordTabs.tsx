@@ -6,12 +6,12 @@ import { addressOf } from '../layout/addresses';
 import type { RecordPanel } from '../screens/overrides';
 
 interface Place {
-  /** Of the record's screen, below which its other tabs stand. */
+  /** URL of the record's screen, the base of its other tabs' URLs. */
   address: string;
   panels: readonly RecordPanel[];
 }
 
-/** Where a record's tabs lead; `null` outside a record. */
+/** URLs of a record's tabs; `null` outside of a record. */
 const RecordPlace = createContext<Place | null>(null);
 
 const NONE: readonly RecordPanel[] = [];
@@ -23,7 +23,7 @@ interface RecordScreenProps {
   children: ReactNode;
 }
 
-/** A screen of one record, whose header leads to the record's other tabs. */
+/** A screen of one record, whose header has the record's tabs. */
 export function RecordScreen({ page, screen, ...rest }: RecordScreenProps) {
   const { id } = useParams();
   return <HistoryBelow address={addressOf(page, screen, id)} {...rest} />;
@@ -35,13 +35,13 @@ interface HistoryBelowProps {
   children: ReactNode;
 }
 
-/** A page whose header leads to its history, which stands at `history` below the page's own address. */
+/** A page whose header has a History tab, at `history` below the page's own URL. */
 export function HistoryBelow({ address, panels = NONE, children }: HistoryBelowProps) {
   const place = useMemo(() => ({ address, panels }), [address, panels]);
   return <RecordPlace.Provider value={place}>{children}</RecordPlace.Provider>;
 }
 
-/** The record itself, what belongs to it and its history, as tabs of its page. */
+/** Tabs of a record's page: details, related lists and history. */
 export function RecordTabs() {
   const translate = useTranslate();
   const place = useContext(RecordPlace);
@@ -66,7 +66,7 @@ export function RecordTabs() {
   );
 }
 
-/** Nothing for those who may not read what the panel lists; MUI hands a tab its state as further properties. */
+/** Hidden without permission for the panel's list; MUI passes a tab its state as additional props. */
 function PanelTab({ panel, ...tab }: { panel: RecordPanel; value: string }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({

@@ -3,16 +3,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
 
-/** Under which histories are kept in the browser; what is changed without a record at hand renews it by that. */
+/** Query key of histories; changes made without a loaded record invalidate by it. */
 export const HISTORY = 'history';
 const AT_ONCE = 20;
 
-/** The changes of a record, newest first; more are loaded when asked for. */
+/** The audit history of a record, newest first, paged by "load older". */
 export function useHistoryEntries(resource: string, id: string) {
   const api = useApi();
   const record = useRecordContext();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    // A record that was changed on the same page has one entry more.
+    // A record that was changed on the same page has one more entry.
     queryKey: [HISTORY, resource, id, record?.updated_at],
     placeholderData: keepPreviousData,
     initialPageParam: 0,

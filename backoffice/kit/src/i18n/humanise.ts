@@ -1,4 +1,4 @@
-/** `compare_at` → `Compare at`; ids lose their suffix. Stands in where a language has no word of its own. */
+/** `compare_at` → `Compare at`; ids lose their suffix. Fallback where a locale has no translation. */
 export function humanise(name: string): string {
   const words = name
     .replace(/^is_|_ids?$/g, '')

@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useHere } from '../schema/SchemaContext';
+import { useCurrentSchema } from '../schema/SchemaContext';
 import { humanise } from './humanise';
 
-/** A name inside a sentence starts small, unless it is an abbreviation. */
+/** Lowercases a name for use inside a sentence, unless it is an abbreviation. */
 export function withinSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The words of fields, choices and resources in the reader's language; a field may have its own word in one resource. */
+/** Labels of fields, choices and resources in the user's language; resources may override field labels. */
 export function useLabels() {
   const translate = useTranslate();
-  const here = useHere()?.resource;
+  const here = useCurrentSchema()?.resource;
   const field = useCallback(
-    (name: string) => {
-      const anywhere = translate(`fields.${name}`, { _: humanise(name) });
-      return here ? translate(`fields.${here}_${name}`, { _: anywhere }) : anywhere;
-    },
+    (name: string) =>
+      translate(here ? `resources.${here}.fields.${name}` : `fields.${name}`, { _: humanise(name) }),
     [here, translate],
   );
   const choice = useCallback(

@@ -1,11 +1,7 @@
-/** The language that every other falls back to (specification §9). */
-export const FALLBACK_LOCALE = 'en';
+import { BASE_LANGUAGE, LANGUAGES, nativeNameOf } from '@stoa/contracts';
 
-/** The languages of the consoles, each by its own name. */
-export const LOCALES = [
-  { locale: 'en', name: 'English' },
-  { locale: 'es', name: 'Español' },
-  { locale: 'ar', name: 'العربية' },
-  { locale: 'hi', name: 'हिन्दी' },
-  { locale: 'bn', name: 'বাংলা' },
-];
+/** The fallback language of all others (specification §9). */
+export const FALLBACK_LOCALE: string = BASE_LANGUAGE;
+
+/** The languages of the consoles, each by its native name. */
+export const LOCALES = LANGUAGES.map((locale) => ({ locale, name: nativeNameOf(locale) }));

@@ -1,19 +1,34 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { en } from './en';
-import { FALLBACK_LOCALE, LOCALES } from './locales';
+import type { I18nProvider } from 'react-admin';
+import { i18nextProvider } from './i18next-provider';
+import { LOCALES } from './locales';
+import { fetchSignInTexts } from './sign-in-provider';
+import type { Namespaces, Texts } from './texts';
 
-/** Where the texts of the other languages are; each is fetched when it is chosen. */
-const FETCHED: Readonly<Record<string, () => Promise<TranslationMessages>>> = {
-  es: async () => (await import('./es')).es,
-  ar: async () => (await import('./ar')).ar,
-  hi: async () => (await import('./hi')).hi,
-  bn: async () => (await import('./bn')).bn,
-};
+const ENGLISH = import.meta.glob<Texts>('../../locales/en/*.json', { eager: true, import: 'default' });
 
-/** Texts of the consoles by language. */
-export function consoleI18n(): I18nProvider {
-  return polyglotI18nProvider((locale) => FETCHED[locale]?.() ?? en, FALLBACK_LOCALE, LOCALES, {
-    allowMissing: true,
+/** Translations beyond the sign-in page; the build makes one chunk per language. */
+const OTHERS = import.meta.glob<Texts>(
+  ['../../locales/*/*.json', '!../../locales/en/*.json', '!../../locales/*/sign-in.json'],
+  { import: 'default' },
+);
+
+/** `../../locales/es/order.json` → es, order. */
+const ADDRESS = /([\w-]+)\/([\w-]+)\.json$/;
+
+const english = Object.fromEntries(
+  Object.entries(ENGLISH).map(([path, texts]) => [ADDRESS.exec(path)?.[2] ?? path, texts]),
+);
+
+async function fetchTexts(locale: string): Promise<Namespaces> {
+  const files = Object.entries(OTHERS).flatMap(([path, load]) => {
+    const [, language, namespace = ''] = ADDRESS.exec(path) ?? [];
+    return language === locale ? [load().then((texts) => [namespace, texts] as const)] : [];
   });
+  const [signIn, ...others] = await Promise.all([fetchSignInTexts(locale), ...files]);
+  return { ...Object.fromEntries(others), 'sign-in': signIn };
+}
+
+/** The consoles' i18n provider; languages other than English are fetched when selected. */
+export function consoleI18n(): I18nProvider {
+  return i18nextProvider(english, LOCALES, fetchTexts);
 }

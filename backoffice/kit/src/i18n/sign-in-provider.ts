@@ -1,31 +1,25 @@
 import type { I18nProvider } from 'react-admin';
-import { identity } from './en-identity';
-import * as english from './en-sign-in';
+import english from '../../locales/en/sign-in.json';
 import { FALLBACK_LOCALE } from './locales';
+import type { Texts } from './texts';
 
-/** The part of a language that the sign-in page speaks. */
-interface SignInTexts {
-  signIn: object;
-  reactAdminSignIn: object;
-  identity: object;
+const OTHERS = import.meta.glob<Texts>(['../../locales/*/sign-in.json', '!../../locales/en/*.json'], {
+  import: 'default',
+});
+
+/** The sign-in page's translations of a language, or the English ones. */
+export async function fetchSignInTexts(locale: string): Promise<Texts> {
+  return (await OTHERS[`../../locales/${locale}/sign-in.json`]?.()) ?? english;
 }
 
-const FETCHED: Readonly<Record<string, () => Promise<SignInTexts>>> = {
-  es: async () => ({ ...(await import('./es-sign-in')), ...(await import('./es-identity')) }),
-  ar: async () => ({ ...(await import('./ar-sign-in')), ...(await import('./ar-identity')) }),
-  hi: async () => ({ ...(await import('./hi-sign-in')), ...(await import('./hi-identity')) }),
-  bn: async () => ({ ...(await import('./bn-sign-in')), ...(await import('./bn-identity')) }),
-};
-
-function providerOf(
-  locale: string,
-  { signIn, reactAdminSignIn, identity: second }: SignInTexts,
-): I18nProvider {
-  const texts = { ra: reactAdminSignIn, stoa: { ...signIn, ...second } };
+function providerOf(locale: string, texts: Texts): I18nProvider {
   const find = (key: string) =>
     key
       .split('.')
-      .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], texts);
+      .reduce<Texts | string | undefined>(
+        (node, name) => (typeof node === 'object' ? node[name] : undefined),
+        { 'sign-in': texts },
+      );
   return {
     translate: (key, options?: { _?: string }) => {
       const text = find(key);
@@ -36,11 +30,11 @@ function providerOf(
   };
 }
 
-/** English, which is at hand at once. */
-export const englishSignIn = providerOf(FALLBACK_LOCALE, { ...english, identity });
+/** English is bundled, so it is available at once. */
+export const englishSignIn = providerOf(FALLBACK_LOCALE, english);
 
-/** The sign-in page's texts in a language; those of the whole console come with the console. */
+/** i18n provider of the sign-in page only; the console brings the other translations. */
 export async function signInTexts(locale: string): Promise<I18nProvider> {
-  const fetched = await FETCHED[locale]?.();
-  return fetched ? providerOf(locale, fetched) : englishSignIn;
+  const texts = await fetchSignInTexts(locale);
+  return texts === english ? englishSignIn : providerOf(locale, texts);
 }

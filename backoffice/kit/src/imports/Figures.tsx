@@ -3,7 +3,7 @@ import type { ImportRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useNumber } from '../settings/format';
 
-/** What became of the products of a file, in figures. */
+/** Counts of created, updated, unchanged and refused products of an import. */
 export function Figures({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const number = useNumber();
@@ -23,7 +23,7 @@ export function Figures({ record }: { record: ImportRecord }) {
       {figures.map(([name, count]) => (
         <Box key={name} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, px: 1.75, py: 1.25 }}>
           <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`stoa.imports.figures.${isDry ? 'would_be_' : ''}${name}`)}
+            {translate(`imports.figures.${isDry ? 'would_be_' : ''}${name}`)}
           </Typography>
           <Typography
             component="dd"

@@ -18,7 +18,7 @@ const CHOICES = {
   stock: ['set', 'leave'],
 } as const;
 
-/** How the file is to be imported: whose it is, and what becomes of products that are there already. */
+/** Import options: the vendor, and how existing products are handled. */
 export function ImportChoices({ options, onOptions, vendor, onVendor, columns }: ImportChoicesProps) {
   const translate = useTranslate();
   const { audience } = useApi();
@@ -37,13 +37,13 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           key={name}
           select
           margin="none"
-          label={translate(`stoa.imports.options.${name}.label`)}
+          label={translate(`imports.options.${name}.label`)}
           value={options[name]}
           onChange={(event) => onOptions({ ...options, [name]: event.target.value })}
         >
           {CHOICES[name].map((value) => (
             <MenuItem key={value} value={value}>
-              {translate(`stoa.imports.options.${name}.${value}`)}
+              {translate(`imports.options.${name}.${value}`)}
             </MenuItem>
           ))}
         </TextField>
@@ -55,8 +55,8 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
             onChange={(_event, pictures) => onOptions({ ...options, pictures })}
           />
         }
-        label={translate('stoa.imports.options.pictures')}
-        sx={{ gap: 1, ms: 0 }}
+        label={translate('imports.options.pictures')}
+        sx={{ gap: 1, marginInlineStart: 0 }}
       />
     </Card>
   );
@@ -91,10 +91,8 @@ function VendorChoice({
           {...params}
           margin="none"
           required={!isNamed}
-          label={translate('stoa.imports.options.vendor')}
-          helperText={translate(
-            isMissing ? 'stoa.imports.options.vendor_missing' : 'stoa.imports.options.vendor_hint',
-          )}
+          label={translate('imports.options.vendor')}
+          helperText={translate(isMissing ? 'imports.options.vendor_missing' : 'imports.options.vendor_hint')}
         />
       )}
     />

@@ -18,10 +18,10 @@ import { useTranslate } from 'react-admin';
 import { barSx } from '../screens/form/bar';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';
-import { useTargetWords } from './target-words';
+import { useTargetLabels } from './target-labels';
 import { useMove, useTargets } from './useImport';
 
-/** Second step: what each column is, with some of its cells beside it, and how to import. */
+/** Second step: maps each column to a field, with sample cells, and sets the options. */
 export function ImportColumns({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const [columns, setColumns] = useState<ImportColumn[]>(record.columns);
@@ -50,17 +50,17 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
           loading={move.isPending}
           onClick={() => void go('checkImport').catch(() => undefined)}
         >
-          {translate('stoa.imports.check')}
+          {translate('imports.check')}
         </Button>
         <Button
           variant="outlined"
           disabled={move.isPending}
           onClick={() => void go('startImport').catch(() => undefined)}
         >
-          {translate('stoa.imports.start_now')}
+          {translate('imports.start_now')}
         </Button>
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.imports.check_hint')}
+          {translate('imports.check_hint')}
         </Typography>
       </Box>
     </>
@@ -80,18 +80,18 @@ function ColumnTable({ columns, onColumns }: ColumnTableProps) {
   return (
     <Card>
       <Stack sx={{ p: 2, gap: 0.25 }}>
-        <Typography variant="h2">{translate('stoa.imports.columns')}</Typography>
+        <Typography variant="h2">{translate('imports.columns')}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.imports.columns_hint', { used, all: columns.length })}
+          {translate('imports.columns_hint', { used, all: columns.length })}
         </Typography>
       </Stack>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={tableSx}>
           <TableHead>
             <TableRow>
-              <TableCell>{translate('stoa.imports.column')}</TableCell>
-              <TableCell>{translate('stoa.imports.samples')}</TableCell>
-              <TableCell sx={{ width: 300 }}>{translate('stoa.imports.meaning')}</TableCell>
+              <TableCell>{translate('imports.column')}</TableCell>
+              <TableCell>{translate('imports.samples')}</TableCell>
+              <TableCell sx={{ width: 300 }}>{translate('imports.meaning')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -118,7 +118,7 @@ function ColumnRow({
 }) {
   const translate = useTranslate();
   const targets = useTargets();
-  const words = useTargetWords();
+  const words = useTargetLabels();
   const known = targets.map(({ name }) => name);
   const names = column.target && !known.includes(column.target) ? [...known, column.target] : known;
   const groupOf = (name: string) => targets.find((target) => target.name === name)?.group ?? 'properties';
@@ -127,28 +127,28 @@ function ColumnRow({
       <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <bdi>{column.name}</bdi>
       </TableCell>
-      <TableCell data-label={translate('stoa.imports.samples')} sx={{ maxWidth: 360 }}>
+      <TableCell data-label={translate('imports.samples')} sx={{ maxWidth: 360 }}>
         <Typography variant="body2" color="text.secondary" noWrap title={column.samples.join(' · ')}>
-          <bdi>{column.samples.join(' · ') || translate('stoa.imports.no_samples')}</bdi>
+          <bdi>{column.samples.join(' · ') || translate('imports.no_samples')}</bdi>
         </Typography>
       </TableCell>
-      <TableCell data-label={translate('stoa.imports.meaning')}>
+      <TableCell data-label={translate('imports.meaning')}>
         <Autocomplete
           size="small"
           options={names}
           value={column.target}
-          groupBy={(name) => translate(`stoa.imports.groups.${groupOf(name)}`)}
+          groupBy={(name) => translate(`imports.groups.${groupOf(name)}`)}
           getOptionLabel={(name) => words(name)}
           onChange={(_event, target) => onTarget(target)}
           renderInput={(params) => (
             <TextField
               {...params}
               margin="none"
-              placeholder={translate('stoa.imports.left_out')}
+              placeholder={translate('imports.left_out')}
               slotProps={{
                 htmlInput: {
                   ...params.inputProps,
-                  'aria-label': translate('stoa.imports.meaning_of', { name: column.name }),
+                  'aria-label': translate('imports.meaning_of', { name: column.name }),
                 },
               }}
             />

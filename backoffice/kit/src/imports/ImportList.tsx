@@ -16,7 +16,7 @@ type ImportRow = ImportRecord & { id: number };
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 const FIGURES = ['created', 'updated', 'refused'] as const;
 
-/** Leads to the first step. */
+/** Link to the first step of an import. */
 export function ImportButton() {
   const translate = useTranslate();
   return (
@@ -28,22 +28,22 @@ export function ImportButton() {
       startIcon={<UploadFileOutlined />}
       sx={{ borderColor: 'divider' }}
     >
-      {translate('stoa.imports.button')}
+      {translate('imports.button')}
     </Button>
   );
 }
 
-/** Past and present imports with what became of them. */
+/** All imports with their results. */
 export function ImportList() {
   const translate = useTranslate();
   const columns = useMemo<Column[]>(
     () => [
-      { name: 'filename', label: translate('stoa.imports.file'), Cell: File },
-      { name: 'source', label: translate('stoa.imports.source'), Cell: Source },
+      { name: 'filename', label: translate('imports.file'), Cell: File },
+      { name: 'source', label: translate('imports.source'), Cell: Source },
       { name: 'state', Cell: State },
       ...FIGURES.map((name) => ({
         name,
-        label: translate(`stoa.imports.figures.${name}`),
+        label: translate(`imports.figures.${name}`),
         Cell: COUNTS[name],
         isNumeric: true,
         isSortable: false,
@@ -62,7 +62,7 @@ export function ImportList() {
 function NoImports() {
   const translate = useTranslate();
   return (
-    <EmptyState title={translate('stoa.imports.none')} text={translate('stoa.imports.none_text')}>
+    <EmptyState title={translate('imports.none')} text={translate('imports.none_text')}>
       <ImportButton />
     </EmptyState>
   );
@@ -81,14 +81,14 @@ function File() {
 function Source() {
   const record = useRecordContext<ImportRow>();
   const translate = useTranslate();
-  return record ? <>{translate(`stoa.imports.sources.${record.source}`)}</> : null;
+  return record ? <>{translate(`imports.sources.${record.source}`)}</> : null;
 }
 
 function State() {
   const record = useRecordContext<ImportRow>();
   const translate = useTranslate();
   if (!record) return null;
-  return <StateChip value={record.state} label={translate(`stoa.imports.states.${record.state}`)} />;
+  return <StateChip value={record.state} label={translate(`imports.states.${record.state}`)} />;
 }
 
 function Count({ of }: { of: (typeof FIGURES)[number] }) {

@@ -5,14 +5,14 @@ import { useNumber } from '../settings/format';
 import { Figures } from './Figures';
 import { useMove } from './useImport';
 
-/** An import at work: how far it is, how long it will take, and a way to stop it. */
+/** A running import: progress, estimated time and a stop button. */
 export function ImportProgress({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const number = useNumber();
   const move = useMove(record.id);
   const { state, rows_done, rows_total, remaining } = record;
   const share = rows_total ? (rows_done / rows_total) * 100 : 0;
-  const label = translate(`stoa.imports.working.${state}`);
+  const label = translate(`imports.working.${state}`);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -30,16 +30,16 @@ export function ImportProgress({ record }: { record: ImportRecord }) {
             sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
           >
             <Typography variant="body2" color="text.secondary">
-              {translate('stoa.imports.done_of', { done: number(rows_done), all: number(rows_total) })}
+              {translate('imports.done_of', { done: number(rows_done), all: number(rows_total) })}
             </Typography>
             <Typography variant="body2" color="text.secondary" role="status">
-              {remaining === null ? translate('stoa.imports.estimating') : <Remaining seconds={remaining} />}
+              {remaining === null ? translate('imports.estimating') : <Remaining seconds={remaining} />}
             </Typography>
           </Stack>
         )}
         {state !== 'undoing' && <Figures record={record} />}
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.imports.may_leave')}
+          {translate('imports.may_leave')}
         </Typography>
         {state !== 'undoing' && (
           <Button
@@ -49,7 +49,7 @@ export function ImportProgress({ record }: { record: ImportRecord }) {
             onClick={() => move.mutate({ call: 'stopImport' })}
             sx={{ alignSelf: 'flex-start', borderColor: 'divider' }}
           >
-            {translate('stoa.imports.stop')}
+            {translate('imports.stop')}
           </Button>
         )}
       </Stack>
@@ -61,6 +61,6 @@ function Remaining({ seconds }: { seconds: number }) {
   const translate = useTranslate();
   const minutes = Math.round(seconds / 60);
   return seconds < 90
-    ? translate('stoa.imports.seconds_left', { smart_count: seconds })
-    : translate('stoa.imports.minutes_left', { smart_count: minutes });
+    ? translate('imports.seconds_left', { smart_count: seconds })
+    : translate('imports.minutes_left', { smart_count: minutes });
 }

@@ -7,7 +7,7 @@ import { addressOf } from '../layout/addresses';
 import { Figures } from './Figures';
 import { useMove } from './useImport';
 
-/** What a dry run has found, or what an import has done, and the next step. */
+/** Result of a dry run or of an import, and the next step. */
 export function ImportResult({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const { state, kept } = record;
@@ -15,14 +15,14 @@ export function ImportResult({ record }: { record: ImportRecord }) {
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack sx={{ gap: 2 }}>
         <div>
-          <Typography variant="h2">{translate(`stoa.imports.results.${state}.title`)}</Typography>
+          <Typography variant="h2">{translate(`imports.results.${state}.title`)}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-            {translate(`stoa.imports.results.${state}.text`)}
+            {translate(`imports.results.${state}.text`)}
           </Typography>
         </div>
         {state !== 'undone' && <Figures record={record} />}
         {state === 'undone' && kept > 0 && (
-          <Alert severity="info">{translate('stoa.imports.kept', { smart_count: kept })}</Alert>
+          <Alert severity="info">{translate('imports.kept', { smart_count: kept })}</Alert>
         )}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           <NextSteps record={record} />
@@ -46,7 +46,7 @@ function NextSteps({ record }: { record: ImportRecord }) {
           loading={move.isPending}
           onClick={() => move.mutate({ call: 'startImport' })}
         >
-          {translate('stoa.imports.go_on')}
+          {translate('imports.go_on')}
         </Button>
       )}
       <Button
@@ -54,10 +54,10 @@ function NextSteps({ record }: { record: ImportRecord }) {
         component={Link}
         to={addressOf('products', 'list')}
       >
-        {translate('stoa.imports.to_products')}
+        {translate('imports.to_products')}
       </Button>
       <Button variant="outlined" component={Link} to="/products/import">
-        {translate('stoa.imports.another')}
+        {translate('imports.another')}
       </Button>
       {state !== 'undone' && <Undo record={record} />}
     </>
@@ -77,14 +77,14 @@ function AfterDryRun({ record }: { record: ImportRecord }) {
         loading={move.isPending}
         onClick={() => move.mutate({ call: 'startImport' })}
       >
-        {translate('stoa.imports.start')}
+        {translate('imports.start')}
       </Button>
       <Button
         variant="outlined"
         disabled={move.isPending}
         onClick={() => move.mutate({ call: 'mapImport', method: 'PUT', body })}
       >
-        {translate('stoa.imports.back_to_columns')}
+        {translate('imports.back_to_columns')}
       </Button>
     </>
   );
@@ -97,13 +97,13 @@ function Undo({ record }: { record: ImportRecord }) {
   return (
     <>
       <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
-        {translate('stoa.imports.undo')}
+        {translate('imports.undo')}
       </Button>
       <Confirm
         isOpen={asking}
-        title={translate('stoa.imports.undo_title', { name: record.filename })}
-        content={translate('stoa.imports.undo_text')}
-        confirm={translate('stoa.imports.undo')}
+        title={translate('imports.undo_title', { name: record.filename })}
+        content={translate('imports.undo_text')}
+        confirm={translate('imports.undo')}
         confirmColor="warning"
         onClose={() => setAsking(false)}
         onConfirm={() => {

@@ -27,18 +27,18 @@ const STEP_OF: Record<ImportState, number> = {
   undone: 5,
 };
 
-/** The further steps of an import, each at its time; a past import shows its result. */
+/** The later steps of an import, by its state; a finished import shows its result. */
 export function ImportShow() {
   const { id } = useParams();
   const translate = useTranslate();
   const labels = useLabels();
   const number = useNumber();
   const { data: record, error } = useImport(Number(id));
-  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error) return <EmptyState title={translate('sign-in.error.not_found')} text={error.message} />;
   if (!record) return <Skeleton variant="rounded" height={420} />;
   const facts = [
-    translate(`stoa.imports.sources.${record.source}`),
-    translate('stoa.imports.rows', { smart_count: record.rows_total, count: number(record.rows_total) }),
+    translate(`imports.sources.${record.source}`),
+    translate('imports.rows', { smart_count: record.rows_total, number: number(record.rows_total) }),
     record.actor_name,
   ];
   return (
@@ -46,7 +46,7 @@ export function ImportShow() {
       <PageHeader
         title={record.filename}
         subtitle={facts.filter(Boolean).join(' · ')}
-        badge={<StateChip value={record.state} label={translate(`stoa.imports.states.${record.state}`)} />}
+        badge={<StateChip value={record.state} label={translate(`imports.states.${record.state}`)} />}
         parent={{ label: labels.resource('imports'), to: addressOf('imports', 'list') }}
       />
       <StepRail current={STEP_OF[record.state]} />

@@ -12,15 +12,15 @@ import { sendFile } from '../media/send-file';
 import { useApi } from '../schema/SchemaContext';
 import { StepRail } from './StepRail';
 
-/** First step of an import: a file, dropped or chosen. */
+/** First step of an import: drop or choose a file. */
 export function ImportStart() {
   const translate = useTranslate();
   const labels = useLabels();
   return (
     <RequirePermission name="products.create">
       <PageHeader
-        title={translate('stoa.imports.title')}
-        subtitle={translate('stoa.imports.subtitle')}
+        title={translate('imports.title')}
+        subtitle={translate('imports.subtitle')}
         parent={{ label: labels.resource('products'), to: addressOf('products', 'list') }}
       />
       <StepRail current={0} />
@@ -43,7 +43,7 @@ function useSend() {
       navigate(`/imports/view/${id}`);
     } catch (failure) {
       setShare(null);
-      setError(failure instanceof Error ? failure.message : 'stoa.error.server');
+      setError(failure instanceof Error ? failure.message : 'sign-in.error.server');
     }
   };
   return { share, error, send };
@@ -75,8 +75,8 @@ function DropZone() {
         }}
       >
         <UploadFileOutlined color="action" sx={{ fontSize: 44 }} />
-        <Typography variant="h2">{translate('stoa.imports.drop')}</Typography>
-        <Typography color="text.secondary">{translate('stoa.imports.kinds')}</Typography>
+        <Typography variant="h2">{translate('imports.drop')}</Typography>
+        <Typography color="text.secondary">{translate('imports.kinds')}</Typography>
         <Sending share={share} onChoose={() => chooser.current?.click()} />
         <Chooser chooser={chooser} onFile={(file) => void send(file)} />
       </Stack>
@@ -86,7 +86,7 @@ function DropZone() {
         </Alert>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        {translate('stoa.imports.promise')}
+        {translate('imports.promise')}
       </Typography>
     </Card>
   );
@@ -105,7 +105,7 @@ function Chooser({ chooser, onFile }: ChooserProps) {
       type="file"
       hidden
       accept=".csv,.tsv,.txt,text/csv"
-      aria-label={translate('stoa.imports.choose')}
+      aria-label={translate('imports.choose')}
       onChange={(event) => {
         onFile(event.target.files?.[0]);
         event.target.value = '';
@@ -114,16 +114,16 @@ function Chooser({ chooser, onFile }: ChooserProps) {
   );
 }
 
-/** A button before, the progress meanwhile. */
+/** The button, or the progress during the upload. */
 function Sending({ share, onChoose }: { share: number | null; onChoose: () => void }) {
   const translate = useTranslate();
   if (share === null)
     return (
       <Button variant="contained" onClick={onChoose} sx={{ mt: 1 }}>
-        {translate('stoa.imports.choose')}
+        {translate('imports.choose')}
       </Button>
     );
-  const label = translate(share < 1 ? 'stoa.imports.sending' : 'stoa.imports.looking');
+  const label = translate(share < 1 ? 'imports.sending' : 'imports.looking');
   return (
     <Box sx={{ width: '100%', maxWidth: 360, mt: 1 }}>
       <LinearProgress

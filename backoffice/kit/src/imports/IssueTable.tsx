@@ -23,7 +23,7 @@ import { useIssues } from './useImport';
 
 const PER_PAGE = 20;
 
-/** Every cell that could not be taken, by its line in the file; all of them as a file, too. */
+/** Every refused cell by its line in the file, also downloadable as a file. */
 export function IssueTable({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const number = useNumber();
@@ -34,7 +34,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
     <Card>
       <Stack direction="row" useFlexGap sx={{ p: 2, gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
-          {translate('stoa.imports.issues', { smart_count: record.issues, count: number(record.issues) })}
+          {translate('imports.issues', { smart_count: record.issues, number: number(record.issues) })}
         </Typography>
         <ErrorFile id={record.id} />
       </Stack>
@@ -43,7 +43,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
           <TableHead>
             <TableRow>
               {(['line', 'product', 'column', 'value', 'message'] as const).map((name) => (
-                <TableCell key={name}>{translate(`stoa.imports.issue.${name}`)}</TableCell>
+                <TableCell key={name}>{translate(`imports.issue.${name}`)}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -69,7 +69,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
 function IssueRow({ issue }: { issue: ImportIssueRecord }) {
   const number = useNumber();
   const translate = useTranslate();
-  const label = (name: string) => ({ 'data-label': translate(`stoa.imports.issue.${name}`) });
+  const label = (name: string) => ({ 'data-label': translate(`imports.issue.${name}`) });
   return (
     <TableRow>
       <TableCell {...label('line')}>{number(issue.line)}</TableCell>
@@ -97,12 +97,12 @@ function ErrorFile({ id }: { id: number }) {
     try {
       saveFile(await api.file(`exportImportIssues/${id}`, {}));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
     }
   };
   return (
     <Button size="small" variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => void save()}>
-      {translate('stoa.imports.error_file')}
+      {translate('imports.error_file')}
     </Button>
   );
 }

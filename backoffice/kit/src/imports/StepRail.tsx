@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 
 const STEPS = ['file', 'columns', 'check', 'run', 'result'] as const;
 
-/** Where in the wizard one is: its number among file, columns, dry run, import and result. */
+/** The wizard's current step, as an index into file, columns, dry run, import and result. */
 export function StepRail({ current }: { current: number }) {
   const translate = useTranslate();
   return (
     <Stepper activeStep={current} alternativeLabel sx={{ mb: 3, maxWidth: 760 }}>
       {STEPS.map((step) => (
         <Step key={step}>
-          <StepLabel>{translate(`stoa.imports.steps.${step}`)}</StepLabel>
+          <StepLabel>{translate(`imports.steps.${step}`)}</StepLabel>
         </Step>
       ))}
     </Stepper>

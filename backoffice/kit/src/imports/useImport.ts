@@ -3,10 +3,10 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNotify } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
 
-/** Milliseconds between looks at an import that is under way. */
+/** Polling interval of a running import in milliseconds. */
 const PULSE = 1_000;
 
-/** Whether something is still being done to an import. */
+/** Whether an import is still in progress, including its images. */
 export function isUnderWay({
   state,
   pictures_done,
@@ -17,7 +17,7 @@ export function isUnderWay({
   return ['checking', 'running', 'undoing'].includes(state) || waitsForPictures;
 }
 
-/** An import, asked for again and again while it is under way. */
+/** An import, polled while it is in progress. */
 export function useImport(id: number) {
   const api = useApi();
   return useQuery({
@@ -27,7 +27,7 @@ export function useImport(id: number) {
   });
 }
 
-/** What columns can be taken for. */
+/** The fields that columns can be mapped to. */
 export function useTargets(): ImportTarget[] {
   const api = useApi();
   const { data } = useQuery({
@@ -38,7 +38,7 @@ export function useTargets(): ImportTarget[] {
   return data ?? [];
 }
 
-/** One page of what was wrong with the file; asked for anew when their number changes. */
+/** One page of the file's issues; refetched when their number changes. */
 export function useIssues({ id, issues }: ImportRecord, page: number, perPage: number) {
   const api = useApi();
   return useQuery({
@@ -53,7 +53,7 @@ export function useIssues({ id, issues }: ImportRecord, page: number, perPage: n
   });
 }
 
-/** Sends an import along, and shows what became of it. */
+/** Moves an import to its next state and updates the cached record. */
 export function useMove(id: number) {
   const api = useApi();
   const queries = useQueryClient();

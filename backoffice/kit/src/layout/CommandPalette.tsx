@@ -14,7 +14,7 @@ interface PaletteProps {
 
 const sift = createFilterOptions<Command>();
 
-/** Every page, every record and every "new …" a few letters away. */
+/** Command palette: every page, record and "New …" form by typing a few characters. */
 export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) 
         autoHighlight
         open
         disableCloseOnSelect
-        // The list stays open as long as the palette does, so Escape is the palette's.
+        // The list stays open as long as the palette, so Escape closes the palette.
         onClose={(_event, reason) => reason === 'escape' && onClose()}
         options={[...found, ...commands]}
         filterOptions={(options, state) => [

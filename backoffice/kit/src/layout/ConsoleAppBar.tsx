@@ -26,11 +26,12 @@ import { Link } from 'react-router-dom';
 import { useShopSettings } from '../settings/useShopSettings';
 import { SIGN_OUT } from '../auth/SignOut';
 import { Logo } from './Logo';
+import { PRODUCT_NAME } from './product-name';
 
-/** The bar above all screens: brand, the way to everything (⌘K), language, light or dark, and who is signed in. */
+/** The bar above all screens: brand, command palette (⌘K), language, theme and user menu. */
 export function ConsoleAppBar({ name, onSearch }: { name: string; onSearch: () => void }) {
   const translate = useTranslate();
-  const shop = useShopSettings()?.shopName ?? 'Stoa';
+  const shop = useShopSettings()?.shopName ?? PRODUCT_NAME;
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <AppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<ConsoleUserMenu />} sx={barSx}>
@@ -67,7 +68,7 @@ function Tools() {
 
 function ConsoleUserMenu() {
   const { data: identity } = useGetIdentity();
-  // Its name has to be what is written on it.
+  // The accessible name has to match the visible label.
   return (
     <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
       <UserItem to="/profile" icon={<AccountCircleOutlined fontSize="small" />} text="stoa.profile.title" />

@@ -4,7 +4,7 @@ import { useTranslate, type ErrorProps } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../screens/list/EmptyList';
 
-/** Stands in for a screen that broke: what happened, another try, and a way out. */
+/** Error boundary of a screen: the message, a retry button and a link to the dashboard. */
 export function ConsoleError({ error }: ErrorProps) {
   const translate = useTranslate();
   return (
@@ -12,14 +12,14 @@ export function ConsoleError({ error }: ErrorProps) {
       heading="h1"
       icon={ErrorOutline}
       title={translate('ra.page.error')}
-      text={translate('stoa.error.server')}
+      text={translate('sign-in.error.server')}
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
-          {translate('stoa.error.retry')}
+          {translate('sign-in.error.retry')}
         </Button>
         <Button component={Link} to="/">
-          {translate('stoa.error.to_dashboard')}
+          {translate('sign-in.error.to_dashboard')}
         </Button>
       </Stack>
       <Typography variant="caption" color="text.secondary" className="RaError-title" dir="ltr" sx={{ mt: 2 }}>

@@ -17,10 +17,10 @@ import { useShortcuts } from './shortcuts';
 
 const MINUTE = 60_000;
 
-/** "New …" of the page at hand, where it has one and the reader may. */
+/** Action that opens the current page's "New …" form, if there is one and the user may create. */
 function useCreateHere(): (() => void) | undefined {
   const navigate = useNavigate();
-  // Where a console begins belongs to no page; a question without a resource would be thrown out.
+  // The home page has no resource, and `useCanAccess` would throw without one.
   const page = useLocation().pathname.split('/')[1] || 'dashboard';
   const creates = useSchemas().page(page)?.screens.includes('create') ?? false;
   const { canAccess } = useCanAccess({ resource: page, action: 'create', enabled: creates });
@@ -30,12 +30,12 @@ function useCreateHere(): (() => void) | undefined {
   );
 }
 
-/** To the search of the list at hand. */
+/** Focuses the search of the current list. */
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
 }
 
-/** Builds the frame around all screens of a console. */
+/** Builds the layout around all screens of a console. */
 export function consoleLayout(
   name: string,
   groups: readonly MenuGroup[],

@@ -7,7 +7,7 @@ import type { MenuGroup } from './menu';
 import { MenuSection } from './MenuSection';
 import { useVisibleMenu } from './useVisibleMenu';
 
-/** The side menu: dashboard first, then the groups, each of which folds; the entry of the page at hand is in view. */
+/** The side menu: dashboard first, then collapsible groups; the current entry is scrolled into view. */
 export function ConsoleMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
   const { groups: visible } = useVisibleMenu(groups);
@@ -42,9 +42,9 @@ export function ConsoleMenu({ groups }: { groups: readonly MenuGroup[] }) {
   );
 }
 
-/** Groups that stand open until somebody folds them. */
+/** Number of groups that are expanded by default. */
 const OPEN_AT_FIRST = 2;
-/** So few groups need no folding. */
+/** Up to this number of groups all are expanded by default. */
 const FEW = 6;
 
 const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);

@@ -5,7 +5,7 @@ import { Notification } from 'react-admin';
 const SHORT_MS = 1500;
 const LONG_MS = 6000;
 
-/** What can be undone or went wrong stays long enough to be read and acted on. */
+/** Undoable notices and errors stay long enough to be read and acted on. */
 function timed(notification: NotificationPayload | void): NotificationPayload | void {
   if (!notification) return notification;
   const { type, message, notificationOptions = {} } = notification;
@@ -14,7 +14,7 @@ function timed(notification: NotificationPayload | void): NotificationPayload | 
   return { ...notification, notificationOptions: { ...notificationOptions, autoHideDuration } };
 }
 
-/** Notices: brief ones for what went well, longer ones for what may need an answer. */
+/** Notifications: brief ones for success, longer ones for errors and undoable changes. */
 export function ConsoleNotification() {
   const context = useNotificationContext();
   const value = useMemo(

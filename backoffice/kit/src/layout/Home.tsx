@@ -6,7 +6,7 @@ import { DASHBOARD, useSeesDashboard } from './dashboard-access';
 import { useVisibleMenu } from './useVisibleMenu';
 import type { MenuGroup } from './menu';
 
-/** The dashboard, for those who may see it. */
+/** The dashboard, guarded by its permission. */
 export function DashboardPage({ screen: Screen }: { screen: ComponentType }) {
   return (
     <RequirePermission name={DASHBOARD}>
@@ -15,7 +15,7 @@ export function DashboardPage({ screen: Screen }: { screen: ComponentType }) {
   );
 }
 
-/** Builds where a console begins: at the dashboard, else at the first page that the reader may see. */
+/** Builds a console's home page: redirects to the dashboard or to the first page that the user may see. */
 export function homeOf(groups: readonly MenuGroup[]): () => ReactElement | null {
   return function Home() {
     const seesDashboard = useSeesDashboard();

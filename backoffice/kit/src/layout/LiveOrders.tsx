@@ -6,7 +6,7 @@ import { useLive } from './useLive';
 
 const EVENTS = ['order.placed', 'order.moved'] as const;
 
-/** Says when an order arrives, and renews what is on the screen when one arrives or moves. */
+/** Notifies of a new order, and refetches orders and dashboard when one is placed or changes state. */
 export function LiveOrders() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function LiveOrders() {
     (event: string, payload: unknown) => {
       const { number } = payload as LiveOrder;
       if (event === 'order.placed')
-        notify('stoa.dashboard.order_arrived', { type: 'info', messageArgs: { number } });
+        notify('dashboard.order_arrived', { type: 'info', messageArgs: { number } });
       void queries.invalidateQueries({ queryKey: ['orders'] });
       void queries.invalidateQueries({ queryKey: ['dashboard'] });
     },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { BRAND } from '../theme/palette';
 
-/** The colonnade that stands for the product. */
+/** The product's logo, a colonnade. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: size, height: size, flexShrink: 0 }}>

@@ -7,12 +7,12 @@ import type { MenuGroup } from './menu';
 
 interface MenuSectionProps {
   group: MenuGroup;
-  /** True while the page at hand is one of the group's. */
+  /** True while the current page is in the group. */
   isCurrent: boolean;
   isOpenAtFirst: boolean;
 }
 
-/** A group of the menu below a heading that folds it; how it was left is remembered, and the page at hand opens its group. */
+/** A collapsible menu group. Its state is stored; opening a page expands the page's group. */
 export function MenuSection({ group: { name, items }, isCurrent, isOpenAtFirst }: MenuSectionProps) {
   const translate = useTranslate();
   const labels = useLabels();

@@ -4,26 +4,27 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordTabs } from '../history/RecordTabs';
+import { PRODUCT_NAME } from './product-name';
 import { useRemembered } from './recent';
 
 interface PageHeaderProps {
   title: string;
-  /** Where the page belongs: shown above the title and as a way back. */
+  /** Parent page: the breadcrumb above the title and the target of the back button. */
   parent?: { label: string; to: string };
-  /** What the page is about, small, before its title. */
+  /** Thumbnail before the title. */
   picture?: ReactNode;
-  /** Small facts beside the title, such as a state. */
+  /** Small facts next to the title, such as a state. */
   badge?: ReactNode;
   subtitle?: ReactNode;
   children?: ReactNode;
 }
 
-/** Title, way back and actions of a page; names the document too. */
+/** Title, back button and actions of a page; also sets the document title. */
 export function PageHeader({ title, parent, picture, badge, subtitle, children }: PageHeaderProps) {
   const translate = useTranslate();
   useRemembered(title);
   useEffect(() => {
-    document.title = `${title} · Stoa`;
+    document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
   return (
     <>

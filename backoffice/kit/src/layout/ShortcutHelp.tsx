@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { SHORTCUTS } from './shortcuts';
 
-/** What the keys do. */
+/** Dialog that lists the keyboard shortcuts. */
 export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
   return (

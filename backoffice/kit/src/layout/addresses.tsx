@@ -3,16 +3,16 @@ import { reactRouterProvider, type RouterLinkProps, type RouterProvider } from '
 
 type To = Parameters<ReturnType<RouterProvider['useNavigate']>>[0];
 
-/** The screens a resource may have, as the specification §2.4 names them in addresses. */
+/** The screens a resource may have, as specification §2.4 names them in URLs. */
 export type ScreenKind = 'list' | 'create' | 'edit' | 'view';
 
-/** Address of a screen as the specification §2.4 writes it, e.g. `/brands/edit/7`. */
+/** URL of a screen as specification §2.4 defines it, e.g. `/brands/edit/7`. */
 export function addressOf(page: string, screen: ScreenKind, id?: number | string): string {
   if (screen === 'list' || (screen !== 'create' && id === undefined)) return `/${page}`;
   return screen === 'create' ? `/${page}/create` : `/${page}/${screen}/${id}`;
 }
 
-/** react-admin's own addresses (`/brands/7`, `/brands/7/show`) as the specification's. */
+/** Converts react-admin's URLs (`/brands/7`, `/brands/7/show`) to the specification's. */
 export function specified(path: string): string {
   return path.replace(
     /^\/(\w+)\/(\d+)(\/show)?(?=$|[?#])/,
@@ -40,7 +40,7 @@ function useAddressedNavigate(): ReturnType<RouterProvider['useNavigate']> {
   return useCallback((to, options) => navigate(specifiedTo(to), options), [navigate]);
 }
 
-/** Lets react-admin link and navigate by the specification's addresses; its `createPath` itself can't be replaced. */
+/** Makes react-admin use the specification's URLs, as its `createPath` can't be replaced. */
 export const addressedRouter: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: useAddressedNavigate,

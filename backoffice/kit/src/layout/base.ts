@@ -1,2 +1,2 @@
-/** Where the console stands, as in `/admin`; the build says so. */
+/** Base path of the console, such as `/admin`; set by the build. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');

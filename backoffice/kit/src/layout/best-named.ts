@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 
 const SHOWN = 4;
 
-/** The rows whose names fit best, with how well: 0 the name itself, 1 its beginning, 2 a word's, 3 anywhere, 4 not in it. */
+/** The rows that match best by name: 0 equal, 1 prefix, 2 prefix of a word, 3 substring, 4 no match. */
 export function bestNamed(rows: RaRecord[], label: string, q: string): { row: RaRecord; rank: number }[] {
   const typed = q.toLocaleLowerCase();
   return rows

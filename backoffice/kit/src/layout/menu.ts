@@ -1,8 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** One group of the menu: pages in their order; those the console lacks or the reader may not see are left out. */
+/** One group of the menu: pages in order; those missing in the console or not permitted are omitted. */
 export interface MenuGroup {
-  /** Key under `stoa.menu`. */
+  /** Translation key under `stoa.menu`. */
   name: string;
   items: MenuItem[];
 }
@@ -11,6 +11,6 @@ export interface MenuGroup {
 export interface MenuItem {
   page: string;
   icon: SvgIconComponent;
-  /** Permission to see a page that belongs to no resource; one of several is enough. */
+  /** Permission for a page that belongs to no resource; one of several is enough. */
   needs?: string | readonly string[];
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** A page that was open lately. */
+/** A recently opened page. */
 export interface RecentPage {
   label: string;
   to: string;
@@ -11,12 +11,12 @@ export interface RecentPage {
 const KEPT = 6;
 const NONE: RecentPage[] = [];
 
-/** The pages that this person opened last, the latest first. */
+/** The pages that this user opened last, latest first. */
 export function useRecentPages(): RecentPage[] {
   return useStore<RecentPage[]>('recent', NONE)[0];
 }
 
-/** Remembers the page at hand under its title; lists and forms of new records are a keystroke away anyway. */
+/** Adds the current record page to the recent ones; lists and create forms are in the palette anyway. */
 export function useRemembered(title: string): void {
   const { pathname } = useLocation();
   const [, setRecent] = useStore<RecentPage[]>('recent', NONE);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 type Keys = 'palette' | 'search' | 'create' | 'help';
 type Actions = Partial<Record<Keys, () => void>>;
 
-/** The consoles' shortcuts as they are shown to people. */
+/** The keyboard shortcuts as displayed. */
 export const SHORTCUTS: readonly { name: Keys | 'close'; keys: string }[] = [
   { name: 'palette', keys: 'Ctrl K' },
   { name: 'search', keys: '/' },
@@ -20,7 +20,7 @@ function named(event: KeyboardEvent): Keys | null {
   return event.key.toLowerCase() === 'n' ? 'create' : null;
 }
 
-/** Letters belong to what is being written, and to an open dialog. */
+/** Keys belong to the focused input or open dialog. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs the actions of the shortcuts; a key without an action stays the browser's. */
+/** Runs the actions of the shortcuts; a key without an action keeps its browser default. */
 export function useShortcuts(actions: Actions): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

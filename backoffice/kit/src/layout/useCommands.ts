@@ -10,18 +10,18 @@ import { useVisibleMenu } from './useVisibleMenu';
 import type { MenuGroup } from './menu';
 import { useRecentPages } from './recent';
 
-/** Something that the palette offers. */
+/** An entry of the command palette. */
 export interface Command {
   label: string;
-  /** Heading it stands under. */
+  /** Heading of its group. */
   group: string;
   key: string;
   run: () => void;
-  /** Found by the server, so the palette must not sift it again. */
+  /** A search result of the server, so the palette must not filter it again. */
   found?: boolean;
 }
 
-/** The pages of the menu, the lately opened ones, "new …" for each that may be made, and what acts at once. */
+/** Palette entries: menu pages, recent pages, "New …" forms and immediate actions. */
 export function useCommands(groups: readonly MenuGroup[], onKeys: () => void): Command[] {
   const go = useGoCommands(groups);
   const act = useActCommands(onKeys);

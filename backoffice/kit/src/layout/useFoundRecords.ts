@@ -8,9 +8,9 @@ import { addressOf } from './addresses';
 import { bestNamed } from './best-named';
 import type { Command } from './useCommands';
 
-/** Whose records people look for by name; each is asked only where the reader may read it. */
+/** Resources that the palette searches by name; each is queried only if the user may read it. */
 const SOUGHT = ['orders', 'products', 'customers', 'vendors', 'categories', 'brands', 'coupons', 'admins'];
-/** Rows asked for, since a list also finds by texts that say less than the name. */
+/** Rows fetched per resource, since the list search also matches fields less relevant than the name. */
 const PER_PAGE = 25;
 const PAUSE_MS = 250;
 
@@ -23,7 +23,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Records that a typed word finds, of the kinds that people look for. */
+/** Search results of the palette's resources for a typed text. */
 export function useFoundRecords(typed: string, open: boolean): Command[] {
   const schemas = useSchemas();
   const labels = useLabels();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-/** Asks before leaving a page with unsaved work that is not a react-admin form. */
+/** Confirms before leaving a page with unsaved changes that is not a react-admin form. */
 export function useLeaveWarning(dirty: boolean): void {
   const translate = useTranslate();
   const blocker = useBlocker(
@@ -21,7 +21,7 @@ export function useLeaveWarning(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Warns like `useLeaveWarning`, and gives a way to go to an address after saving without being asked. */
+/** Warns like `useLeaveWarning`, and returns a function that navigates after saving without a warning. */
 export function useLeaving(dirty: boolean, to: string): () => void {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);

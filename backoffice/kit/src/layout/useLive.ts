@@ -4,20 +4,20 @@ import type { Socket } from 'socket.io-client';
 import type { ConsoleApi } from '../api/api';
 import { useApi } from '../schema/SchemaContext';
 
-/** What the shop tells open consoles by: event → payload. */
+/** Handler of live events: event name and payload. */
 type Hear = (event: string, payload: unknown) => void;
 
-/** Milliseconds until a console asks again whether its session stands, after a server closed the socket. */
+/** Milliseconds until the console checks its session again, after the server closed the socket. */
 const RETRY_MS = 5_000;
 
 const whoIs = (api: ConsoleApi) => api.data<SignedInUser>('auth/user');
 
-/** Opens the person's own channel; the socket library is loaded only now, as no screen waits for it. */
+/** Creates the user's socket; the client library is loaded only now, as no screen waits for it. */
 async function open(api: ConsoleApi, events: readonly string[], hear: Hear): Promise<Socket> {
   const { io } = await import('socket.io-client');
   const socket = io({
     path: '/backend/realtime',
-    // Asked for at each connection: a session that was renewed has another token.
+    // Read at each connection: a new sign-in changes the token.
     auth: (give) => give({ token: api.session.token }),
     transports: ['websocket'],
     autoConnect: false,
@@ -34,7 +34,7 @@ async function open(api: ConsoleApi, events: readonly string[], hear: Hear): Pro
   return socket;
 }
 
-/** Keeps a socket open as long as its session: renewed with the token, closed with the session's end. */
+/** Keeps the socket connected during the session: reconnects with a new token, closes at its end. */
 function follow(api: ConsoleApi, socket: Socket): () => void {
   const { session } = api;
   let used: string | null = null;
@@ -46,8 +46,8 @@ function follow(api: ConsoleApi, socket: Socket): () => void {
     socket.disconnect();
     if (token) socket.connect();
   };
-  // A server closes sockets when their session ends, and when it stops itself: asking tells which. A session that
-  // has ended answers 401, at which the sign-in opens over the page.
+  // A server closes sockets when their session ends and when it shuts down: fetching the user tells which. An
+  // ended session responds 401, which opens the session-expired dialog.
   const closedByServer = () => {
     void whoIs(api)
       .then(() => socket.connect())
@@ -65,12 +65,12 @@ function follow(api: ConsoleApi, socket: Socket): () => void {
   };
 }
 
-/** Hears of events while a screen is open; both arguments must stay the same between renderings. */
+/** Subscribes to live events while a screen is mounted; both arguments must be stable between renders. */
 export function useLive(events: readonly string[], hear: Hear): void {
   const api = useApi();
   useEffect(() => {
     const following = open(api, events, hear).then((socket) => follow(api, socket));
-    // Without sockets the console is as useful as before; screens show the same at the next look.
+    // The console works without sockets; screens then show changes at the next fetch.
     following.catch(() => undefined);
     return () => void following.then((end) => end()).catch(() => undefined);
   }, [api, events, hear]);

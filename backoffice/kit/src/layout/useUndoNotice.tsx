@@ -22,7 +22,7 @@ const UndoNotice = forwardRef<HTMLDivElement, UndoNoticeProps>(function UndoNoti
   return <SnackbarContent ref={ref} message={text} action={action} />;
 });
 
-/** Says what was changed, with a way back for some seconds. */
+/** Notifies of a change, with an undo button for some seconds. */
 export function useUndoNotice(): (text: string, onUndo: () => void) => void {
   const notify = useNotify();
   return useCallback((text, onUndo) => notify(<UndoNotice text={text} onUndo={onUndo} />), [notify]);

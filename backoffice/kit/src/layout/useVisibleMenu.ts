@@ -2,7 +2,7 @@ import { useCanAccessResources, usePermissions } from 'react-admin';
 import { useSchemas } from '../schema/SchemaContext';
 import type { MenuGroup, MenuItem } from './menu';
 
-/** The groups with what this console has and the signed-in person may read. */
+/** The menu groups, reduced to pages that this console has and the user may read. */
 export function useVisibleMenu(groups: readonly MenuGroup[]): { groups: MenuGroup[]; isPending: boolean } {
   const schemas = useSchemas();
   const { permissions = [] } = usePermissions<string[]>();

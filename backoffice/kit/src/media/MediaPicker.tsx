@@ -24,13 +24,13 @@ const PER_PAGE = 24;
 
 interface MediaPickerProps {
   open: boolean;
-  /** Lets several pictures be taken at once. */
+  /** Lets several images be selected. */
   multiple?: boolean;
   onPick: (media: MediaRecord[]) => void;
   onClose: () => void;
 }
 
-/** The library as a dialog: search, upload, choose. */
+/** The media library as a dialog: search, upload, select. */
 export function MediaPicker({ open, multiple = false, onPick, onClose }: MediaPickerProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<MediaRecord[]>([]);

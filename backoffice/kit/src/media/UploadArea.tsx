@@ -8,27 +8,29 @@ import { uploadMedia } from './upload';
 import { useMediaRefresh } from './useMedia';
 
 interface Upload {
+  /** Several files may have one name. */
+  id: number;
   name: string;
   share: number;
   error: string | null;
 }
 
-/** Uploads files one after another and tells of each that arrived. */
+/** Uploads files one after another and reports each finished one. */
 function useUploads(onUploaded: (media: MediaRecord) => void, folder: string) {
   const api = useApi();
   const refresh = useMediaRefresh();
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const note = (name: string, change: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.name === name ? { ...upload, ...change } : upload)));
+  const note = (id: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
   const start = async (files: File[]) => {
-    setUploads(files.map(({ name }) => ({ name, share: 0, error: null })));
-    for (const file of files) {
+    setUploads(files.map(({ name }, id) => ({ id, name, share: 0, error: null })));
+    for (const [id, file] of files.entries()) {
       try {
-        onUploaded(await uploadMedia(api, file, (share) => note(file.name, { share }), folder));
-        setUploads((all) => all.filter(({ name }) => name !== file.name));
+        onUploaded(await uploadMedia(api, file, (share) => note(id, { share }), folder));
+        setUploads((all) => all.filter((upload) => upload.id !== id));
       } catch (error) {
-        note(file.name, { error: error instanceof Error ? error.message : 'stoa.error.server' });
+        note(id, { error: error instanceof Error ? error.message : 'sign-in.error.server' });
       }
     }
     await refresh();
@@ -38,11 +40,11 @@ function useUploads(onUploaded: (media: MediaRecord) => void, folder: string) {
 
 interface UploadAreaProps {
   onUploaded: (media: MediaRecord) => void;
-  /** The folder that they go into. */
+  /** Target folder of the uploads. */
   folder?: string;
 }
 
-/** A place to drop or choose pictures, with the progress of each. */
+/** Drop zone and file chooser for images, with the progress of each upload. */
 export function UploadArea({ onUploaded, folder = '' }: UploadAreaProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
@@ -87,7 +89,7 @@ export function UploadArea({ onUploaded, folder = '' }: UploadAreaProps) {
         }}
       />
       {uploads.map((upload) => (
-        <UploadRow key={upload.name} upload={upload} />
+        <UploadRow key={upload.id} upload={upload} />
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { averageColor } from '@stoa/contracts';
 
-/** What a picture's place is filled with until it is loaded: its average colour, where that is known. */
+/** Placeholder colour of an image until it is loaded: its average colour, if known. */
 export function colourOf(blurhash: string | null | undefined): string {
   const color = averageColor(blurhash);
   return color ? `rgb(${color.join(' ')})` : 'action.hover';

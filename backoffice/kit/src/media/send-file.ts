@@ -2,7 +2,7 @@ import type { FailureBody } from '@stoa/contracts';
 import type { ConsoleApi } from '../api/api';
 import { failureOf } from '../api/api';
 
-/** Sends a file with some words to a call of this console; `onProgress` is told the share sent so far, 0 to 1. */
+/** Uploads a file with form fields; `onProgress` receives the share sent so far, 0 to 1. */
 export function sendFile<T>(
   api: ConsoleApi,
   path: string,
@@ -11,7 +11,7 @@ export function sendFile<T>(
   onProgress: (share: number) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    // fetch can't tell how much of a body was sent, XMLHttpRequest can.
+    // Unlike XMLHttpRequest, fetch does not report upload progress.
     const request = new XMLHttpRequest();
     const url = api.own(path);
     const { token } = api.session;

@@ -2,7 +2,7 @@ import type { MediaRecord } from '@stoa/contracts';
 import type { ConsoleApi } from '../api/api';
 import { sendFile } from './send-file';
 
-/** Sends one picture to the library, into a folder where one is named. */
+/** Uploads one image to the library, optionally into a folder. */
 export function uploadMedia(
   api: ConsoleApi,
   file: File,

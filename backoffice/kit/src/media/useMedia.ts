@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { HISTORY } from '../history/useHistoryEntries';
 import { useApi } from '../schema/SchemaContext';
 
-/** Media records by id, one call for all of them. */
+/** Media records by id, in one request. */
 export function useMediaRecords(ids: readonly number[]): MediaRecord[] {
   const api = useApi();
   const key = [...ids].sort((a, b) => a - b).join(',');
@@ -37,7 +37,7 @@ export function useMediaLibrary(search: string, page: number, perPage: number) {
   });
 }
 
-/** Lets the library and the histories of pictures be read anew after a change. */
+/** Returns a function that refetches the library and the histories of images after a change. */
 export function useMediaRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

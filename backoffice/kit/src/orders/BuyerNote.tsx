@@ -3,7 +3,7 @@ import type { OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { FormArea } from '../screens/form/FormArea';
 
-/** What the buyer told the seller, and the message that goes into the parcel of a gift. */
+/** The buyer's note to the vendor, and the gift message for the parcel. */
 export function BuyerNote({
   order,
 }: {

@@ -8,11 +8,11 @@ import { useIsShipped, useShipments } from './shipping/ShipmentsProvider';
 
 interface MarkAsShippedProps {
   order: OrderRow;
-  /** As an icon, where it stands in a row of a list. */
+  /** Renders as an icon button, for rows of a list. */
   compact?: boolean;
 }
 
-/** Marks an order as shipped from any step of its handling with one click; the server takes the steps between. */
+/** Marks an order as shipped with one click; the server performs the transitions in between. */
 export function MarkAsShipped({ order, compact = false }: MarkAsShippedProps) {
   const translate = useTranslate();
   const labels = useLabels();
@@ -20,7 +20,7 @@ export function MarkAsShipped({ order, compact = false }: MarkAsShippedProps) {
   const isShipped = useIsShipped(order.id);
   const mayMove = useHolds('orders.status');
   if (!mayMove || !order.can_ship || isShipped) return null;
-  const text = translate('stoa.order.move_confirm', { state: withinSentence(labels.choice('shipped')) });
+  const text = translate('order.move_confirm', { state: withinSentence(labels.choice('shipped')) });
   const ship = () => shipments.ship(order);
   if (!compact)
     return (

@@ -9,7 +9,7 @@ import { AssignRiderButton } from '../riders/AssignRiderButton';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoment } from '../settings/format';
 
-/** Which rider has the order and how far they are, and the way to offer it while nobody has it. */
+/** The delivery's rider and state, and a button to assign one while the order has none. */
 export function OrderDelivery({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const { delivery } = order;

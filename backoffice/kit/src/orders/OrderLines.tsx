@@ -6,7 +6,7 @@ import { useLabels } from '../i18n/labels';
 import { useMoney, useNumber } from '../settings/format';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 
-/** The lines as they were sold: snapshots, not today's products. */
+/** The lines as sold: snapshots, not the current products. */
 export function OrderLines({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   return (
@@ -14,10 +14,10 @@ export function OrderLines({ order }: { order: OrderRecord }) {
       <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('stoa.order.product')}</TableCell>
-            <TableCell align="right">{translate('stoa.order.unit_price')}</TableCell>
-            <TableCell align="right">{translate('stoa.order.quantity')}</TableCell>
-            <TableCell align="right">{translate('stoa.order.line_total')}</TableCell>
+            <TableCell>{translate('order.product')}</TableCell>
+            <TableCell align="right">{translate('order.unit_price')}</TableCell>
+            <TableCell align="right">{translate('order.quantity')}</TableCell>
+            <TableCell align="right">{translate('order.line_total')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -57,7 +57,7 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
           </div>
         </Stack>
       </TableCell>
-      <TableCell align="right" data-label={translate('stoa.order.unit_price')}>
+      <TableCell align="right" data-label={translate('order.unit_price')}>
         <bdi>{money(line.unit_price)}</bdi>
         {line.regular_price !== null && (
           <Typography variant="caption" color="text.secondary" component="div">
@@ -65,15 +65,15 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
           </Typography>
         )}
       </TableCell>
-      <TableCell align="right" data-label={translate('stoa.order.quantity')}>
+      <TableCell align="right" data-label={translate('order.quantity')}>
         {number(line.quantity)}
       </TableCell>
-      <TableCell align="right" data-label={translate('stoa.order.line_total')}>
+      <TableCell align="right" data-label={translate('order.line_total')}>
         <bdi>{money(line.total)}</bdi>
         <LineParts line={line} currency={currency} />
         {line.discount > 0 && (
           <Typography variant="caption" color="success.main" component="div">
-            {translate('stoa.order.line_discount', { amount: money(line.discount) })}
+            {translate('order.line_discount', { amount: money(line.discount) })}
           </Typography>
         )}
       </TableCell>
@@ -81,7 +81,7 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
   );
 }
 
-/** What of a taxed line's total is net and what is tax, whether the tax came on top or was in the price. */
+/** Net amount and tax of a taxed line's total, whether the tax was added or included. */
 function LineParts({ line, currency }: { line: OrderLine; currency: string }) {
   const translate = useTranslate();
   const money = useMoney(currency);

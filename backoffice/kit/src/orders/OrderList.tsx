@@ -25,16 +25,16 @@ const COLUMNS: readonly Column[] = [
   { name: 'placed_at', Cell: PlacedAt },
 ];
 
-/** Where all orders are of one vendor, it goes without saying whose. */
+/** The vendor column is redundant where all orders are one vendor's. */
 const columnsFor = (ofOne: boolean) => COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
 
-/** States that several orders are moved to at once; ending an order gives money back, which is decided one by one. */
+/** States for bulk changes; cancelling an order causes a refund, which is decided one by one. */
 const BULK_STATES = {
   admin: ['processing', 'ready', 'shipped', 'delivered', 'completed', 'on_hold'],
   vendor: ['processing', 'ready', 'shipped', 'delivered'],
 } as const;
 
-/** Orders as both consoles list them. */
+/** The order list of both consoles. */
 export function OrderList() {
   const { audience } = useApi();
   const ofOne = audience === 'vendor';
@@ -45,7 +45,7 @@ export function OrderList() {
   );
 }
 
-/** Orders of the list at hand, moved several at once. */
+/** The orders of the list context, with bulk status changes. */
 export function OrderTable({ ofOne }: { ofOne: boolean }) {
   const { audience } = useApi();
   const statuses = BULK_STATES[audience];

@@ -18,10 +18,10 @@ import { useMoney } from '../settings/format';
 import { moveOrder } from './move-order';
 import { statusChange, type Move, type Notes } from './status-change';
 
-/** What has to be known of an order that is moved. */
+/** The fields of an order that its status dialog needs. */
 type MovedOrder = Pick<OrderRow, 'id' | 'number' | 'customer_name' | 'currency' | 'total'>;
 
-/** Sends the change and reads the order anew, also when it was refused: someone may have been faster. */
+/** Changes the state and refetches the order, also after an error, as it may have changed meanwhile. */
 function useMove(order: MovedOrder, move: Move, onDone: () => void) {
   const api = useApi();
   const notify = useNotify();
@@ -29,12 +29,12 @@ function useMove(order: MovedOrder, move: Move, onDone: () => void) {
   return useMutation({
     mutationFn: (notes: Notes) => moveOrder(api, statusChange(order.id, move, notes)),
     onSuccess: () =>
-      notify('stoa.order.moved', {
+      notify('order.moved', {
         type: 'success',
         messageArgs: { number: order.number, state: move.label },
       }),
     onError: (error: HttpError) =>
-      notify(error.status === 409 ? 'stoa.order.refused' : error.message, { type: 'error' }),
+      notify(error.status === 409 ? 'order.refused' : error.message, { type: 'error' }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['orders'] });
       onDone();
@@ -42,7 +42,7 @@ function useMove(order: MovedOrder, move: Move, onDone: () => void) {
   });
 }
 
-/** What the customer is told about the change, and what stays inside the shop. */
+/** Note to the customer, and internal note. */
 function NoteFields({ notes, onChange }: { notes: Notes; onChange: (notes: Notes) => void }) {
   const translate = useTranslate();
   const fields = [
@@ -69,7 +69,7 @@ interface OrderMoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an order's state changes, naming the order, its customer and its amount. */
+/** Confirms a change of an order's state, showing its number, customer and total. */
 export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
@@ -80,11 +80,11 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>
-        {translate('stoa.order.move_title', { number: order.number, state: withinSentence(move.label) })}
+        {translate('order.move_title', { number: order.number, state: withinSentence(move.label) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
-          {translate(ending ? 'stoa.order.cancel_text' : 'stoa.order.move_text', facts)}
+          {translate(ending ? 'order.cancel_text' : 'order.move_text', facts)}
         </DialogContentText>
         <NoteFields notes={notes} onChange={setNotes} />
       </DialogContent>
@@ -98,7 +98,7 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
           loading={change.isPending}
           onClick={() => change.mutate(notes)}
         >
-          {translate('stoa.order.move_confirm', { state: withinSentence(move.label) })}
+          {translate('order.move_confirm', { state: withinSentence(move.label) })}
         </Button>
       </DialogActions>
     </Dialog>

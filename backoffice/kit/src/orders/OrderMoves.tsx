@@ -12,7 +12,7 @@ import type { Move } from './status-change';
 
 const EXITS = new Set(['cancelled', 'on_hold', 'expired']);
 
-/** The changes that are allowed now, for those who may make them: the usual next step as a button, the others behind it. */
+/** The allowed state changes, for permitted users: the usual next one as a button, the others in a menu. */
 export function OrderMoves({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const labels = useLabels();
@@ -20,7 +20,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   const mayMove = useHolds('orders.status');
   const [chosen, setChosen] = useState<Move | null>(null);
   const next = order.allowed.find(({ state }) => !EXITS.has(state));
-  // An order that can be shipped has a button of its own for that; single steps are in the menu.
+  // A shippable order has its own button for that; single transitions are in the menu.
   const onward = order.can_ship ? undefined : next;
   const others = order.allowed.filter((move) => move !== onward);
   const behind = [...others, ...shippedWithWords(order, labels.choice('shipped'))].map((move) => ({
@@ -32,17 +32,17 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   if (order.allowed.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('stoa.order.no_moves')}
+        {translate('order.no_moves')}
       </Typography>
     );
   }
   return (
     <>
-      {behind.length > 0 && <MenuButton label={translate('stoa.order.move')} options={behind} />}
+      {behind.length > 0 && <MenuButton label={translate('order.move')} options={behind} />}
       <MarkAsShipped order={order} />
       {onward && (
         <Button variant="contained" onClick={() => setChosen(onward)}>
-          {translate('stoa.order.move_confirm', { state: withinSentence(onward.label) })}
+          {translate('order.move_confirm', { state: withinSentence(onward.label) })}
         </Button>
       )}
       {chosen && <OrderMoveDialog order={order} move={chosen} onClose={() => setChosen(null)} />}
@@ -50,7 +50,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   );
 }
 
-/** The way to ship an order with words to its buyer, such as a tracking number, where no single step leads there. */
+/** Menu entry to ship with a note, such as a tracking number, where no single transition leads to shipped. */
 function shippedWithWords({ can_ship, allowed }: OrderRecord, label: string): Move[] {
   if (!can_ship || allowed.some(({ state }) => state === 'shipped')) return [];
   return [{ state: 'shipped', label, order_status_id: null, with_steps: true }];

@@ -8,34 +8,34 @@ import { OrderDelivery } from './OrderDelivery';
 import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 
-/** Who bought, how it is paid, and where it goes. */
+/** Customer, payment, shipping and billing address. */
 export function OrderPeople({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const same = JSON.stringify(order.shipping_address) === JSON.stringify(order.billing_address);
   return (
     <>
-      <FormArea title={translate('stoa.order.customer')}>
+      <FormArea title={translate('order.customer')}>
         <CustomerName order={order} />
         <MuiLink href={`mailto:${order.email}`} variant="body2">
           <bdi>{order.email}</bdi>
         </MuiLink>
       </FormArea>
-      <FormArea title={translate('stoa.order.payment')} action={<StateChip value={order.payment_status} />}>
+      <FormArea title={translate('order.payment')} action={<StateChip value={order.payment_status} />}>
         <Typography variant="body2">{order.payment_method}</Typography>
       </FormArea>
-      <FormArea title={translate('stoa.order.ship_to')}>
+      <FormArea title={translate('order.ship_to')}>
         <Address address={order.shipping_address} />
       </FormArea>
       <OrderDelivery order={order} />
       {order.pickup && (
-        <FormArea title={translate('stoa.order.collect')}>
+        <FormArea title={translate('order.collect')}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             {[order.pickup.address, order.pickup.instructions].filter(Boolean).join('\n')}
           </Typography>
         </FormArea>
       )}
       {!same && (
-        <FormArea title={translate('stoa.order.bill_to')}>
+        <FormArea title={translate('order.bill_to')}>
           <Address address={order.billing_address} />
         </FormArea>
       )}
@@ -45,13 +45,13 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
 
 function CustomerName({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
-  // The sellers' console has no customers, only their names on orders.
+  // The seller portal has no customers, only their names on orders.
   const isListed = useSchemas().page('customers')?.screens.includes('view') ?? false;
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'show', enabled: isListed });
   if (order.customer_id === null) {
     return (
       <Typography variant="body2">
-        {order.customer_name} ({translate('stoa.order.guest')})
+        {order.customer_name} ({translate('order.guest')})
       </Typography>
     );
   }

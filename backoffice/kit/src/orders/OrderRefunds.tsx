@@ -8,7 +8,7 @@ import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney } from '../settings/format';
 
-/** What is owed, or was given, back of an order; operators settle it in the list of refunds. */
+/** The order's refunds; operators settle them in the list of refunds. */
 export function OrderRefunds({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);

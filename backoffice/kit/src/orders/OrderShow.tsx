@@ -19,7 +19,7 @@ import { OrderState } from './OrderState';
 import { OrderTimeline } from './OrderTimeline';
 import { OrderTotals } from './OrderTotals';
 
-/** One order: what was bought, what it came to, for whom, what happened, and what may happen next. */
+/** One order: lines, totals, addresses, history and allowed state changes. */
 export function OrderShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>
@@ -37,7 +37,7 @@ function OrderPage() {
   return (
     <>
       <PageHeader
-        title={translate('stoa.order.title', { number: order.number })}
+        title={translate('order.title', { number: order.number })}
         parent={{ label: labels.resource('orders'), to: addressOf('orders', 'list') }}
         badge={
           <Stack direction="row" sx={{ gap: 0.75 }}>
@@ -45,7 +45,7 @@ function OrderPage() {
             <StateChip value={order.payment_status} />
           </Stack>
         }
-        subtitle={`${translate('stoa.order.placed', { at: moment(order.placed_at) })} · ${order.vendor_name}`}
+        subtitle={`${translate('order.placed', { at: moment(order.placed_at) })} · ${order.vendor_name}`}
       >
         <OrderMoves order={order} />
       </PageHeader>
@@ -58,7 +58,7 @@ function MainColumn({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   return (
     <>
-      <FormArea title={translate('stoa.order.items')}>
+      <FormArea title={translate('order.items')}>
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </FormArea>
@@ -66,11 +66,11 @@ function MainColumn({ order }: { order: OrderRecord }) {
       <OrderEarnings order={order} />
       <OrderRefunds order={order} />
       {order.note && (
-        <FormArea title={translate('stoa.order.note')}>
+        <FormArea title={translate('order.note')}>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
         </FormArea>
       )}
-      <FormArea title={translate('stoa.order.timeline')}>
+      <FormArea title={translate('order.timeline')}>
         <OrderTimeline order={order} />
       </FormArea>
       {order.siblings.length > 0 && <OrderSiblings order={order} />}

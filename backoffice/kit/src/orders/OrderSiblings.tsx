@@ -7,12 +7,12 @@ import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney } from '../settings/format';
 
-/** The other vendors' parts of the same checkout. */
+/** The other vendors' orders of the same order group. */
 export function OrderSiblings({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
   return (
-    <FormArea title={translate('stoa.order.siblings')}>
+    <FormArea title={translate('order.siblings')}>
       <Stack sx={{ gap: 1 }}>
         {order.siblings.map((sibling) => (
           <Stack

@@ -4,7 +4,7 @@ import { toneOf } from '../fields/StateChip';
 import { useTranslate } from 'react-admin';
 import { useMoment } from '../settings/format';
 
-/** What happened to the order, latest first. */
+/** The order's status history, latest first. */
 export function OrderTimeline({ order }: { order: OrderRecord }) {
   const moment = useMoment();
   const translate = useTranslate();

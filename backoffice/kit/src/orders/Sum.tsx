@@ -3,11 +3,11 @@ import { Typography } from '@mui/material';
 interface SumProps {
   label: string;
   amount: string;
-  /** What the others come to. */
+  /** Marks the total of the amounts. */
   strong?: boolean;
 }
 
-/** One amount of a reckoning by its name, within a list of them. */
+/** One labelled amount within a list of amounts. */
 export function Sum({ label, amount, strong = false }: SumProps) {
   const weight = strong ? 700 : 400;
   return (
@@ -28,5 +28,5 @@ export function Sum({ label, amount, strong = false }: SumProps) {
   );
 }
 
-/** The list of a reckoning's amounts. */
+/** Grid of the list of amounts. */
 export const sumsSx = { m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 3, rowGap: 0.75 };

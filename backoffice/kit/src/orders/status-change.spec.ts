@@ -7,11 +7,15 @@ describe('the call that moves an order', () => {
   it('tells the buyer the message alone, and keeps the other note inside', () => {
     const notes = { note: ' On its way ', internal_note: 'Second parcel is late' };
     expect(statusChange(7, MOVE, notes)).toEqual({
-      ...{ order_id: 7, state: 'shipped' },
-      ...{ note: 'On its way', internal_note: 'Second parcel is late' },
+      order_id: 7,
+      state: 'shipped',
+      note: 'On its way',
+      internal_note: 'Second parcel is late',
     });
     expect(statusChange(7, MOVE, { ...NONE, internal_note: 'Call first' })).toEqual({
-      ...{ order_id: 7, state: 'shipped', internal_note: 'Call first' },
+      order_id: 7,
+      state: 'shipped',
+      internal_note: 'Call first',
     });
   });
 

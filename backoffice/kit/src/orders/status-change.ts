@@ -1,12 +1,12 @@
 import type { ChangeOrderStatus, OrderRecord } from '@stoa/contracts';
 
-/** Where an order goes; with the steps of handling between where it is to be there at once. */
+/** Target state of an order; `with_steps` also performs the transitions in between. */
 export type Move = OrderRecord['allowed'][number] & Pick<ChangeOrderStatus, 'with_steps'>;
 
-/** What is said about a move: to the buyer, and among those who handle the order. */
+/** Notes on a state change: one to the buyer, one internal. */
 export type Notes = Required<Pick<ChangeOrderStatus, 'note' | 'internal_note'>>;
 
-/** The call that moves an order; a label of the shop's own decides which one it gets, and empty notes are none. */
+/** Request that changes an order's state; the shop's own status takes precedence, empty notes are omitted. */
 export function statusChange(order_id: number, move: Move, notes: Notes): ChangeOrderStatus {
   const [note, internal_note] = [notes.note.trim(), notes.internal_note.trim()];
   return {

@@ -7,7 +7,7 @@ import { RiderPayoutButton } from './RiderPayoutButton';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** What vendors ask for, as operators decide it. */
+/** Vendors' payout requests, decided by operators. */
 export function PayoutList() {
   const translate = useTranslate();
   const empty = (
@@ -24,7 +24,7 @@ export function PayoutList() {
   );
 }
 
-/** What riders ask for, as those decide it who employ them. */
+/** Riders' payout requests, decided by the operator or vendor that employs them. */
 export function RiderPayoutList() {
   const translate = useTranslate();
   const empty = (

@@ -14,7 +14,7 @@ import { PAYOUT_CALLS, type PayoutPage, type PayoutRecord } from './payout-recor
 interface PayoutTableProps {
   page: PayoutPage;
   empty: ReactElement;
-  /** Page of the people who are paid; left out where it goes without saying. */
+  /** Page of the recipients; omitted where they are always the same. */
   people?: 'vendors' | 'riders';
 }
 
@@ -27,14 +27,14 @@ const PROGRESS = {
   rider_payout_requests: () => <Progress page="rider_payout_requests" />,
 };
 
-/** Requests with what is asked, for whom, to which account, and how far each is. */
+/** Payout requests with amount, recipient, account and state. */
 export function PayoutTable({ page, empty, people }: PayoutTableProps) {
   return <RecordTable columns={usePayoutColumns(page, people)} empty={empty} />;
 }
 
 const OWNERS = { vendors: ['vendor_id'], riders: ['rider_id'] };
 
-/** What a list of requests shows. */
+/** The columns of a list of payout requests. */
 export function usePayoutColumns(page: PayoutPage, people?: PayoutTableProps['people']): Column[] {
   const translate = useTranslate();
   return useMemo(
@@ -106,7 +106,7 @@ function Asked() {
   return payout ? <time dateTime={payout.created_at}>{moment(payout.created_at)}</time> : null;
 }
 
-/** What the bank calls a transfer, or why there is none. */
+/** Label of the note: the bank's reference of a transfer, or why there is none. */
 const noteOf = (to: string): string | undefined => {
   if (to === 'paid') return 'stoa.payout.reference';
   return ['rejected', 'failed', 'returned'].includes(to) ? 'stoa.payout.reason' : undefined;

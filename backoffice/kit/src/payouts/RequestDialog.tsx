@@ -16,7 +16,7 @@ interface RequestDialogProps {
 
 type Errors = Record<string, string>;
 
-/** A form that asks for money and shows beside each field what the shop has against it. */
+/** A payout request form that shows the server's errors next to the fields. */
 export function RequestDialog({ title, text, call, page, onClose, children }: RequestDialogProps) {
   const translate = useTranslate();
   const api = useApi();

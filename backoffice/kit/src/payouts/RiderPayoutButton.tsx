@@ -11,7 +11,7 @@ const LOOKUP = { meta: { lookup: true } };
 const BY_NAME = { field: 'name', order: 'ASC' as const };
 const byText = (q: string) => (q ? { q } : {});
 
-/** Notes what a rider asks for, as riders have no console of their own. */
+/** Records a rider's payout request, as riders have no console of their own. */
 export function RiderPayoutButton() {
   const translate = useTranslate();
   const labels = useLabels();

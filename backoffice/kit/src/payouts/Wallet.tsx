@@ -19,7 +19,7 @@ import { RequestDialog } from './RequestDialog';
 const AMOUNT = { name: 'amount', kind: 'money', required: true, writable: true } as const;
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** A vendor's money: what it can ask for, and what it has asked for (specification §2.5). */
+/** A vendor's wallet: available balance and payout requests (specification §2.5). */
 export function Wallet() {
   const translate = useTranslate();
   const empty = (
@@ -47,7 +47,7 @@ export function Wallet() {
   );
 }
 
-/** What can be asked for now, and how it comes about. */
+/** The available balance and how it is calculated. */
 function Balance() {
   const translate = useTranslate();
   const api = useApi();

@@ -1,7 +1,7 @@
 import type { PayoutFacts, PayoutMethod, PayoutState } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
-/** A payout request as both consoles read it. */
+/** A payout request as both consoles load it. */
 export interface PayoutRecord extends RaRecord<number>, PayoutFacts {
   number: string;
   amount: number;
@@ -17,7 +17,7 @@ export interface PayoutRecord extends RaRecord<number>, PayoutFacts {
   paid_at: string | null;
 }
 
-/** The pages of payout requests, and the calls that move what is on them. */
+/** The pages of payout requests, with the calls that change their state. */
 export const PAYOUT_CALLS = {
   payout_requests: { move: 'updatePayoutRequestStatus', resource: 'payoutRequests' },
   rider_payout_requests: { move: 'updateRiderPayoutRequestStatus', resource: 'riderPayoutRequests' },

@@ -11,7 +11,7 @@ import { ProductFrame } from './ProductFrame';
 import { barSx } from '../screens/form/bar';
 import { stepAddress } from './steps';
 
-/** Step 1: texts in every language and what the product belongs to. */
+/** Step 1: texts in every language, and the product's classification. */
 export function ProductBasics() {
   const schema = useSchema();
   const navigate = useNavigate();
@@ -24,13 +24,13 @@ export function ProductBasics() {
             <FormBody schema={schema} />
             <Box sx={barSx}>
               <SaveButton
-                label="stoa.product.save_next"
+                label="product.save_next"
                 icon={<></>}
                 alwaysEnable
                 mutationOptions={{ onSuccess: () => navigate(stepAddress(product.id, 'variants')) }}
                 type="button"
               />
-              <SaveButton label="stoa.product.save" icon={<></>} variant="outlined" />
+              <SaveButton label="product.save" icon={<></>} variant="outlined" />
               {mayDelete && (
                 <Box sx={{ marginInlineStart: 'auto' }}>
                   <DeleteRecord home={addressOf(schema.page, 'list')} />

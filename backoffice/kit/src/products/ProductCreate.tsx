@@ -18,7 +18,7 @@ import { PicturesInput } from './creation/PicturesInput';
 import { sentOf, useBeginning, useCreation } from './creation/useCreation';
 import { stepAddress } from './steps';
 
-/** A new product on one page, for sale with one click; one with options goes on to these. */
+/** Creates and publishes a product on one page; one with options continues with the variants. */
 export function ProductCreate() {
   const translate = useTranslate();
   const labels = useLabels();
@@ -34,7 +34,7 @@ export function ProductCreate() {
   );
 }
 
-/** Where the new product is gone on with. */
+/** Page after creation: the variants of a variable product, otherwise the product. */
 function nextOf(_page: string | undefined, id = '' as RaRecord['id'], product?: Partial<RaRecord>): string {
   return product?.type === 'variable' ? stepAddress(id, 'variants') : addressOf('products', 'view', id);
 }
@@ -68,7 +68,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
   );
 }
 
-/** Whose it is and where it belongs. */
+/** Vendor and classification. */
 function Place({ fields }: { fields: FieldSchema[] }) {
   const translate = useTranslate();
   return (
@@ -80,7 +80,7 @@ function Place({ fields }: { fields: FieldSchema[] }) {
   );
 }
 
-/** Says that an earlier attempt has come through after all, although its answer got lost. */
+/** Notice that an earlier attempt succeeded although its response was lost. */
 function MadeBefore({ id }: { id: number }) {
   const translate = useTranslate();
   const open = (

@@ -18,7 +18,7 @@ interface ProductFrameProps {
   children: (product: ProductRecord, reload: ReloadProduct) => ReactNode;
 }
 
-/** Head and steps around one step of the editor; shows its content once the product is there. */
+/** Header and steps around one step of the editor; renders its content once the product is loaded. */
 export function ProductFrame({ step, children }: ProductFrameProps) {
   const translate = useTranslate();
   const { product, error, reload } = useProduct();
@@ -28,7 +28,7 @@ export function ProductFrame({ step, children }: ProductFrameProps) {
       <ProductHeader product={product} />
       {product.status === 'active' && product.needs_approval && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('stoa.product.approved_anew')}
+          {translate('product.approved_anew')}
         </Alert>
       )}
       <ProductSteps current={step} product={product} />
@@ -37,16 +37,16 @@ export function ProductFrame({ step, children }: ProductFrameProps) {
   );
 }
 
-/** In the place of a product: that there is none, why it could not be loaded, or that it is on its way. */
+/** Replacement for a product that is missing, failed to load or is still loading. */
 export function ProductMissing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const translate = useTranslate();
   if (error instanceof HttpError && error.status === 404)
-    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
+    return <EmptyState heading="h1" title={translate('sign-in.error.not_found')} text={error.message} />;
   if (error) return <LoadFailure error={error} onRetry={onRetry} />;
   return <Skeleton variant="rounded" height={420} />;
 }
 
-/** Name and states of a product. */
+/** Header with the product's name and states. */
 export function ProductHeader({ product, children }: { product: ProductRecord; children?: ReactNode }) {
   const labels = useLabels();
   return (

@@ -14,7 +14,7 @@ import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { TransferTools } from './TransferTools';
 import { useMoment, useMoney, useNumber } from '../settings/format';
 
-/** A row of the products' list: the declared fields and what the list adds of variants and pictures. */
+/** A row of the product list: declared fields, and fields that the list adds from variants and images. */
 interface ProductRow extends Pick<ProductRecord, 'id' | 'name' | 'status' | 'stock_status'> {
   vendor_name: string;
   price: number | null;
@@ -36,10 +36,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'created_at', Cell: CreatedCell },
 ];
 
-/** Where all products are of one vendor, it goes without saying whose. */
+/** The vendor column is redundant where all products are one vendor's. */
 const columnsFor = (ofOne: boolean) => COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
 
-/** Products as both consoles list them. */
+/** The product list of both consoles. */
 export function ProductList() {
   const { audience } = useApi();
   const ofOne = audience === 'vendor';
@@ -50,7 +50,7 @@ export function ProductList() {
   );
 }
 
-/** Products of the list at hand with picture, price and stock. */
+/** The products of the list context with image, price and stock. */
 export function ProductTable({ ofOne }: { ofOne: boolean }) {
   const isSelectable = useHasBulkActions();
   return (
@@ -82,7 +82,7 @@ function NameCell() {
         </MuiLink>
         {row.variant_count > 1 && (
           <Typography variant="caption" color="text.secondary" component="div">
-            {translate('stoa.product.variants_count', { smart_count: row.variant_count })}
+            {translate('product.variants_count', { smart_count: row.variant_count })}
           </Typography>
         )}
       </div>
@@ -106,7 +106,7 @@ function PriceCell() {
   const money = useMoney();
   if (!row || row.price === null) return null;
   const price = money(row.price);
-  return <bdi>{row.price_max === row.price ? price : translate('stoa.product.price_from', { price })}</bdi>;
+  return <bdi>{row.price_max === row.price ? price : translate('product.price_from', { price })}</bdi>;
 }
 
 function StockCell() {

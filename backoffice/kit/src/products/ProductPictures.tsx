@@ -12,7 +12,7 @@ import { SaveFailure, useSaveFailure } from './SaveFailure';
 import { StepBar } from './StepBar';
 import { type EditorProps, useProductDraft } from './useProductDraft';
 
-/** Step 3: the pictures, their order and what they show. */
+/** Step 3: the images, their order and alt texts. */
 export function ProductPictures() {
   return (
     <ProductFrame step="pictures">
@@ -34,7 +34,7 @@ function useSavePictures(product: ProductRecord, onSaved: () => Promise<void>) {
     const body: SaveProductMedia = { version: product.version, media: mediaOf(pictures) };
     try {
       await api.call(api.own(`productsMedia/${product.id}`), { method: 'PUT', body });
-      notify('stoa.product.saved', { type: 'success' });
+      notify('product.saved', { type: 'success' });
       await onSaved();
       return true;
     } catch (error) {

@@ -15,7 +15,7 @@ import { stepAddress } from './steps';
 import { useProduct } from './useProduct';
 import { useAttributeValues } from './variants/useAttributes';
 
-/** The product at a glance, each part with the way to the step that edits it. */
+/** Overview of the product, with a link to its editor. */
 export function ProductShow() {
   const translate = useTranslate();
   const { product, error, reload } = useProduct();
@@ -51,9 +51,9 @@ export function ProductShow() {
 function Pictures({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
   return (
-    <FormArea title={translate('stoa.product.steps.pictures')}>
+    <FormArea title={translate('product.steps.pictures')}>
       {product.media.length === 0 && (
-        <Typography color="text.secondary">{translate('stoa.product.no_pictures')}</Typography>
+        <Typography color="text.secondary">{translate('product.no_pictures')}</Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         {product.media.map(({ media_id, thumbnail_url, alt }) => (
@@ -70,15 +70,15 @@ function Variants({ product }: { product: ProductRecord }) {
   const number = useNumber();
   const values = useAttributeValues(product.axes.map(({ attribute_id }) => attribute_id));
   return (
-    <FormArea title={translate('stoa.product.variants')}>
+    <FormArea title={translate('product.variants')}>
       <Box sx={{ overflowX: 'auto', mx: -1 }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{translate('stoa.product.variant')}</TableCell>
-              <TableCell>{translate('stoa.product.sku')}</TableCell>
-              <TableCell align="right">{translate('stoa.product.price')}</TableCell>
-              <TableCell align="right">{translate('stoa.product.stock')}</TableCell>
+              <TableCell>{translate('product.variant')}</TableCell>
+              <TableCell>{translate('product.sku')}</TableCell>
+              <TableCell align="right">{translate('product.price')}</TableCell>
+              <TableCell align="right">{translate('product.stock')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -86,7 +86,7 @@ function Variants({ product }: { product: ProductRecord }) {
               <TableRow key={variant.id}>
                 <TableCell>
                   {variant.option_value_ids.map(values.label).join(' / ') ||
-                    translate('stoa.product.only_variant')}
+                    translate('product.only_variant')}
                 </TableCell>
                 <TableCell>
                   <bdi>{variant.sku}</bdi>

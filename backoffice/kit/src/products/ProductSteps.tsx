@@ -8,15 +8,15 @@ import { isComplete, stepAddress, STEPS, type Step } from './steps';
 
 interface ProductStepsProps {
   current: Step;
-  /** Absent while the product is being created: later steps can't be reached yet. */
+  /** Absent while the product is being created: later steps are disabled. */
   product?: ProductRecord;
 }
 
-/** The way through the editor: where one is, what is complete, what is missing. */
+/** Navigation of the editor's steps, with the current and the complete ones marked. */
 export function ProductSteps({ current, product }: ProductStepsProps) {
   const translate = useTranslate();
   return (
-    <Card component="nav" aria-label={translate('stoa.product.steps.label')} sx={{ mb: 2 }}>
+    <Card component="nav" aria-label={translate('product.steps.label')} sx={{ mb: 2 }}>
       <Box component="ol" sx={listSx}>
         {STEPS.map((step, index) => (
           <StepLink key={step} step={step} index={index} active={step === current} product={product} />
@@ -36,7 +36,7 @@ interface StepLinkProps {
 function StepLink({ step, index, active, product }: StepLinkProps) {
   const translate = useTranslate();
   const complete = product !== undefined && isComplete(product, step);
-  const mark = translate(complete ? 'stoa.product.complete' : 'stoa.product.incomplete');
+  const mark = translate(complete ? 'product.complete' : 'product.incomplete');
   const link = product ? { component: Link, to: stepAddress(product.id, step) } : { disabled: true };
   const Mark = complete ? CheckCircle : RadioButtonUnchecked;
   return (
@@ -48,7 +48,7 @@ function StepLink({ step, index, active, product }: StepLinkProps) {
           titleAccess={product ? mark : undefined}
         />
         <Typography component="span" sx={{ fontWeight: active ? 650 : 500 }}>
-          {index + 1}. {translate(`stoa.product.steps.${step}`)}
+          {index + 1}. {translate(`product.steps.${step}`)}
         </Typography>
       </ButtonBase>
     </Box>

@@ -19,7 +19,7 @@ import { useAttributes, useAttributeValues } from './variants/useAttributes';
 import { useSaveVariants } from './variants/useSaveVariants';
 import { VariantGrid } from './variants/VariantGrid';
 
-/** Step 2: what buyers choose between, prices and stock, and the facts of the product. */
+/** Step 2: options, variants with prices and stock, and specifications. */
 export function ProductVariants() {
   return (
     <ProductFrame step="variants">
@@ -28,7 +28,7 @@ export function ProductVariants() {
   );
 }
 
-/** The draft of the variants, changed by the actions that step 2 knows. */
+/** The draft of the variants, changed by step 2's actions. */
 function useVariantsDraft(props: EditorProps) {
   const currency = useCurrency();
   const begin = useCallback((product: ProductRecord) => draftOf(product, currency), [currency]);
@@ -37,7 +37,7 @@ function useVariantsDraft(props: EditorProps) {
   return { ...held, dispatch, currency };
 }
 
-/** Saves a draft without problems; from the first try on, problems are shown while typing. */
+/** Saves a valid draft; validation problems are shown from the first attempt on. */
 function useSubmit(
   product: ProductRecord,
   draft: VariantsDraft,
@@ -101,22 +101,22 @@ function Editor({ product, reload }: EditorProps) {
   );
 }
 
-/** Only variable products have options (domain.md §4); says where that is decided. */
+/** Only variable products have options (domain.md §4); links to the step that sets the type. */
 function NoAxes({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
   const toBasics = (
     <Button color="inherit" size="small" component={Link} to={stepAddress(product.id, 'basics')}>
-      {translate('stoa.product.to_type')}
+      {translate('product.to_type')}
     </Button>
   );
   return (
     <Alert severity="info" action={toBasics}>
-      {translate('stoa.product.no_axes')}
+      {translate('product.no_axes')}
     </Alert>
   );
 }
 
-/** A first SKU for a new variant: letters and digits of the address and the chosen values. */
+/** Default SKU of a new variant: Latin letters and digits of the slug and the option values. */
 function skuFor(slug: string, labels: string[]): string {
   const part = (text: string, most: number) =>
     text

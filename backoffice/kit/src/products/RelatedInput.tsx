@@ -5,11 +5,11 @@ import { useInputProps } from '../fields/useInputProps';
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const byText = (q: string) => (q ? { q } : {});
 
-/** Other goods of the same vendor, found by their names. */
+/** Related products of the same vendor, selected by name. */
 export function RelatedInput(props: FieldInputProps) {
   const record = useRecordContext();
   const { source, label, helperText } = useInputProps(props);
-  // A new product has no vendor yet that the choice could be narrowed to.
+  // A new product has no vendor yet to filter by.
   if (!record?.id) return null;
   return (
     <ReferenceArrayInput

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useTranslate, type HttpError } from 'react-admin';
 import { isStale } from '../screens/saving/SavingContext';
 
-/** A refused save, told until the product has another version than the one that was to be saved. */
+/** The error of a failed save, shown until the product has another version than the one that failed. */
 export function useSaveFailure({ version }: ProductRecord) {
   const [failed, setFailed] = useState<{ error: HttpError; version: number } | null>(null);
   const setFailure = (error: HttpError | null): void => setFailed(error && { error, version });
   return [failed?.version === version ? failed.error : null, setFailure] as const;
 }
 
-/** Every message of a refused save: the overall one and those of single fields. */
+/** All messages of a failed save: the overall one and those of fields. */
 function reasonOf(error: HttpError): string {
   const fields = (error.body as { errors?: Record<string, string> } | null)?.errors ?? {};
   return [error.message, ...Object.entries(fields).map(([field, told]) => `${field}: ${told}`)].join(' · ');
 }
 
-/** Why a step of the product was not saved; where somebody else was faster, with a way to load their version. */
+/** Why a step was not saved; on a version conflict with a button that loads the newer version. */
 export function SaveFailure({ error, onLoad }: { error: HttpError; onLoad: () => void }) {
   const translate = useTranslate();
   if (!isStale(error)) {

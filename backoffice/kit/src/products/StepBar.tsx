@@ -7,24 +7,24 @@ interface StepBarProps {
   saving: boolean;
   last?: boolean;
   onSave: () => void;
-  /** Saves and goes to the next step, or leaves the editor after the last. */
+  /** Saves and opens the next step, or leaves the editor after the last. */
   onSaveAndGo: () => void;
 }
 
-/** Foot of the second and third step: save, or save and go on. */
+/** Footer of steps 2 and 3: save, or save and continue. */
 export function StepBar({ dirty, saving, last = false, onSave, onSaveAndGo }: StepBarProps) {
   const translate = useTranslate();
   return (
     <Box sx={barSx}>
       <Button variant="contained" loading={saving} onClick={onSaveAndGo}>
-        {translate(last ? 'stoa.product.finish' : 'stoa.product.save_next')}
+        {translate(last ? 'product.finish' : 'product.save_next')}
       </Button>
       <Button variant="outlined" disabled={!dirty || saving} onClick={onSave}>
-        {translate('stoa.product.save')}
+        {translate('product.save')}
       </Button>
       {dirty && (
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.product.unsaved')}
+          {translate('product.unsaved')}
         </Typography>
       )}
     </Box>

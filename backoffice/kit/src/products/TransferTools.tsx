@@ -6,7 +6,7 @@ import { saveFile } from '../api/save-file';
 import { ImportButton } from '../imports/ImportList';
 import { useApi } from '../schema/SchemaContext';
 
-/** Products in by the file, and out in a form that comes back unchanged. */
+/** Import of products from a file, and export in a format that can be imported again unchanged. */
 export function TransferTools() {
   const { canAccess: mayImport } = useCanAccess({ resource: 'products', action: 'create' });
   const { canAccess: mayExport } = useCanAccess({ resource: 'products', action: 'export' });
@@ -29,7 +29,7 @@ function ExchangeFile() {
     try {
       saveFile(await api.file('exportProducts', { filter: filterValues, sort: [sort.field, sort.order] }));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -42,10 +42,10 @@ function ExchangeFile() {
       disabled={total === 0}
       startIcon={<FileDownloadOutlined />}
       onClick={() => void save()}
-      title={translate('stoa.imports.exchange_hint')}
+      title={translate('imports.exchange_hint')}
       sx={{ borderColor: 'divider' }}
     >
-      {translate('stoa.imports.exchange')}
+      {translate('imports.exchange')}
     </Button>
   );
 }

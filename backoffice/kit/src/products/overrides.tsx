@@ -6,13 +6,13 @@ import { ProductCreate } from './ProductCreate';
 import { ProductList } from './ProductList';
 import { RelatedInput } from './RelatedInput';
 
-// Loaded when first opened.
+// Loaded on demand.
 const ImportStart = lazy(async () => ({ default: (await import('../imports/ImportStart')).ImportStart }));
 const ProductPictures = lazy(async () => ({ default: (await import('./ProductPictures')).ProductPictures }));
 const ProductVariants = lazy(async () => ({ default: (await import('./ProductVariants')).ProductVariants }));
 const ProductShow = lazy(async () => ({ default: (await import('./ProductShow')).ProductShow }));
 
-/** The later steps are screens of the same record. */
+/** The later steps are screens of the same record, with its tabs. */
 const withHistory = (step: ReactElement) => (
   <RecordScreen page="products" screen="edit">
     {step}

@@ -5,10 +5,10 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { WHOLE_RECORD } from '../screens/whole-record';
 
-/** Asks for the product anew and answers it; `undefined` where that failed. */
+/** Refetches the product and returns it; `undefined` if that failed. */
 export type ReloadProduct = () => Promise<ProductRecord | undefined>;
 
-/** The product of the address, and a way to take over a newer answer about it. */
+/** The product of the URL, and a function that refetches it. */
 export function useProduct() {
   const { id = '' } = useParams();
   const queries = useQueryClient();

@@ -4,13 +4,13 @@ import type { BeginDraft } from '../screens/form/draft';
 import { useDraft } from '../screens/form/useDraft';
 import type { ReloadProduct } from './useProduct';
 
-/** The product that a step of the editor is given, and how it is asked for anew. */
+/** The product of an editor step, and a function that refetches it. */
 export interface EditorProps {
   product: ProductRecord;
   reload: ReloadProduct;
 }
 
-/** A draft of one part of a product, the product that it began from, and how to begin from what was saved. */
+/** A draft of one part of a product, the product it is based on, and a restart from the saved product. */
 export function useProductDraft<Draft>(
   { product, reload }: EditorProps,
   begin: BeginDraft<ProductRecord, Draft>,

@@ -12,7 +12,7 @@ interface ProfileCardProps {
   removable: boolean;
 }
 
-/** The person as others see them, with the picture to be changed. */
+/** The user's profile with an editable picture. */
 export function ProfileCard({ profile, onPicture, removable }: ProfileCardProps) {
   const translate = useTranslate();
   const moment = useMoment();

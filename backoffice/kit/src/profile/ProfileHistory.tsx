@@ -3,15 +3,18 @@ import { useGetIdentity } from 'react-admin';
 import { HistoryList } from '../history/HistoryList';
 import { useApi } from '../schema/SchemaContext';
 
-/** Under which changes of accounts are told, by audience. */
+/** Audited resource of the account, by audience. */
 const RESOURCES = { admin: 'admins', vendor: 'vendor_users' } as const;
 
 const field = (name: string, kind: FieldSchema['kind']): FieldSchema => ({
-  ...{ name, kind, required: false, writable: false },
+  name,
+  kind,
+  required: false,
+  writable: false,
   ...(kind === 'media' && { reference: 'media' }),
 });
 
-/** What an account holds that is not plain text. */
+/** Fields of an account that are not plain text. */
 const FIELDS: readonly FieldSchema[] = [
   field('avatar_id', 'media'),
   field('locale', 'choice'),
@@ -19,7 +22,7 @@ const FIELDS: readonly FieldSchema[] = [
   field('two_factor_enabled', 'flag'),
 ];
 
-/** Who changed what of the own account. */
+/** Audit history of the user's own account. */
 export function ProfileHistory() {
   const { audience } = useApi();
   const { data: identity } = useGetIdentity();

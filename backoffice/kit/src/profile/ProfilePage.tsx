@@ -25,7 +25,7 @@ import { useProfile } from './useProfile';
 
 type Change = ReturnType<typeof useProfile>['change'];
 
-/** The own account: who one is to others, and how one signs in; or who changed what of it. */
+/** The user's own account: profile, password and two-factor sign-in, or its history. */
 export function ProfilePage({ history = false }: { history?: boolean }) {
   const translate = useTranslate();
   return (
@@ -105,7 +105,7 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
   );
 }
 
-/** Another e-mail address decides who can sign in, so it takes the password. */
+/** The e-mail address controls sign-in, so changing it requires the password. */
 function PasswordOnMove({ email }: { email: string }) {
   const typed = useWatch({ name: 'email' }) as string | undefined;
   if (!typed || typed === email) return null;
@@ -128,7 +128,7 @@ function PasswordForm({ onSave }: { onSave: Change }) {
   const [round, setRound] = useState(0);
   const save = async ({ current_password, password }: Record<string, unknown>) => {
     const refused = await onSave({ current_password, password });
-    // Nothing of a password stays on screen once it is changed.
+    // Resets the form, so that no password stays on screen.
     if (!refused) setRound(round + 1);
     return refused;
   };

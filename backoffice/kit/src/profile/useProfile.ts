@@ -5,7 +5,7 @@ import { API_ROOT, type ConsoleApi } from '../api/api';
 import { uploadMedia } from '../media/upload';
 import { useApi } from '../schema/SchemaContext';
 
-/** The specification's names of the calls (§7.4, §7.8). */
+/** The calls as named in the specification (§7.4, §7.8). */
 const CALLS = {
   admin: { read: 'getAdminProfile', change: 'updateAdminProfile' },
   vendor: { read: 'getVendorProfile', change: 'updateVendorProfile' },
@@ -13,10 +13,10 @@ const CALLS = {
 
 const KEY = ['profile'];
 
-/** What is refused, by field; nothing when all is well. */
+/** Errors by field; undefined on success. */
 type Refusals = Record<string, string> | undefined;
 
-/** The own account: what it holds, and how it is changed. */
+/** The own account, and functions that change it. */
 export function useProfile() {
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useProfile() {
     queryFn: () => api.data<AccountProfile>(calls.read),
   });
 
-  /** Reads anew what the bar above shows of the person too. */
+  /** Refetches also the user that the app bar shows. */
   const renew = async () => {
     api.session.renew();
     await queries.invalidateQueries({ queryKey: KEY });
@@ -67,7 +67,7 @@ async function setPicture(api: ConsoleApi, file: File | null): Promise<void> {
   await api.data(CALLS.admin.change, { method: 'POST', body: { avatar_id } });
 }
 
-/** A vendor's picture is sent as it is (`updateProfileImage`). */
+/** A vendor's picture is uploaded directly (`updateProfileImage`), not to the library. */
 async function sendPicture(api: ConsoleApi, file: File): Promise<void> {
   const url = `${API_ROOT}/vendor/updateProfileImage`;
   const body = new FormData();

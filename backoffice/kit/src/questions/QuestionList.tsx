@@ -17,7 +17,7 @@ const COLUMNS = {
 };
 const CELLS = { question: Words, product_id: AskedProduct, status: QuestionModeration };
 
-/** Questions by status, the latest first, moderated where one reads them. */
+/** Questions by status, latest first, moderated in the list. */
 export function QuestionList() {
   const { audience } = useApi();
   const columns = COLUMNS[audience];
@@ -29,7 +29,7 @@ export function QuestionList() {
   );
 }
 
-/** The question, which leads to its answer, and who asked. */
+/** The question, linked to its record, with its author. */
 function Words() {
   const question = useRecordContext<QuestionRecord>();
   const translate = useTranslate();
@@ -59,7 +59,7 @@ function Words() {
   );
 }
 
-/** The product that was asked about. */
+/** Link to the product of the question. */
 export function AskedProduct() {
   const question = useRecordContext<QuestionRecord>();
   if (!question) return null;

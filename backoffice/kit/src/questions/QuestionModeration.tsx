@@ -4,7 +4,7 @@ import { isolated } from '../i18n/isolated';
 import { StateMenu } from '../screens/StateMenu';
 import { nameOfQuestion, type QuestionRecord } from './question-record';
 
-/** The status of the question at hand, and what may be done about it. */
+/** The status of the current question, with the allowed changes. */
 export function QuestionModeration() {
   const question = useRecordContext<QuestionRecord>();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useApi } from '../schema/SchemaContext';
 import { AskedProduct } from './QuestionList';
 import type { QuestionRecord } from './question-record';
 
-/** What is asked about which product; the words too, for those who may only answer them. */
+/** Author and product of a question; for vendors, who can't edit it, also its text. */
 export function QuestionSummary() {
   const question = useRecordContext<QuestionRecord>();
   const translate = useTranslate();

@@ -3,14 +3,14 @@ import { nameOfQuestion } from './question-record';
 import { QuestionList } from './QuestionList';
 import { QuestionSummary } from './QuestionSummary';
 
-/** Questions as operators moderate and answer them. */
+/** Question screens of operators, who moderate and answer. */
 export const operatorQuestions: ScreenOverride = {
   list: QuestionList,
   nameOf: nameOfQuestion,
   summary: QuestionSummary,
 };
 
-/** Questions as vendors read and answer them. */
+/** Question screens of vendors, who read and answer. */
 export const vendorQuestions: ScreenOverride = {
   ...operatorQuestions,
   hiddenFields: ['vendor_id', 'customer_id'],

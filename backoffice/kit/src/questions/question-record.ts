@@ -1,7 +1,7 @@
 import type { ProductQuestionFacts, QuestionStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
-/** A question about a product as both consoles read it. */
+/** A product question as both consoles load it. */
 export interface QuestionRecord extends RaRecord<number>, ProductQuestionFacts {
   product_id: number;
   author_name: string | null;
@@ -13,7 +13,7 @@ export interface QuestionRecord extends RaRecord<number>, ProductQuestionFacts {
 
 const SHORT = 60;
 
-/** What a question is called: how it begins. */
+/** Display name of a question: its beginning. */
 export function nameOfQuestion({ question }: Record<string, unknown>): string {
   const words = String(question ?? '');
   return words.length > SHORT ? `${words.slice(0, SHORT).trimEnd()}…` : words;

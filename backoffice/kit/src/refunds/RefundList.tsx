@@ -16,7 +16,7 @@ import { useMoment, useMoney } from '../settings/format';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** Money that is owed, or was given, back to buyers, and the way to say that it was paid out. */
+/** Refunds due or paid to buyers, which operators mark as paid. */
 export function RefundList() {
   const translate = useTranslate();
   const columns = useMemo<Column[]>(
@@ -98,11 +98,11 @@ function Progress() {
 interface RefundStateProps {
   refund: Pick<RefundRow, 'id' | 'number' | 'state' | 'amount' | 'currency'>;
   allowed: RefundRow['allowed'];
-  /** Who gets the money. */
+  /** Name of the recipient. */
   name: string;
 }
 
-/** How far a refund is; operators who may settle it do so here. */
+/** The state of a refund, changeable by permitted operators. */
 export function RefundState({ refund, allowed, name }: RefundStateProps) {
   const translate = useTranslate();
   const money = useMoney(refund.currency);

@@ -12,11 +12,11 @@ import type { ReportRow } from './useReport';
 interface ReportCellProps {
   column: ReportColumn;
   row: ReportRow;
-  /** The list behind the figure, where there is one. */
+  /** URL of the list behind the figure, if any. */
   to: string | null;
 }
 
-/** A value of a report by its kind, linked to the record it names or to the orders it counts. */
+/** A value of a report by its kind, linked to its record or to the orders it counts. */
 export function ReportCell({ column, row, to }: ReportCellProps) {
   const schemas = useSchemas();
   const record = recordLink(column.name, row);
@@ -52,12 +52,12 @@ function Value({ column: { name, kind }, row }: { column: ReportColumn; row: Rep
   return <bdi>{String(value)}</bdi>;
 }
 
-/** A day, or a span of days, without an hour and without a zone. */
+/** Formats a date or a range of dates, without time and time zone. */
 function useDays(): (from: string, to: string) => string {
   const locale = useLocale();
   const translate = useTranslate();
   const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' });
   const text = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (from, to) =>
-    from === to ? text(from) : translate('stoa.report.span', { from: text(from), to: text(to) });
+    from === to ? text(from) : translate('report.span', { from: text(from), to: text(to) });
 }

@@ -8,11 +8,11 @@ import type { ReportRow } from './useReport';
 interface ReportChartProps {
   rows: readonly ReportRow[];
   currency: string;
-  /** Bars stand side by side over time; else they lie under each other beside their names. */
+  /** Vertical bars over time; otherwise horizontal ones labelled by name. */
   overTime: boolean;
 }
 
-/** Totals of a report as bars. Loaded apart from the page: charts are the heaviest thing on it. */
+/** Totals of a report as bars. A chunk of its own, as charts are the heaviest part of the page. */
 export default function ReportChart({ rows, currency, overTime }: ReportChartProps) {
   const theme = useTheme();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export default function ReportChart({ rows, currency, overTime }: ReportChartPro
       series={[
         {
           data: rows.map(({ total }) => Number(total)),
-          label: translate('stoa.report.columns.total'),
+          label: translate('report.columns.total'),
           valueFormatter: (value) => money(value),
           color: theme.palette.primary.main,
         },
@@ -67,7 +67,7 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
   return { bands: [band], amounts: [amount] };
 }
 
-/** Two things may share a name, but not a place on the axis. */
+/** Two rows may have the same name, but need different keys on the axis. */
 const unique = (name: string, index: number): string => `${name}\u0000${index}`;
 const plain = (name: string): string => name.split('\u0000')[0] ?? '';
 const shortened = (name: string): string => (name.length > 26 ? `${name.slice(0, 25)}…` : name);

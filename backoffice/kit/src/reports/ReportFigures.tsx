@@ -21,7 +21,7 @@ interface ReportFiguresProps {
 
 const NOTHING = { orders: 0, quantity: 0, total: 0 };
 
-/** What a report comes to in one currency beside the time before, and how that is spread. */
+/** Totals of a report in one currency compared with the previous period, and their chart. */
 export function ReportFigures({ name, params, data }: ReportFiguresProps) {
   const translate = useTranslate();
   const number = useNumber();
@@ -37,8 +37,8 @@ export function ReportFigures({ name, params, data }: ReportFiguresProps) {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate('stoa.dashboard.compared', { smart_count: params.range.days })}
-        {currencies.length > 1 && ` · ${translate('stoa.report.in_currency', { currency })}`}
+        {translate('dashboard.compared', { smart_count: params.range.days })}
+        {currencies.length > 1 && ` · ${translate('report.in_currency', { currency })}`}
       </Typography>
       <Box sx={cardsSx}>
         <FigureCard name="sales" figure={figure(({ total }) => total)} format={money} to={to} />
@@ -51,7 +51,7 @@ export function ReportFigures({ name, params, data }: ReportFiguresProps) {
   );
 }
 
-/** Sales over time, or the first ten of what the report lists. */
+/** Sales over time, or the top ten of the report. */
 function Spread({ name, params, currency }: { name: ReportName; params: ReportParams; currency: string }) {
   const translate = useTranslate();
   const overTime = name === 'sales' || name === 'orders';
@@ -65,7 +65,7 @@ function Spread({ name, params, currency }: { name: ReportName; params: ReportPa
   const { data } = useReport(overTime ? 'sales' : name, query, currency !== '');
   return (
     <Box sx={{ mb: 2 }}>
-      <FormArea title={translate(`stoa.report.${overTime ? 'over_time' : `top_${name}`}`)}>
+      <FormArea title={translate(`report.${overTime ? 'over_time' : `top_${name}`}`)}>
         <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
           {data ? (
             <ReportChart rows={data.rows} currency={currency} overTime={overTime} />

@@ -15,7 +15,7 @@ interface ReportFiltersProps {
   onClear: () => void;
 }
 
-/** What narrows a report: search, vendor, category, and what else orders are told apart by. */
+/** Filters of a report: search, vendor, category, payment method, state and currency. */
 export function ReportFilters({ name, params, onChange, onClear }: ReportFiltersProps) {
   const translate = useTranslate();
   const { audience } = useApi();
@@ -28,21 +28,19 @@ export function ReportFilters({ name, params, onChange, onClear }: ReportFilters
       {audience === 'admin' && (
         <RecordChoice
           page="vendors"
-          label={translate('stoa.report.columns.vendor_name')}
+          label={translate('report.columns.vendor_name')}
           value={narrowed.vendor_id}
           onChange={choose('vendor_id')}
         />
       )}
       <RecordChoice
         page="categories"
-        label={translate('stoa.report.category')}
+        label={translate('report.category')}
         value={narrowed.category_id}
         onChange={choose('category_id')}
       />
       <OrderChoices name={name} params={params} onChange={onChange} />
-      {Object.keys(narrowed).length > 0 && (
-        <Button onClick={onClear}>{translate('stoa.report.clear')}</Button>
-      )}
+      {Object.keys(narrowed).length > 0 && <Button onClick={onClear}>{translate('report.clear')}</Button>}
     </Box>
   );
 }
@@ -51,11 +49,9 @@ function GroupChoice({ value, onChange }: { value: string; onChange: (value: str
   const translate = useTranslate();
   const options = REPORT_GROUPS.map((group) => ({
     value: group,
-    label: translate(`stoa.report.by_${group}`),
+    label: translate(`report.by_${group}`),
   }));
-  return (
-    <Choice label={translate('stoa.report.group')} value={value} options={options} onChange={onChange} />
-  );
+  return <Choice label={translate('report.group')} value={value} options={options} onChange={onChange} />;
 }
 
 /** Payment method, state and currency of the orders. */
@@ -64,7 +60,7 @@ function OrderChoices({ name, params, onChange }: Omit<ReportFiltersProps, 'onCl
   const labels = useLabels();
   const settings = useShopSettings();
   const { payment_method = '', state = '', currency = '' } = params.narrowed;
-  const column = (field: string) => translate(`stoa.report.columns.${field}`);
+  const column = (field: string) => translate(`report.columns.${field}`);
   const currencies = (settings?.currencies ?? []).map(({ code }) => ({ value: code, label: code }));
   const states = ORDER_STATES.map((one) => ({ value: one, label: labels.choice(one) }));
   return (
@@ -75,14 +71,14 @@ function OrderChoices({ name, params, onChange }: Omit<ReportFiltersProps, 'onCl
         onChange={(value) => onChange({ payment_method: value })}
       />
       <Choice
-        all={translate(name === 'orders' ? 'stoa.report.every_state' : 'stoa.report.every_sale')}
+        all={translate(name === 'orders' ? 'report.every_state' : 'report.every_sale')}
         label={column('state')}
         value={state}
         options={states}
         onChange={(value) => onChange({ state: value })}
       />
       <Choice
-        all={translate('stoa.report.every_currency')}
+        all={translate('report.every_currency')}
         label={column('currency')}
         value={currency}
         options={currencies}
@@ -92,11 +88,11 @@ function OrderChoices({ name, params, onChange }: Omit<ReportFiltersProps, 'onCl
   );
 }
 
-/** Asks once the reader has stopped typing or pressed Enter. */
+/** Applies the search on blur or Enter. */
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
-  const send = () => typed !== value && onChange(typed.trim());
+  const send = () => typed.trim() !== value && onChange(typed.trim());
   return (
     <TextField
       size="small"
@@ -116,7 +112,7 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: { value: string; label: string }[];
-  /** Word for no choice at all. */
+  /** Label of the option without a filter. */
   all?: string;
   onChange: (value: string) => void;
 }
@@ -143,7 +139,7 @@ function Choice({ label, value, options, all, onChange }: ChoiceProps) {
   );
 }
 
-/** Ways to pay, by their codes as orders hold them; only where this console may look them up. */
+/** Payment methods by their codes; only where this console may look them up. */
 function PaymentChoice(props: { label: string; value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   const known = useSchemas().page('payment_methods') !== undefined;
@@ -154,7 +150,7 @@ function PaymentChoice(props: { label: string; value: string; onChange: (value: 
   );
   if (!known) return null;
   const options = data.map(({ code, name }) => ({ value: String(code), label: String(name) }));
-  return <Choice {...props} all={translate('stoa.report.every_payment')} options={options} />;
+  return <Choice {...props} all={translate('report.every_payment')} options={options} />;
 }
 
 interface RecordChoiceProps {
@@ -164,7 +160,7 @@ interface RecordChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** One record found by its name. */
+/** Selects one record by its name. */
 function RecordChoice({ page, label, value, onChange }: RecordChoiceProps) {
   const schema = useSchemas().page(page);
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ import { ReportTable } from './ReportTable';
 import { useReport, type ReportRow } from './useReport';
 import { useReportLabels } from './useReportLabels';
 
-/** One report: its days, what narrows it, what it comes to beside the time before, and its rows. */
+/** One report: date range, filters, totals compared with the previous period, and rows. */
 export function ReportPage({ name }: { name: ReportName }) {
   const translate = useTranslate();
   const { params, change, clear } = useReportParams(name);
@@ -29,7 +29,7 @@ export function ReportPage({ name }: { name: ReportName }) {
         <Alert
           severity="error"
           sx={{ mb: 2 }}
-          action={<Button onClick={() => void refetch()}>{translate('stoa.error.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('sign-in.error.retry')}</Button>}
         >
           {translate(error.message, { _: error.message })}
         </Alert>
@@ -65,10 +65,7 @@ function ReportHeader({ name, params, change, empty }: PartProps & { empty: bool
     return api.file(REPORTS[name].export[api.audience] ?? '', { ...rest, ...ids, export: format, labels });
   };
   return (
-    <PageHeader
-      title={resources.resource(`reports/${name}`)}
-      subtitle={translate(`stoa.report.${name}_hint`)}
-    >
+    <PageHeader title={resources.resource(`reports/${name}`)} subtitle={translate(`report.${name}_hint`)}>
       <RangePicker range={params.range} onChoose={change} />
       {mayExport && <ExportMenu disabled={empty} onExport={save} />}
     </PageHeader>
@@ -86,12 +83,12 @@ function ReportBody({
   if (data.total === 0)
     return (
       <Card>
-        <EmptyState title={translate('stoa.report.empty')} text={translate('stoa.report.empty_text')}>
+        <EmptyState title={translate('report.empty')} text={translate('report.empty_text')}>
           <Button variant="contained" sx={{ mt: 1.5 }} onClick={() => change({ days: '90' })}>
-            {translate('stoa.dashboard.days_90')}
+            {translate('dashboard.days_90')}
           </Button>
           {Object.keys(params.narrowed).length > 0 && (
-            <Button onClick={onClear}>{translate('stoa.report.clear')}</Button>
+            <Button onClick={onClear}>{translate('report.clear')}</Button>
           )}
         </EmptyState>
       </Card>

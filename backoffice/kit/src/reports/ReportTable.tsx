@@ -30,7 +30,7 @@ interface ReportTableProps {
 
 const isFigure = ({ kind }: ReportColumn) => kind === 'int' || kind === 'money';
 
-/** The rows of a report, sorted by a click on a heading, and under them what all rows come to in each currency. */
+/** The rows of a report, sortable by column, with totals per currency below. */
 export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
   const { audience } = useApi();
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
                 <TableCell
                   key={column.name}
                   align={isFigure(column) ? 'right' : undefined}
-                  data-label={translate(`stoa.report.columns.${column.name}`)}
+                  data-label={translate(`report.columns.${column.name}`)}
                 >
                   <ReportCell column={column} row={row} to={ordersOf(name, params, data, column, row)} />
                 </TableCell>
@@ -60,7 +60,7 @@ export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
   );
 }
 
-/** Where a row's own figures lead: to its orders, where a list can show exactly those. */
+/** URL of the row's orders, where the order list can show exactly those. */
 function ordersOf(
   name: ReportName,
   params: ReportParams,
@@ -102,7 +102,7 @@ function Headings({
               direction={sorted === column.name ? direction : isFigure(column) ? 'desc' : 'asc'}
               onClick={() => onSort(`${column.name}:${nextOrder(column, sorted, order)}`)}
             >
-              {translate(`stoa.report.columns.${column.name}`)}
+              {translate(`report.columns.${column.name}`)}
             </TableSortLabel>
           </TableCell>
         ))}
@@ -134,10 +134,10 @@ function Totals({
         <TableRow key={sums.currency}>
           <TableCell component="th" scope="row" colSpan={labels}>
             {params.narrowed.category_id ? (
-              translate('stoa.report.total_in', { currency: sums.currency })
+              translate('report.total_in', { currency: sums.currency })
             ) : (
               <MuiLink component={Link} to={link(sums)} underline="hover" color="inherit">
-                {translate('stoa.report.total_in', { currency: sums.currency })}
+                {translate('report.total_in', { currency: sums.currency })}
               </MuiLink>
             )}
           </TableCell>
@@ -145,7 +145,7 @@ function Totals({
             <TableCell
               key={column.name}
               align="right"
-              data-label={translate(`stoa.report.columns.${column.name}`)}
+              data-label={translate(`report.columns.${column.name}`)}
             >
               <ReportCell column={column} row={{ ...sums }} to={null} />
             </TableCell>
@@ -168,7 +168,7 @@ const tableSx = {
   },
   [PHONE]: {
     ...stackedSx[PHONE],
-    // The headings sort, so they stay in reach above the rows.
+    // The headings sort, so they stay accessible above the rows.
     '& thead tr': { display: 'flex', flexWrap: 'wrap', px: 1 },
     '& thead th': { border: 0, bgcolor: 'transparent', p: 0.5 },
     '& tbody td:first-of-type': { gridColumn: '1 / -1', minWidth: 0, fontWeight: 650, fontSize: 15 },

@@ -1,26 +1,26 @@
 import type { FieldSchema } from '@stoa/contracts';
 
-/** The reports by the last part of their address. */
+/** The reports, named by the last segment of their URL. */
 export const REPORT_NAMES = ['sales', 'customers', 'products', 'orders'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 type Audience = 'admin' | 'vendor';
 type ColumnKind = Extract<FieldSchema['kind'], 'text' | 'int' | 'money' | 'moment' | 'choice'>;
 
-/** One column of a report's table; `day` is a date without an hour. */
+/** One column of a report's table; `day` is a date without time. */
 export interface ReportColumn {
   name: string;
   kind: ColumnKind | 'day';
-  /** Only where several vendors are shown. */
+  /** Only where several vendors are shown, in the back office. */
   isOperators?: boolean;
 }
 
 interface ReportKind {
-  /** The specification's names of the calls (§7.5); absent where an audience has no such report. */
+  /** The calls as named in the specification (§7.5); absent where an audience has no such report. */
   read: Partial<Record<Audience, string>>;
   export: Partial<Record<Audience, string>>;
   columns: readonly ReportColumn[];
-  /** What the table is sorted by at first. */
+  /** Default sort of the table. */
   sort: readonly [string, 'ASC' | 'DESC'];
 }
 

@@ -10,10 +10,10 @@ interface Counted {
   email?: string;
 }
 
-/** Filters of a report that the list of orders knows too. */
+/** Filters of a report that the order list also supports. */
 const SHARED = ['vendor_id', 'payment_method'] as const;
 
-/** The list of exactly the orders behind a figure; days are UTC here, as reports count them. */
+/** URL of exactly the orders behind a figure; days are UTC here, as in reports. */
 export function ordersLink(
   { narrowed }: ReportParams,
   { from, to, states, currency, email }: Counted,
@@ -36,7 +36,7 @@ export function ordersLink(
   return `/orders?${search}`;
 }
 
-/** The record that a text of a row names. */
+/** URL of the record that a text cell names, if any. */
 export function recordLink(column: string, row: ReportRow): string | null {
   const id = (name: string) => row[name] as number | undefined;
   if (column === 'number') return addressOf('orders', 'view', id('id'));

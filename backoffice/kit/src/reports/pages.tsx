@@ -2,10 +2,10 @@ import { lazy, type ReactElement } from 'react';
 import { RequirePermission } from '../auth/RequirePermission';
 import type { ReportName } from './kinds';
 
-// Loaded when first opened.
+// Loaded on demand.
 const ReportPage = lazy(async () => ({ default: (await import('./ReportPage')).ReportPage }));
 
-/** The pages of some reports at their addresses (specification §2.4, §2.5). */
+/** Pages of the given reports by their URLs (specification §2.4, §2.5). */
 export function reportPages(...names: ReportName[]): Record<string, ReactElement> {
   return Object.fromEntries(
     names.map((name) => [

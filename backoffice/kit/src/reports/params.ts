@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readRange, type DashboardRange } from '../dashboard/range';
 import { REPORTS, type ReportName } from './kinds';
 
-/** What narrows a report beside its days, as the API calls it. */
+/** Filters of a report besides its date range, as the API names them. */
 export const NARROWINGS = [
   'group',
   'vendor_id',
@@ -18,7 +18,7 @@ export type Narrowing = (typeof NARROWINGS)[number];
 const PER_PAGE = 25;
 const RANGE_NAMES = ['days', 'from', 'to'];
 
-/** What a report shows now, all of it in its address, so that it can be shared and survives a reload. */
+/** The parameters of a report, all stored in its URL, so that it can be shared and survives a reload. */
 export interface ReportParams {
   range: DashboardRange;
   narrowed: Partial<Record<Narrowing, string>>;
@@ -26,7 +26,7 @@ export interface ReportParams {
   page: number;
 }
 
-/** Reads and changes the parameters of the report at hand. */
+/** Reads and changes the parameters of the current report. */
 export function useReportParams(name: ReportName) {
   const [search, setSearch] = useSearchParams();
   const params = useMemo<ReportParams>(() => {
@@ -44,7 +44,7 @@ export function useReportParams(name: ReportName) {
     };
   }, [name, search]);
 
-  /** Changes some of it; what is empty goes, and all but turning the page begins at the first. */
+  /** Merges values into the URL, removing empty ones; unless it sets the page, returns to the first. */
   const change = (values: Record<string, string>) => {
     const next = new URLSearchParams(search);
     if (RANGE_NAMES.some((one) => one in values)) RANGE_NAMES.forEach((one) => next.delete(one));
@@ -58,12 +58,12 @@ export function useReportParams(name: ReportName) {
   return { params, change, clear: () => setSearch({}, { replace: true }) };
 }
 
-/** The part of a report's parameters that its call and its export share. */
+/** The query parameters that a report and its export share. */
 export function asked({ range, narrowed, sort }: ReportParams): Record<string, string> {
   return { from: range.from, to: range.to, ...narrowed, sort: JSON.stringify(sort) };
 }
 
-/** The rows of a page, as the API counts them. */
+/** The row range of a page, as the API expects it. */
 export function rowsOf(page: number): string {
   return JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
 }

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../schema/SchemaContext';
 import { REPORTS, type ReportName } from './kinds';
 
-/** A row of whatever report. */
+/** A row of any report. */
 export type ReportRow = Record<string, unknown> & { currency: string };
 
-/** Asks a report's call with these parameters; what was shown stays until the answer is there. */
+/** Fetches a report; the previous data is shown until the response arrives. */
 export function useReport(name: ReportName, query: Record<string, string>, enabled = true) {
   const api = useApi();
   const search = new URLSearchParams(query).toString();

@@ -5,7 +5,7 @@ import { useApi } from '../schema/SchemaContext';
 import { StateMenu } from '../screens/StateMenu';
 import { nameOfReview, type ReviewRecord } from './review-record';
 
-/** The status of the review at hand, and what may be done about it. */
+/** The status of the current review, with the allowed changes. */
 export function Moderation() {
   const review = useRecordContext<ReviewRecord>();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ const WHOLE = { whole: true };
 const byText = (q: string) => (q ? { q } : {});
 const nameOf = ({ number, customer_name }: OrderRow) => `${number} · ${customer_name}`;
 
-/** Picks something that was bought and has arrived: the order first, then what of it. */
+/** Selects a purchased, delivered item: first the order, then its line. */
 export function PurchaseInput(props: FieldInputProps) {
   const translate = useTranslate();
   const input = useInputProps(props);

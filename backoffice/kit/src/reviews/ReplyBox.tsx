@@ -9,7 +9,7 @@ const LONGEST = 2000;
 
 const replyOf = ({ vendor_reply }: ReviewRecord) => vendor_reply ?? '';
 
-/** The store's public answer, written where the review is read. */
+/** The vendor's public reply, editable next to the review. */
 export function ReplyBox() {
   const review = useRecordContext<ReviewRecord>();
   const { canAccess } = useCanAccess({ resource: 'reviews', action: 'edit' });
@@ -40,7 +40,7 @@ function Editor({ review }: { review: ReviewRecord }) {
       {
         onSuccess: () => notify('stoa.review.replied', { type: 'success' }),
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
       },
     );
   return (

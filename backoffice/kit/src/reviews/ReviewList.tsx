@@ -18,10 +18,10 @@ const COLUMNS = {
 };
 const CELLS = { rating: Rating, title: Words, product_id: Subject, status: Moderation };
 
-/** Where all reviews are of one vendor, it goes without saying whose. */
+/** The vendor column is redundant where all reviews are one vendor's. */
 const columnsFor = (ofOne: boolean) => COLUMNS[ofOne ? 'vendor' : 'admin'];
 
-/** Reviews with their words at hand, moderated where one reads them. */
+/** Reviews with their text, moderated in the list. */
 export function ReviewList() {
   const { audience } = useApi();
   const ofOne = audience === 'vendor';
@@ -32,7 +32,7 @@ export function ReviewList() {
   );
 }
 
-/** Reviews of the list at hand. */
+/** The reviews of the list context. */
 export function ReviewTable({ ofOne }: { ofOne: boolean }) {
   return <ListTable columns={columnsFor(ofOne)} cells={CELLS} empty={<EmptyList />} />;
 }
@@ -66,7 +66,7 @@ function Words() {
   );
 }
 
-/** What the review is about: a product, or the store as a whole. */
+/** The review's product, or the store as a whole. */
 export function Subject() {
   const review = useRecordContext<ReviewRecord>();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import type { Picture } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { colourOf } from '../media/colour';
 
-/** What a customer has photographed; each opens in its full size. */
+/** A customer's review images; each opens in full size. */
 export function ReviewPictures({ pictures, size }: { pictures: readonly Picture[]; size: number }) {
   const translate = useTranslate();
   if (pictures.length === 0) return null;

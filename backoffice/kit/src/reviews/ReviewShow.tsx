@@ -17,7 +17,7 @@ import { Subject } from './ReviewList';
 import { ReviewPictures } from './ReviewPictures';
 import { nameOfReview, type ReviewRecord } from './review-record';
 
-/** One review with its reply; the vendor's way of editing it too, who may change nothing else. */
+/** One review with its reply; also the vendors' edit screen, as they may change only the reply. */
 export function ReviewShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>

@@ -10,7 +10,7 @@ import { nameOfReview } from './review-record';
 import { ReviewList } from './ReviewList';
 import { ReviewShow } from './ReviewShow';
 
-/** What a review is about is chosen once, and read from then on. */
+/** The reviewed product or vendor: selected on creation, read-only afterwards. */
 function Subject(props: FieldInputProps) {
   const { field } = props;
   const labels = useLabels();
@@ -34,7 +34,7 @@ const shared: ScreenOverride = {
   displays: { rating: StarsDisplay },
 };
 
-/** Reviews as operators moderate them. */
+/** Review screens of operators, who moderate. */
 export const operatorReviews: ScreenOverride = {
   ...shared,
   hiddenFields: ['order_item_id', 'media_ids'],
@@ -46,7 +46,7 @@ export const operatorReviews: ScreenOverride = {
   },
 };
 
-/** Reviews as vendors read and answer them. */
+/** Review screens of vendors, who read and reply. */
 export const vendorReviews: ScreenOverride = {
   ...shared,
   edit: ReviewShow,

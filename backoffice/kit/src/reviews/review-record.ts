@@ -1,7 +1,7 @@
 import type { ReviewFacts, ReviewStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
-/** A review as both consoles read it. */
+/** A review as both consoles load it. */
 export interface ReviewRecord extends RaRecord<number>, ReviewFacts {
   product_id: number | null;
   vendor_id: number;
@@ -19,7 +19,7 @@ export interface ReviewRecord extends RaRecord<number>, ReviewFacts {
 
 const SHORT = 60;
 
-/** What a review is called: its title, else how it begins. */
+/** Display name of a review: its title, or else its beginning. */
 export function nameOfReview({ title, body }: Record<string, unknown>): string {
   const words = String(title || body || '');
   return words.length > SHORT ? `${words.slice(0, SHORT).trimEnd()}…` : words;

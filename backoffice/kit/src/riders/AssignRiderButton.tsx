@@ -24,7 +24,7 @@ const byText = (q: string) => (q ? { q } : {});
 const nameOf = ({ number, customer_name, status_label }: OrderRow) =>
   `${number} · ${customer_name} · ${status_label}`;
 
-/** Offers an order to a rider: the given one, or one that is chosen first. */
+/** Offers an order to a rider: the given order, or one selected in the dialog. */
 export function AssignRiderButton({ order }: { order?: OrderRecord }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useLabels } from '../i18n/labels';
 import { useApi } from '../schema/SchemaContext';
 
-/** The riders whom an order can be offered to; none until the order is known. */
+/** The riders to whom an order can be offered; none until an order is selected. */
 function useRiderChoices(order_id: number | undefined) {
   const api = useApi();
   return useQuery({
@@ -16,14 +16,14 @@ function useRiderChoices(order_id: number | undefined) {
   });
 }
 
-/** What speaks against the rider who is chosen in the surrounding form. */
+/** Warnings about the rider selected in the surrounding form. */
 export function useChosenWarnings(): RiderChoice['warnings'] {
   const { order_id, rider_id } = useWatch<{ order_id?: number; rider_id?: number }>();
   const { data = [] } = useRiderChoices(order_id);
   return data.find(({ id }) => id === rider_id)?.warnings ?? [];
 }
 
-/** Chooses among the riders of the order's fleet, and warns of those who are unlikely to bring it. */
+/** Selects among the riders of the order's fleet, with warnings about those unlikely to deliver it. */
 export function RiderChoiceInput() {
   const translate = useTranslate();
   const labels = useLabels();

@@ -16,7 +16,7 @@ import { AssignRiderButton } from './AssignRiderButton';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** Orders in the hands of riders, and the way to put one there. */
+/** Deliveries by riders, with a button to assign one. */
 export function RiderShippingList() {
   const translate = useTranslate();
   const { audience } = useApi();

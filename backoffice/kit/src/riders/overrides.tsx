@@ -8,7 +8,7 @@ import { KINDS } from '../fields/kinds';
 import { ShareDisplay, ShareInput } from '../fields/kinds/share';
 import type { ScreenOverride } from '../screens/overrides';
 
-/** Only the worth that the kind of commission has is asked for. */
+/** Shows only the input that the commission type uses: rate or amount. */
 function Share(props: FieldInputProps) {
   return useWatch({ name: 'commission_type' }) === 'percentage' ? <ShareInput {...props} /> : null;
 }
@@ -17,7 +17,7 @@ function Amount(props: FieldInputProps) {
   return useWatch({ name: 'commission_type' }) === 'percentage' ? null : <KINDS.money.Input {...props} />;
 }
 
-/** Leads to what was said with the rider. */
+/** Link to the chat with the rider. */
 function ChatButton() {
   const rider = useRecordContext();
   const translate = useTranslate();
@@ -37,7 +37,7 @@ function ChatButton() {
   );
 }
 
-/** Riders, of the platform and of vendors alike. */
+/** Screens of riders, of the platform and of vendors alike. */
 export const riderScreens: ScreenOverride = {
   columns: ['avatar_id', 'name', 'phone', 'vehicle', 'vendor_id', 'presence', 'status'],
   actions: ChatButton,

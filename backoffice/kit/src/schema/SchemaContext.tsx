@@ -11,7 +11,7 @@ interface ConsoleContextValue {
 
 const ConsoleContext = createContext<ConsoleContextValue | null>(null);
 
-/** Gives every screen the console's API and resources. */
+/** Provides the console's API client and resource schemas to every screen. */
 export function ConsoleProvider({ value, children }: { value: ConsoleContextValue; children: ReactNode }) {
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }
@@ -22,23 +22,23 @@ function useConsole(): ConsoleContextValue {
   return value;
 }
 
-/** The API under this console's session. */
+/** The API client with this console's session. */
 export function useApi(): ConsoleApi {
   return useConsole().api;
 }
 
-/** All resources of this console. */
+/** All resource schemas of this console. */
 export function useSchemas(): Schemas {
   return useConsole().schemas;
 }
 
-/** The resource of the screen one is in, if it belongs to one. */
-export function useHere(): ResourceSchema | undefined {
+/** The resource of the current screen, if it belongs to one. */
+export function useCurrentSchema(): ResourceSchema | undefined {
   const page = useResourceContext();
   return useConsole().schemas.page(page ?? '');
 }
 
-/** The resource of the screen one is in. */
+/** The resource of the current screen; throws without one. */
 export function useSchema(): ResourceSchema {
   const page = useResourceContext();
   return useConsole().schemas.need(page ?? '');

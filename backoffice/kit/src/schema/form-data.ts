@@ -9,13 +9,13 @@ function writableNames(schema: ResourceSchema): string[] {
   return schema.fields.some((field) => field.translated) ? [...names, 'translations'] : names;
 }
 
-/** What a create call carries: the writable fields that were filled in; an unknown field would be refused. */
+/** Request body of a creation: the writable fields that were filled in; the API rejects unknown fields. */
 export function creationOf(schema: ResourceSchema, values: Values): Values {
   const filled = writableNames(schema).filter((name) => values[name] !== undefined && values[name] !== null);
   return Object.fromEntries(filled.map((name) => [name, values[name]]));
 }
 
-/** What an update call carries: writable fields that changed, and the version that the draft began with, against lost updates. */
+/** Request body of an update: the changed fields, and the draft's base version (optimistic lock). */
 export function changesOf(schema: ResourceSchema, values: Values, previous: Values | undefined): Values {
   const changed = writableNames(schema).filter(
     (name) => values[name] !== undefined && !same(values[name], previous?.[name]),

@@ -1,6 +1,6 @@
 import type { ResourceSchema } from '@stoa/contracts';
 
-/** What the server takes for fields left out, shown in the form of a new record from the start. */
+/** The server's defaults of omitted fields, prefilled in the form of a new record. */
 export function newRecord(schema: ResourceSchema): Record<string, unknown> {
   const known = schema.fields.filter((field) => field.writable && field.default !== undefined);
   return Object.fromEntries(known.map((field) => [field.name, field.default]));

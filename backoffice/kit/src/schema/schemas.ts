@@ -1,6 +1,6 @@
 import { ACTION_OF, type FieldSchema, type Operation, type ResourceSchema } from '@stoa/contracts';
 
-/** The resources of one console, found by their name in addresses (`page`) or in API paths (`resource`). */
+/** The resources of one console, by their name in URLs (`page`) or in API paths (`resource`). */
 export class Schemas {
   private byPage: Map<string, ResourceSchema>;
   private byResource: Map<string, ResourceSchema>;
@@ -18,7 +18,7 @@ export class Schemas {
     return this.byResource.get(resource);
   }
 
-  /** Like `page`, for places that can't go on without it. */
+  /** Like `page`, but throws without a schema. */
   need(page: string): ResourceSchema {
     const schema = this.byPage.get(page);
     if (!schema) throw new Error(`This console has no resource at /${page}`);
@@ -31,19 +31,21 @@ export function fieldOf(schema: ResourceSchema, name: string): FieldSchema | und
   return schema.fields.find((field) => field.name === name);
 }
 
-/** What react-admin asks about, in the API's operations. */
+/** The API operation of an action of react-admin, or of a permission that a page names. */
 const OPERATION_OF_ACTION: Record<string, Operation> = {
   list: 'list',
   show: 'one',
   create: 'create',
   edit: 'update',
+  read: 'list',
+  update: 'update',
   delete: 'delete',
   export: 'export',
   status: 'updateStatus',
   default: 'updateDefault',
 };
 
-/** The permission that a console action on a resource needs, or `null` when the API has no such operation. */
+/** The permission for a console action on a resource, or `null` if the API has no such operation. */
 export function permissionFor(schema: ResourceSchema, action: string): string | null {
   if (action === 'lookup')
     return schema.lookup || schema.operations.includes('list') ? `${schema.resource}.read` : null;

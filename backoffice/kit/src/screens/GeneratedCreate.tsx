@@ -7,9 +7,9 @@ import { useSchema } from '../schema/SchemaContext';
 import { GeneratedForm } from './form/GeneratedForm';
 
 interface GeneratedCreateProps {
-  /** What is filled in from the start beside the declared defaults. */
+  /** Initial values in addition to the declared defaults. */
   defaults?: object;
-  /** What is sent for what the form holds. */
+  /** Converts the form's values to the request body. */
   transform?: (values: RaRecord) => object;
 }
 

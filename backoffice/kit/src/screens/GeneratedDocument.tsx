@@ -16,7 +16,7 @@ import { WHOLE_RECORD } from './whole-record';
 
 const ONLY = { pagination: { page: 1, perPage: 1 } };
 
-/** The page of a single document: its editor, or its text for those who may only read it. */
+/** The page of a single document: its editor, or its text for users with read permission only. */
 export function GeneratedDocument() {
   const schema = useSchema();
   const { data, error, refetch } = useGetList(schema.page, ONLY);

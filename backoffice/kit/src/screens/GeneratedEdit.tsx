@@ -3,7 +3,7 @@ import { GeneratedForm } from './form/GeneratedForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordEdit } from './saving/RecordEdit';
 
-/** The edit screen of a resource; a record changed by someone else meanwhile is not overwritten. */
+/** The edit screen of a resource; a version conflict never overwrites another user's changes. */
 export function GeneratedEdit() {
   const schema = useSchema();
   return (

@@ -14,7 +14,7 @@ import { defaultMatters } from './list/columns';
 import { RecordHeader } from './RecordHeader';
 import { WHOLE_RECORD } from './whole-record';
 
-/** The view screen of a resource: every field that is answered, texts by language. */
+/** The view screen of a resource: every readable field, texts by language. */
 export function GeneratedShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>
@@ -24,7 +24,7 @@ export function GeneratedShow() {
   );
 }
 
-/** What a record says, for those who read it; `without` names fields that the screen shows elsewhere. */
+/** The fields of a record, read-only; `without` names fields that the screen shows elsewhere. */
 export function ShowBody({ without = [] }: { without?: readonly string[] }) {
   const schema = useSchema();
   const translate = useTranslate();
@@ -70,7 +70,7 @@ function TranslatedTexts({ fields }: { fields: FieldSchema[] }) {
   const locale = useLocale();
   const [chosen, setShown] = useState(locale);
   const translations = (record?.translations ?? {}) as Record<string, Record<string, unknown>>;
-  // A language without a text of its own reads the base one.
+  // A language without its own text falls back to the base language.
   const shown = chosen in translations || chosen !== locale ? chosen : BASE_LANGUAGE;
   const language = settings?.languages.find(({ code }) => code === shown);
   const texts = shown === BASE_LANGUAGE ? record : { ...translations[shown], id: record?.id };
@@ -111,7 +111,7 @@ function Facts({ fields }: { fields: FieldSchema[] }) {
   );
 }
 
-/** A labelled fact of a view; an empty one shows a dash. */
+/** A labelled value of a view; an empty one shows a dash. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

@@ -6,10 +6,10 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Says why something could not be loaded, and offers another try. */
+/** Error message of a failed load, with a retry button. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
-  const retry = <Button onClick={onRetry}>{translate('stoa.error.retry')}</Button>;
+  const retry = <Button onClick={onRetry}>{translate('sign-in.error.retry')}</Button>;
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={retry}>
       {translate(error.message, { _: error.message })}

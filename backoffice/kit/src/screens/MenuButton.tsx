@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, Menu, MenuItem, type ButtonProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 
-/** One entry of a menu, and what choosing it does. */
+/** An entry of a menu with its action. */
 export interface MenuOption {
   key: string;
   label: ReactNode;
@@ -15,11 +15,11 @@ interface MenuButtonProps extends Pick<
 > {
   label: string;
   options: readonly MenuOption[];
-  /** Without a frame, as beside other text buttons. */
+  /** Without a border, next to other text buttons. */
   plain?: boolean;
 }
 
-/** A button that opens a menu; choosing an entry closes it first, so that a dialog opened by it keeps the focus. */
+/** A button that opens a menu; selecting closes it first, so that a dialog it opens keeps the focus. */
 export function MenuButton({
   label,
   options,

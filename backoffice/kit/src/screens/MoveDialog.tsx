@@ -13,20 +13,20 @@ import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 
-/** What is asked before a record moves, and how it moves. */
+/** Texts and action of the confirmation before a record changes its state. */
 export interface MoveQuestion {
-  /** What the record is called. */
+  /** Display name of the record. */
   name: string;
-  /** Who and how much is concerned. */
+  /** Who and what amount is affected. */
   text: string;
-  /** Key of what can be said along with the move to a state; nothing is asked without one. */
+  /** Translation key of the note's label for a target state; without one there is no note. */
   noteOf?: (to: string) => string | undefined;
-  /** Whether the record can't move without a note. */
+  /** Whether the target state requires a note. */
   needsNote?: (to: string) => boolean;
-  /** Characters that a note may have; one of more than a line is written in a larger box. */
+  /** Maximum length of a note in characters; beyond one line it gets a multi-line input. */
   noteLength?: number;
   move: (to: string, note: string) => Promise<unknown>;
-  /** Page whose records are read anew afterwards, also when somebody else was faster. */
+  /** Page whose records are refetched afterwards, also after an error. */
   page: string;
 }
 
@@ -37,7 +37,7 @@ interface MoveDialogProps extends MoveQuestion {
   onClose: () => void;
 }
 
-/** Asks before a record changes its state, naming what and whom it concerns. */
+/** Confirms a change of a record's state, showing what and whom it affects. */
 export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: MoveDialogProps) {
   const { name, text, noteOf, needsNote, move, page } = question;
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
   const [note, setNote] = useState('');
   const noteKey = noteOf?.(to);
   const isLacking = needsNote?.(to) === true && note.trim() === '';
-  // A decision has a verb of its own; any other state is named.
+  // A decision has a verb of its own; any other state is shown by its name.
   const verb = translate(`stoa.move.verbs.${to}`, { _: '' });
   const facts = { name, state: labels.choice(to) };
   const change = useMutation({
@@ -90,7 +90,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
 interface NoteProps {
   label: string;
   value: string;
-  /** Characters that it may have. */
+  /** Maximum length in characters. */
   length: number;
   onChange: (value: string) => void;
 }

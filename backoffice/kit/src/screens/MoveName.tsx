@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useSchema } from '../schema/SchemaContext';
 
-/** Moves that are called by what they do, as the status alone doesn't say whose turn it is then. */
+/** Status changes labelled by a verb, as the status alone does not tell who acts next. */
 const VERBS: Readonly<Record<string, string>> = { 'products pending': 'stoa.new_product.submit' };
 
-/** A move to a status as a menu offers it. */
+/** A target status as a menu shows it. */
 export function MoveName({ status }: { status: string }) {
   const { page } = useSchema();
   const translate = useTranslate();

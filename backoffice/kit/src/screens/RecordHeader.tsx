@@ -13,7 +13,7 @@ import { StatusMenu } from './StatusMenu';
 import { useOverride } from './OverridesContext';
 import { useRecordName } from './record-name';
 
-/** Head of a record's screens: its name, state, age, and the way to its other screen. */
+/** Header of a record's screens: name, status, last change, and a link to its other screen. */
 export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   const schema = useSchema();
   const record = useRecordContext();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../layout/addresses';
 import { useSchema } from '../schema/SchemaContext';
 
-/** The way from one screen of a record to its other one, where the reader may go there. */
+/** Link from one screen of a record to its other one, if permitted. */
 export function RecordLink({ screen }: { screen: 'edit' | 'view' }) {
   const schema = useSchema();
   const record = useRecordContext();

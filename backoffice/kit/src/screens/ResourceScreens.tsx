@@ -13,14 +13,14 @@ import { GeneratedList } from './list/GeneratedList';
 import { GeneratedShow } from './GeneratedShow';
 import type { RecordPanel, ScreenOverride } from './overrides';
 
-/** react-admin's own address of a record leads to the specification's. */
+/** Redirects react-admin's URL of a record to the specification's. */
 function ToSpecified({ screen }: { screen: 'edit' | 'view' }) {
   const { id } = useParams();
   const page = useLocation().pathname.split('/')[1] ?? '';
   return <Navigate to={addressOf(page, screen, id)} replace />;
 }
 
-/** Without an id (the specification's `:id?`) there is nothing to show but the list. */
+/** Without an id (the specification's `:id?`) redirects to the list. */
 function ToList() {
   const page = useLocation().pathname.split('/')[1] ?? '';
   return <Navigate to={addressOf(page, 'list')} replace />;
@@ -28,7 +28,7 @@ function ToList() {
 
 type Guarded = (content: ReactNode) => ReactElement;
 
-/** A screen of one record and its other tabs below it. */
+/** Routes of one record's screen and its other tabs. */
 function recordRoutes(page: string, screen: 'edit' | 'view', element: ReactElement, guarded: Guarded) {
   return (panels: readonly RecordPanel[]) => {
     const within = (content: ReactNode) =>
@@ -51,7 +51,10 @@ function panelOf({ of: listed, element }: RecordPanel): ReactNode {
   return listed ? <RequirePermission name={`${listed}.list`}>{element}</RequirePermission> : element;
 }
 
-/** The `<Resource>` of a declaration, its screens at the addresses of the specification §2.4. A call, as react-admin reads its children. */
+/**
+ * The `<Resource>` of a schema, with its screens at the URLs of specification §2.4. A function call, not a
+ * component, as react-admin inspects its children.
+ */
 export function resourceScreens(schema: ResourceSchema, override: ScreenOverride = {}) {
   const { screens } = schema;
   const List = override.list ?? (schema.idParam === null ? GeneratedDocument : GeneratedList);

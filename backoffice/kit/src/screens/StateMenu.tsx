@@ -7,15 +7,15 @@ import { MoveDialog, type MoveQuestion } from './MoveDialog';
 
 interface StateMenuProps extends MoveQuestion {
   state: string;
-  /** Where the record may go from here. */
+  /** The allowed target states. */
   allowed: readonly string[];
-  /** The shop's own word for the state. */
+  /** The shop's own label of the state. */
   label?: string | null;
-  /** Whether the reader may move it at all. */
+  /** Whether the user may change the state at all. */
   permitted: boolean;
 }
 
-/** A state in its colour; where the reader may change it, the chip opens the ways out of it. */
+/** A state as a coloured chip; with permission it opens a menu of the allowed state changes. */
 export function StateMenu({ state, allowed, label, permitted, ...question }: StateMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

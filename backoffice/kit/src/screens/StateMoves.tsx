@@ -6,11 +6,11 @@ import { useStatusChange } from './list/StatusSwitch';
 
 interface StateMovesProps {
   moves: Readonly<Record<string, readonly string[]>>;
-  /** Key below which the verbs of the moves stand, by the state they lead to. */
+  /** Translation key prefix of the verbs, by target state. */
   verbs: string;
 }
 
-/** One button for each state that a record may go to from its own. */
+/** One button for each state that the record may change to. */
 export function StateMoves({ moves, verbs }: StateMovesProps) {
   const schema = useSchema();
   const record = useRecordContext();

@@ -6,7 +6,7 @@ import { MenuButton } from './MenuButton';
 import { MoveName } from './MoveName';
 import { useStatusChange } from './list/StatusSwitch';
 
-/** Moves a record with more than two statuses to another, after asking; the server refuses moves that make no sense. */
+/** Changes one of more than two statuses after a confirmation; the server rejects invalid transitions. */
 export function StatusMenu() {
   const schema = useSchema();
   const record = useRecordContext();
@@ -27,7 +27,7 @@ export function StatusMenu() {
   );
 }
 
-/** Where a record may go: what its answer allows, else every other status. */
+/** The allowed target statuses: those that the record lists, or else all others. */
 function movesOf({ status: current, allowed }: RaRecord, statuses: readonly string[]): readonly string[] {
   return (allowed as string[] | undefined) ?? statuses.filter((status) => status !== current);
 }

@@ -1,50 +1,48 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
 
-/** A further tab of a record's view, at an address of its own below it. */
+/** An additional tab of a record's view, with its own URL below it. */
 export interface RecordPanel {
-  /** Last part of the address, and key under `stoa.panels`. */
+  /** Last segment of the URL, and key under `stoa.panels`. */
   name: string;
-  /** Resource whose rows it lists; who may not read these does not see the tab. */
+  /** Resource that it lists; without read permission the tab is hidden. */
   of?: string;
   element: ReactNode;
 }
 
-/** What a console may say of one resource's screens; all it leaves out is generated from the declaration. */
+/** Overrides of one resource's screens; everything omitted is generated from the schema. */
 export interface ScreenOverride {
   list?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
-  /** Which screen a row of the list opens; editing, where the reader may, unless said otherwise. */
+  /** Screen that a row of the list opens; by default edit, if permitted. */
   opens?: 'view';
-  /** Columns shown at first, in their order; the rest can be switched on. */
+  /** Columns visible by default, in order; the others can be switched on. */
   columns?: readonly string[];
-  /** Fields that neither form nor view shows, as a screen of their own edits them. */
+  /** Fields hidden in form and view, as a screen of their own edits them. */
   hiddenFields?: readonly string[];
-  /** How a record is called in headings and links, where its label field alone says too little. */
+  /** Display name of a record in headings and links, where its label field alone is insufficient. */
   nameOf?: (record: Record<string, unknown>) => string;
-  /** Address of the list that a record belongs to, where that is not the resource's own. */
+  /** URL of the list that a record belongs to, if not the resource's own. */
   homeOf?: (record: Record<string, unknown>) => string;
-  /** Titled cards of form and view: name (key under `stoa.sections`) → fields, in their order. Fields named in none come last. */
+  /** Titled cards of form and view: key under `stoa.sections` → fields, in order; others come last. */
   sections?: Readonly<Record<string, readonly string[]>>;
-  /** Inputs in the place of those of the fields' kinds. */
+  /** Inputs of single fields, instead of their kind's. */
   inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
-  /** Displays in the place of those of the fields' kinds. */
+  /** Displays of single fields, instead of their kind's. */
   displays?: Readonly<Record<string, ComponentType<FieldDisplayProps>>>;
-  /** What stands above the form's fields, such as a sentence about what they say together. */
+  /** Content above the form's fields, such as a sentence that summarises them. */
   summary?: ComponentType;
-  /** What stands above the facts of the view, such as the same sentence. */
+  /** Content above the fields of the view, such as the same summary. */
   overview?: ComponentType;
-  /** Tabs of the form: name (key under `stoa.tabs`) → fields. Fields named in none are on the first. */
-  tabs?: Readonly<Record<string, readonly string[]>>;
-  /** More buttons in the head of the edit and view screens. */
+  /** Additional buttons in the header of the edit and view screens. */
   actions?: ComponentType;
-  /** More tabs of the view screen, between the record and its history. */
+  /** Additional tabs of the view screen, between details and history. */
   panels?: readonly RecordPanel[];
-  /** What all screens of the resource stand within, such as a condition for seeing them. */
+  /** Wrapper of all screens of the resource, such as a condition for access. */
   guard?: ComponentType<{ children: ReactNode }>;
-  /** Routes beside the usual ones, such as `edit/:id/step2`. */
+  /** Additional routes, such as `edit/:id/step2`. */
   routes?: readonly { path: string; element: ReactNode }[];
 }
 

@@ -4,7 +4,7 @@ import { useLocale, type RaRecord } from 'react-admin';
 
 type Texts = Record<string, Record<string, unknown> | undefined>;
 
-/** What a record is called in the reader's language; one without a name goes by its number. */
+/** Display name of a record in the user's language; without a name its id. */
 export function useRecordName(schema: ResourceSchema): (record: RaRecord) => string {
   const locale = useLocale();
   return useCallback(

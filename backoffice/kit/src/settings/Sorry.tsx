@@ -6,7 +6,7 @@ import { EmptyState } from '../screens/list/EmptyList';
 
 const REASONS = ['multi_vendor_off', 'no_permissions'];
 
-/** Where people are led who can't go on at the moment: why, and the ways that are left. */
+/** Page for users without access at the moment: the reason, and the remaining links. */
 export function Sorry() {
   const translate = useTranslate();
   const logout = useLogout();
@@ -22,7 +22,7 @@ export function Sorry() {
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button component={Link} to="/" variant="contained">
-          {translate('stoa.error.to_dashboard')}
+          {translate('sign-in.error.to_dashboard')}
         </Button>
         <Button onClick={() => void logout()}>{translate('ra.auth.logout')}</Button>
       </Stack>

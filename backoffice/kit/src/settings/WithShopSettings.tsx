@@ -6,7 +6,7 @@ import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
 import { shopSettingsQuery } from './useShopSettings';
 
-/** Screens, once it is known in which currency their amounts are; until then why they are not there. */
+/** Renders the screens once the shop's currency is loaded; until then progress or an error. */
 export function WithShopSettings({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(shopSettingsQuery(useApi()));

@@ -4,10 +4,10 @@ import { useLocale } from 'react-admin';
 import { formatPercent } from './percent';
 import { useCurrency } from './useShopSettings';
 
-/** Latin digits in every language: figures are compared and copied across languages. */
+/** Latin digits in every language: numbers are compared and copied across languages. */
 const digits = (locale: string): string => `${locale}-u-nu-latn`;
 
-/** Formats minor units of a currency (the shop's default when none is named) for the reader. */
+/** Formats minor units of a currency (by default the shop's) in the user's locale. */
 export function useMoney(code?: string | null): (amount: number | null | undefined) => string {
   const locale = useLocale();
   const currency = useCurrency(code);
@@ -17,7 +17,7 @@ export function useMoney(code?: string | null): (amount: number | null | undefin
   );
 }
 
-/** Formats an ISO time for the reader, with or without its hour. */
+/** Formats an ISO time in the user's locale and time zone, with or without the time of day. */
 export function useMoment(): (iso: string | null | undefined, style?: 'date' | 'moment') => string {
   const locale = useLocale();
   return useCallback(
@@ -30,13 +30,13 @@ export function useMoment(): (iso: string | null | undefined, style?: 'date' | '
   );
 }
 
-/** Formats a plain number for the reader. */
+/** Formats a plain number in the user's locale. */
 export function useNumber(): (value: number) => string {
   const locale = useLocale();
   return useCallback((value) => new Intl.NumberFormat(digits(locale)).format(value), [locale]);
 }
 
-/** Formats a share such as `0.2` as a percentage for the reader. */
+/** Formats a fraction such as `0.2` as a percentage in the user's locale. */
 export function usePercent(): (share: string | number) => string {
   const locale = useLocale();
   return useCallback((share) => formatPercent(share, locale), [locale]);

@@ -13,12 +13,12 @@ function MultiVendorPages({ children }: { children: ReactNode }) {
   return settings.isMultiVendor ? children : <Navigate to="/error_page" replace />;
 }
 
-/** Screens that lead to `/error_page` while multi-vendor mode is off (specification §6). */
+/** Screens that redirect to `/error_page` while multi-vendor mode is off (specification §6). */
 export function multiVendorOnly(override: ScreenOverride): ScreenOverride {
   return { ...override, guard: MultiVendorPages };
 }
 
-/** Says why a vendor page is not there. */
+/** Page that explains why vendor pages are disabled. */
 export function MultiVendorOff() {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'read' });
@@ -31,7 +31,7 @@ export function MultiVendorOff() {
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
         <Button component={Link} to="/" variant="contained">
-          {translate('stoa.error.to_dashboard')}
+          {translate('sign-in.error.to_dashboard')}
         </Button>
         {canAccess && (
           <Button component={Link} to="/main_settings">

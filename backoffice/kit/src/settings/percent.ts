@@ -1,4 +1,4 @@
-/** A share such as `0.0825` as the reader's language writes it: `8.25%`; what is half-typed and no number stays as it is. */
+/** A fraction such as `0.0825` as a localised percentage, `8.25%`; other text stays as it is. */
 export function formatPercent(share: string | number, locale: string): string {
   const value = Number(share);
   if (!Number.isFinite(value)) return String(share);

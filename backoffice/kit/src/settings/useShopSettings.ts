@@ -5,7 +5,7 @@ import { useApi } from '../schema/SchemaContext';
 
 const FOREVER = Infinity;
 
-/** What the frame needs to know of the shop (specification §3.1); languages and currencies that are switched on. */
+/** The shop's settings for the consoles (specification §3.1); only active languages and currencies. */
 export interface ShopSettings {
   currency: CurrencyFacts;
   currencies: WebCurrency[];
@@ -14,7 +14,7 @@ export interface ShopSettings {
   shopName: string;
 }
 
-/** How the shop's settings are asked for, once a visit. */
+/** Query of the shop's settings, fetched once per page load. */
 export const shopSettingsQuery = (api: ConsoleApi) => {
   const web = async <T>(path: string): Promise<T> =>
     (await api.call(`${API_ROOT}/web/${path}`)).body.data as T;
@@ -38,14 +38,14 @@ export const shopSettingsQuery = (api: ConsoleApi) => {
   });
 };
 
-/** The shop's settings; `null` until they are there, which screens never see (`WithShopSettings`). */
+/** The shop's settings; `null` until loaded, which screens never see (`WithShopSettings`). */
 export function useShopSettings(): ShopSettings | null {
   return useQuery(shopSettingsQuery(useApi())).data ?? null;
 }
 
 /**
- * Facts of a currency by code; without a code those of the shop's default currency.
- * @throws where the shop's settings are not there: an amount read with another currency's digits would be another amount
+ * Facts of a currency by code; by default of the shop's currency.
+ * @throws without the shop's settings: an amount with another currency's exponent would be wrong
  */
 export function useCurrency(code?: string | null): CurrencyFacts {
   const settings = useShopSettings();
@@ -55,7 +55,7 @@ export function useCurrency(code?: string | null): CurrencyFacts {
   return known ?? { code, symbol: code, exponent: exponentOf(code) };
 }
 
-/** Minor digits of a currency that the shop no longer offers, from the browser's own tables. */
+/** Minor digits of a currency that the shop no longer offers, from the browser's `Intl` data. */
 function exponentOf(code: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()

@@ -1,22 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { directionOf } from '@stoa/contracts';
 import { useEffect, type ReactNode } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-
-const RIGHT_TO_LEFT = new Set(['ar']);
 
 const caches = {
   ltr: createCache({ key: 'stoa' }),
   rtl: createCache({ key: 'stoa-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
 };
 
-/** Reading direction of a locale. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
-}
-
-/** Sets the document's language and direction, and mirrors every style rule for right-to-left readers. */
+/** Sets the document's language and direction, and mirrors all style rules for right-to-left languages. */
 export function Direction({ locale, children }: { locale: string; children: ReactNode }) {
   const direction = directionOf(locale);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What a select says that finds nothing to choose from, in the reader's language. */
+/** Text of a select without matching options. */
 export function NoResults(): ReactElement {
   return <>{useTranslate()('stoa.list.no_results')}</>;
 }
 
-/** What a select says while its choices are being fetched. */
+/** Text of a select while its options are being fetched. */
 export function Loading(): ReactElement {
-  return <>{useTranslate()('ra.page.loading')}</>;
+  return <>{useTranslate()('sign-in.loading')}</>;
 }

@@ -128,7 +128,7 @@ function lists(theme: Theme): Overrides {
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
-          // In the flow between the search and the rows: laid over them it would hide the search's buttons.
+          // In the flow between search and rows: as an overlay it would hide the search's buttons.
           '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
           '& .RaBulkActionsToolbar-toolbar': {
             position: 'relative',
@@ -178,7 +178,7 @@ function menu(theme: Theme): Overrides {
   } as Overrides;
 }
 
-/** How MUI's and react-admin's parts look in the consoles. */
+/** Style overrides of MUI's and react-admin's components. */
 export function componentsOf(theme: Theme): Overrides {
   return {
     ...surfaces(theme),

@@ -1,6 +1,6 @@
 import type { PaletteMode, PaletteOptions } from '@mui/material';
 
-/** The brand's colour; both consoles and their icons use it. */
+/** The brand colour, used by both consoles and their icons. */
 export const BRAND = '#0f6b5f';
 
 const LIGHT: PaletteOptions = {
@@ -29,7 +29,7 @@ const DARK: PaletteOptions = {
   info: { main: '#86b4f0' },
 };
 
-/** Colours of the consoles by mode; text colours keep a contrast of at least 4.5 on both backgrounds. */
+/** Colours of the consoles by mode; text colours have a contrast of at least 4.5 on both backgrounds. */
 export function paletteOf(mode: PaletteMode): PaletteOptions {
   return mode === 'dark' ? DARK : LIGHT;
 }

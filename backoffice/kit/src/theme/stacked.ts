@@ -1,4 +1,4 @@
-/** Below this a table's rows are told one value under the other. */
+/** Below this width a table's rows are stacked. */
 export const PHONE = '@media (max-width: 599.95px)';
 
 const ROW = {
@@ -23,8 +23,8 @@ const CELL = {
 const HEADING = { gridColumn: '1 / -1', minWidth: 0 };
 
 /**
- * Look of a table that is too wide for a phone: there each row is a block, its first cell the heading, and every other
- * cell stands under its `data-label`. Empty cells are left out.
+ * Style of a table that is too wide for a phone: there each row is a block, its first cell the heading, and
+ * every other cell is labelled by its `data-label`. Empty cells are omitted.
  */
 export const stackedSx = {
   [PHONE]: {
@@ -32,7 +32,7 @@ export const stackedSx = {
     '& tbody tr': ROW,
     '& tfoot tr': ROW,
     '& tbody tr > *, & tfoot tr > *': CELL,
-    // The first cell: one without another before it.
+    // The first cell, without `:first-child`: one with no preceding sibling.
     '& tbody tr > :not(* + *), & tfoot tr > :not(* + *)': HEADING,
     '& tbody tr > :empty': { display: 'none' },
     '& [data-label]::before': {
@@ -45,7 +45,7 @@ export const stackedSx = {
   },
 } as const;
 
-/** Headings that are read out but not seen on a phone, where each cell carries its own. */
+/** Visually hides table headings on a phone, where cells are labelled; screen readers still read them. */
 export const hiddenHeadSx = {
   [PHONE]: {
     '& thead': {

@@ -5,7 +5,7 @@ import { componentsOf } from './components';
 const FONTS =
   '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Devanagari Variable", "Noto Sans Bengali Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The consoles' theme: compact, calm, one brand colour; `direction` mirrors it for Arabic. */
+/** The consoles' theme: compact, one brand colour; `direction` mirrors it for Arabic. */
 export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl'): Theme {
   const options = {
     direction,
@@ -24,6 +24,6 @@ export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl'): Theme
     },
     sidebar: { width: 236, closedWidth: 62 },
   } as ThemeOptions;
-  // From the options again and not from the made theme: TypeScript needs a minute to see that a theme is one's options.
+  // Passes the options, not the created theme, as checking a theme as options takes TypeScript a minute.
   return createTheme(options, { components: componentsOf(createTheme(options)) });
 }

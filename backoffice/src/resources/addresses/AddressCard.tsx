@@ -3,7 +3,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { RecordContextProvider, useCanAccess, useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** An address as the API's list answers it. */
+/** An address as the API's list returns it. */
 export interface AddressRow {
   id: number;
   customer_id: number;
@@ -25,7 +25,7 @@ export interface AddressRow {
   status: string;
 }
 
-/** One address with what can be done with it; its star makes it the customer's default. */
+/** One address with its actions; its star makes it the customer's default. */
 export function AddressCard({ address }: { address: AddressRow }) {
   const translate = useTranslate();
   const labels = useLabels();

@@ -3,7 +3,7 @@ import { CreateBase, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { customerName } from '../customers';
 
-/** A new address of the customer in the page's address. */
+/** Creates an address for the customer in the URL. */
 export function AddressCreate() {
   const schema = useSchema();
   const translate = useTranslate();

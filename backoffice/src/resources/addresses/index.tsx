@@ -5,7 +5,7 @@ import { placeInputs } from './place-inputs';
 
 const homeOf = ({ customer_id }: Record<string, unknown>): string => `/addresses/customer/${customer_id}`;
 
-/** Addresses: seen and made under their customer (specification §2.4). */
+/** Address screens: listed and created per customer (specification §2.4). */
 export const addresses: ScreenOverride = {
   homeOf,
   columns: ['line1', 'customer_id', 'first_name', 'last_name', 'postcode', 'country_id', 'status'],

@@ -17,5 +17,5 @@ const CityInput = () => (
   <PlaceInput page="cities" source="city_id" within={{ source: 'state_id', field: 'state_id' }} />
 );
 
-/** Each place is chosen among those in the one around it. */
+/** Each place is selected among those of the enclosing one. */
 export const placeInputs = { country_id: CountryInput, state_id: StateInput, city_id: CityInput };

@@ -1,7 +1,7 @@
 import type { ScreenOverride } from '@stoa/console-kit';
 import { swatches } from './swatches';
 
-/** Values of attributes: generated screens, with the swatch that the attribute's type calls for. */
+/** Attribute value screens: generated, with the swatch input that the attribute's type requires. */
 export const attributeValues: ScreenOverride = {
   columns: ['value', 'attribute_id', 'code', 'swatch_color', 'sort', 'status'],
   inputs: swatches,

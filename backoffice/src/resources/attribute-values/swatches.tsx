@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-/** Shows a swatch's input only for values of attributes that are shown by it. */
+/** Shows a swatch input only for values of attributes of a type. */
 function onlyFor(type: string, Input: ComponentType<FieldInputProps>): ComponentType<FieldInputProps> {
   return function SwatchInput(props) {
     const id = useWatch({ name: 'attribute_id' }) as number | null | undefined;

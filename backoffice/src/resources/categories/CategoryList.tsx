@@ -17,7 +17,7 @@ import { CategoryTree } from './CategoryTree';
 
 const BY_PATH = { field: 'path', order: 'ASC' as const };
 
-/** Categories as a tree; as a table where one searches, filters or prefers it. */
+/** Categories as a tree, or as a table when filtered or preferred. */
 export function CategoryList() {
   const [view, setView] = useStore<'tree' | 'table'>('categories.view', 'tree');
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CategoryNode } from './forest';
 
-/** One line of the tree: opens on a click, leads to its category, and takes a new one below it. */
+/** One row of the tree: expandable, linked to its category, with a button to add a subcategory. */
 export function CategoryRow({ item, indent }: { item: ItemInstance<CategoryNode>; indent: number }) {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'categories', action: 'edit' });
   const { canAccess: mayCreate } = useCanAccess({ resource: 'categories', action: 'create' });

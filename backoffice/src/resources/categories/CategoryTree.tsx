@@ -17,7 +17,7 @@ import { useForest } from './useForest';
 
 const INDENT = 26;
 
-/** All categories as a tree: moved by dragging, or by Alt and the arrow keys. */
+/** All categories as a tree; moved by dragging, or by Alt and the arrow keys. */
 export function CategoryTree() {
   const { forest, error, retry, move } = useForest();
   if (error && !forest) return <LoadFailure error={error} onRetry={retry} />;
@@ -102,7 +102,7 @@ function Tree(props: TreeProps) {
   );
 }
 
-/** The arrow that points to the end of the line leads deeper, in both directions of writing. */
+/** The arrow key towards the line's end moves inwards: right, or left in right-to-left languages. */
 function stepOf({ altKey, key }: KeyboardEvent): Step | null {
   if (!altKey) return null;
   if (key === 'ArrowUp') return 'up';

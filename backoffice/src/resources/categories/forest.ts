@@ -1,4 +1,4 @@
-/** A category as the API's whole tree lists it, in the order of siblings. */
+/** A category as the API's full tree lists it, in sibling order. */
 export interface CategoryNode {
   id: number;
   parent_id: number | null;
@@ -6,7 +6,7 @@ export interface CategoryNode {
   status: string;
 }
 
-/** A place in the tree: under which parent, after how many siblings. */
+/** A position in the tree: the parent, and the index among its children. */
 export interface Place {
   parent_id: number | null;
   position: number;
@@ -16,7 +16,7 @@ export type Step = 'up' | 'down' | 'in' | 'out';
 
 export const ROOT = 'root';
 
-/** Categories by their parents, as the tree view asks for them. */
+/** Categories by parent, as the tree view needs them. */
 export class Forest {
   private readonly nodes: Map<string, CategoryNode>;
 
@@ -37,7 +37,7 @@ export class Forest {
     return this.rows.filter((row) => row.parent_id === parent).map((row) => String(row.id));
   }
 
-  /** Where one step of the keyboard leads, or `null` where there is no such place. */
+  /** The target position of a keyboard move, or `null` if there is none. */
   step(id: string, step: Step): Place | null {
     const { parent_id } = this.node(id);
     const siblings = this.childrenOf(parent_id === null ? ROOT : String(parent_id));

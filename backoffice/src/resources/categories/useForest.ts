@@ -6,7 +6,7 @@ import { Forest, type CategoryNode, type Place } from './forest';
 
 const KEY = ['categories', 'forest'];
 
-/** The whole tree, and moving a category in it: shown at once, kept by the server, taken back when it refuses. */
+/** The category tree, with optimistic moves that are reverted when the server refuses them. */
 export function useForest() {
   const api = useApi();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useForest() {
   return { forest, error, retry: () => void refetch(), move: move.mutate };
 }
 
-/** The rows as they stand after a move. */
+/** The rows after a move. */
 export function moved(
   rows: readonly CategoryNode[],
   id: number,

@@ -5,16 +5,16 @@ import type { CommissionRecord } from './commission-record';
 import { CommissionForm } from './CommissionForm';
 
 interface CommissionDialogProps {
-  /** The rule to change; a new one when left out. */
+  /** The rule to edit; a new one if omitted. */
   rule?: CommissionRecord;
-  /** What a new one begins with. */
+  /** Initial values of a new rule. */
   defaults?: Partial<CommissionRecord>;
   onClose: () => void;
 }
 
 const NEW: Partial<CommissionRecord> = { type: 'percentage', scope: 'all' };
 
-/** Creates or changes a rule over the list it stands in. */
+/** Creates or edits a rule in a dialog over its list. */
 export function CommissionDialog({ rule, defaults = NEW, onClose }: CommissionDialogProps) {
   const translate = useTranslate();
   const labels = useLabels();

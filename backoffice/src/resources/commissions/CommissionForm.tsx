@@ -10,7 +10,7 @@ interface CommissionFormProps {
   onClose: () => void;
 }
 
-/** The fields of a rule: only what its type and its scope need. */
+/** The fields of a rule, limited to those of its type and scope. */
 export function CommissionForm({ title, defaults, onClose }: CommissionFormProps) {
   const translate = useTranslate();
   return (

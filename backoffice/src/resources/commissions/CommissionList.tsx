@@ -13,7 +13,7 @@ const IN_ORDER = { field: 'position', order: 'ASC' as const };
 const COLUMNS = ['position', 'name', 'type', 'scope', 'status'];
 const CELLS = { position: Place, name: Name, type: Keeps, scope: Applies };
 
-/** Rules in the order in which they are tried; the first that fits a sale holds. */
+/** Rules in evaluation order; the first that matches a sale applies. */
 export function CommissionList() {
   const translate = useTranslate();
   const empty = (
@@ -53,7 +53,7 @@ function NewRule() {
   );
 }
 
-/** Opens the rule; who may not change it just reads its name. */
+/** Opens the rule; without permission just its name. */
 function Name() {
   const rule = useRecordContext<CommissionRecord>();
   const [open, setOpen] = useState(false);

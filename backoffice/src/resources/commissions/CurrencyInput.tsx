@@ -1,7 +1,7 @@
 import { useLabels, useShopSettings, type FieldInputProps } from '@stoa/console-kit';
 import { SelectInput } from 'react-admin';
 
-/** The currency of a rule's amounts, of those the shop has. */
+/** The currency of a rule's amounts, among the shop's currencies. */
 export function CurrencyInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const settings = useShopSettings();

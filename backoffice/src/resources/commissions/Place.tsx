@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommissionRecord } from './commission-record';
 
-/** The rule's place, and the way up and down, by mouse and keyboard alike. */
+/** The rule's position, with buttons to move it up or down by mouse or keyboard. */
 export function Place() {
   const rule = useRecordContext<CommissionRecord>();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function Place() {
         mutationMode: 'pessimistic',
         onSuccess: () => queries.invalidateQueries({ queryKey: ['commissions'] }),
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
       },
     );
   return (

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** A commission rule as the list answers it. */
+/** A commission rule as the list returns it. */
 export interface CommissionRecord extends RaRecord<number> {
   name: string;
   position: number;
@@ -21,14 +21,14 @@ export interface CommissionRecord extends RaRecord<number> {
   is_default: boolean;
 }
 
-/** Fields that say what a rule keeps, by its type. */
+/** Fields of a rule's rate and amount, by its type. */
 export const WORTH: Record<CommissionRecord['type'], readonly string[]> = {
   percentage: ['rate'],
   fixed: ['fixed'],
   combined: ['rate', 'fixed'],
 };
 
-/** Fields that say what a rule is for, by its scope. */
+/** Fields of a rule's target, by its scope. */
 export const TARGETS: Record<CommissionRecord['scope'], readonly string[]> = {
   all: [],
   vendor: ['vendor_id'],

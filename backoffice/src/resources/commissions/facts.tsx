@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { TARGETS, type CommissionRecord } from './commission-record';
 
-/** What a rule keeps, in one line: `12.5 % + $0.30`, and its bounds below. */
+/** A rule's rate and amount in one line, `12.5 % + $0.30`, with its bounds below. */
 export function Keeps() {
   const rule = useRecordContext<CommissionRecord>();
   const translate = useTranslate();
@@ -35,7 +35,7 @@ function bandOf({ price_from, price_to }: CommissionRecord): 'from' | 'below' | 
   return price_to === null ? 'from' : 'band';
 }
 
-/** What a rule is for: all sales, or the one thing that it names. */
+/** A rule's target: all sales, or the record or price band of its scope. */
 export function Applies() {
   const rule = useRecordContext<CommissionRecord>();
   const labels = useLabels();

@@ -8,7 +8,7 @@ const NEWEST = { field: 'created_at', order: 'DESC' as const };
 const COLUMNS = ['subject', 'name', 'state', 'created_at'];
 const CELLS = { subject: Subject };
 
-/** Messages by state, newest first; new ones stand out. */
+/** Contact messages by state, newest first; new ones are bold. */
 export function Inbox() {
   return (
     <GeneratedList sort={NEWEST} columns={COLUMNS}>
@@ -29,7 +29,7 @@ function Nothing() {
   );
 }
 
-/** The subject, which leads to the message, with its beginning below. */
+/** The subject, linked to the message, with its beginning below. */
 function Subject() {
   const record = useRecordContext();
   if (!record) return null;

@@ -28,7 +28,7 @@ const FACTS = [
   'answered_at',
 ];
 
-/** One message with its answer, or the place to write it. */
+/** One message with its reply, or a form to write it. */
 export function Message() {
   return (
     <ShowBase>

@@ -5,7 +5,7 @@ import { CONTACT_MOVES, type ContactState } from '@stoa/contracts';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'react-admin';
 
-/** Where the answer is written; it goes out by mail and stays with the message. */
+/** The reply form; the reply is sent by e-mail and stored with the message. */
 export function ReplyForm() {
   const record = useRecordContext();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { ScreenOverride } from '@stoa/console-kit';
 import { Inbox } from './Inbox';
 import { Message } from './Message';
 
-/** Messages to the shop: an inbox, and a page to read and answer one. */
+/** Contact form screens: an inbox, and a page to read and answer a message. */
 export const contactForms: ScreenOverride = {
   list: Inbox,
   show: Message,

@@ -4,12 +4,12 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCouponSentences, type CouponValues } from './coupon-sentences';
 
-/** What the coupon being edited does, in words, so that a slip of a field is noticed before buyers do. */
+/** Describes the coupon being edited in sentences, so that mistakes are noticed before buyers see them. */
 export function CouponSentence() {
   return <Sentences coupon={useWatch() as CouponValues} />;
 }
 
-/** The same of the coupon that is looked at. */
+/** The same sentences for the coupon being viewed. */
 export function CouponOverview() {
   const coupon = useRecordContext() as CouponValues | undefined;
   return coupon ? <Sentences coupon={coupon} /> : null;

@@ -8,7 +8,7 @@ import {
 } from '@stoa/console-kit';
 import { Typography } from '@mui/material';
 
-/** The type with what it is worth, so that a list tells coupons apart at a glance. */
+/** The type with its value, so that coupons are easily distinguished in a list. */
 function TypeDisplay({ record, value }: FieldDisplayProps) {
   const labels = useLabels();
   const money = useMoney();
@@ -28,7 +28,7 @@ function TypeDisplay({ record, value }: FieldDisplayProps) {
   );
 }
 
-/** Uses, and how many there may be. */
+/** Number of redemptions, with the limit. */
 function UsedDisplay({ record, value }: FieldDisplayProps) {
   const number = useNumber();
   const most = record.limit_total;

@@ -2,7 +2,7 @@ import { KINDS, ShareInput, useLabels, type FieldInputProps } from '@stoa/consol
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 
-/** Shows an input only while the coupon is of a type that it belongs to. */
+/** Shows an input only while the coupon is of one of these types. */
 function onlyFor(
   types: readonly string[],
   Input: ComponentType<FieldInputProps>,
@@ -12,13 +12,13 @@ function onlyFor(
   };
 }
 
-/** A coupon's rate is a discount: its own words keep it apart from rates of tax and of exchange. */
+/** A coupon's rate is a discount: its own label distinguishes it from tax and exchange rates. */
 function PercentInput(props: FieldInputProps) {
   const labels = useLabels();
   return <ShareInput {...props} label={labels.field('discount_rate')} />;
 }
 
-/** The values that a type asks for, and no others. */
+/** The inputs that a type needs, and no others. */
 export const couponInputs = {
   rate: onlyFor(['percent', 'bxgy'], PercentInput),
   amount: onlyFor(['fixed_cart', 'fixed_item'], KINDS.money.Input),

@@ -1,7 +1,7 @@
 import { useLabels, useMoment, useMoney, useNumber, usePercent, useSchemas } from '@stoa/console-kit';
 import { useCanAccess, useGetMany, useTranslate } from 'react-admin';
 
-/** A coupon as the form or the record holds it. */
+/** A coupon's values in the form or the record. */
 export interface CouponValues {
   code?: string;
   type?: string;
@@ -24,12 +24,12 @@ export interface CouponValues {
   [condition: `${string}_ids`]: readonly number[] | undefined;
 }
 
-/** More names than these are counted rather than listed. */
+/** More names than this are counted rather than listed. */
 const MOST_NAMES = 4;
 
 const filled = (amount: unknown): amount is number => typeof amount === 'number' && amount > 0;
 
-/** What a coupon does, in whole sentences: its worth, its goods, what it asks for and who bears it. */
+/** A coupon in sentences: discount, eligible products, conditions and who funds it. */
 export function useCouponSentences(coupon: CouponValues): string[] {
   const translate = useTranslate();
   const worth = useWorth()(coupon);
@@ -46,7 +46,7 @@ function useSay(): Say {
   return (key, facts = {}) => translate(`stoa.coupon.${key}`, facts);
 }
 
-/** What the type and its values come to; null while they are not complete. */
+/** The discount that type and values result in; null while they are incomplete. */
 function useWorth(): (coupon: CouponValues) => string | null {
   const say = useSay();
   const money = useMoney();
@@ -73,7 +73,7 @@ function useWorth(): (coupon: CouponValues) => string | null {
   };
 }
 
-/** For which goods it is, and for which never. */
+/** The products that the coupon includes and excludes. */
 function useGoods(coupon: CouponValues): string[] {
   const say = useSay();
   const vendor = useNames('vendors', coupon.vendor_id ? [coupon.vendor_id] : []);
@@ -86,7 +86,7 @@ function useGoods(coupon: CouponValues): string[] {
   ].filter((sentence): sentence is string => Boolean(sentence));
 }
 
-/** What the conditions of one side name, in words. */
+/** The names of the included or excluded records. */
 function useNamed(coupon: CouponValues, side: '' | 'excluded_'): string {
   const idsOf = (field: 'product_ids' | 'category_ids' | 'brand_ids' | 'vendor_ids') =>
     coupon[`${side}${field}`] ?? [];
@@ -100,7 +100,7 @@ function useNamed(coupon: CouponValues, side: '' | 'excluded_'): string {
     .join(' · ');
 }
 
-/** The names of a few records, else what they are and how many. */
+/** The names of a few records, or else their kind and number. */
 function useNames(page: string, ids: readonly number[]): string {
   const labels = useLabels();
   const number = useNumber();
@@ -113,7 +113,7 @@ function useNames(page: string, ids: readonly number[]): string {
   return names.length === ids.length ? names.join(', ') : `${labels.resource(page)} (${number(ids.length)})`;
 }
 
-/** What must be so that it can be used, and who bears it. */
+/** The conditions of use, and who funds the coupon. */
 function useDemands(): (coupon: CouponValues) => string[] {
   const say = useSay();
   const money = useMoney();

@@ -3,7 +3,7 @@ import { couponDisplays } from './coupon-displays';
 import { couponInputs } from './coupon-inputs';
 import { CouponOverview, CouponSentence } from './CouponSentence';
 
-/** Coupons: generated screens with the values of the type, and in words what the coupon does. */
+/** Coupon screens: generated, with the inputs of the type and a summary in sentences. */
 export const coupons: ScreenOverride = {
   columns: ['code', 'title', 'type', 'used', 'funded_by', 'ends_at', 'status'],
   sections: {

@@ -19,10 +19,10 @@ import { customerName } from './customer-name';
 
 type Identity = Identities['identities'][number];
 
-/** How the houses write themselves; the same in every language. */
+/** Brand names of the identity providers; the same in every language. */
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** By which other accounts a customer signs in; an operator can disconnect one. */
+/** The external accounts that a customer signs in with; an operator can disconnect one. */
 export function CustomerIdentities() {
   const customer = useRecordContext<{ id: number; is_guest: boolean }>();
   const translate = useTranslate();
@@ -37,11 +37,11 @@ export function CustomerIdentities() {
   });
   if (!customer) return null;
   return (
-    <FormArea title={translate('stoa.identity.title')}>
+    <FormArea title={translate('sign-in.identity.title')}>
       {!data && <Skeleton variant="rounded" height={56} />}
       {data?.identities.length === 0 && (
         <Typography color="text.secondary">
-          {translate(customer.is_guest ? 'stoa.identity.none_guest' : 'stoa.identity.none')}
+          {translate(customer.is_guest ? 'sign-in.identity.none_guest' : 'sign-in.identity.none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -72,12 +72,12 @@ function Row({ identity, onDisconnect }: RowProps) {
           {NAMES[provider]} {email && <bdi>({email})</bdi>}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.identity.connected', { at: moment(connected_at) })}
+          {translate('sign-in.identity.connected', { at: moment(connected_at) })}
         </Typography>
       </Box>
       {onDisconnect && (
         <Button color="error" startIcon={<LinkOffOutlined />} onClick={() => onDisconnect(identity)}>
-          {translate('stoa.identity.unlink')}
+          {translate('sign-in.identity.unlink')}
         </Button>
       )}
     </Box>
@@ -87,7 +87,7 @@ function Row({ identity, onDisconnect }: RowProps) {
 interface QuestionProps {
   identity: Identity;
   path: string;
-  /** There is no password to sign in with instead. */
+  /** The customer has no password to sign in with instead. */
   isLast: boolean;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function Question({ identity, path, isLast, onClose }: QuestionProps) {
   const facts = { provider: NAMES[identity.provider], name: customerName(customer ?? {}) };
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.data<Identities>(`${path}/${identity.id}`, { method: 'DELETE' }),
-    onSuccess: () => notify('stoa.identity.unlinked', { type: 'success', messageArgs: facts }),
+    onSuccess: () => notify('sign-in.identity.unlinked', { type: 'success', messageArgs: facts }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [path] });
@@ -110,11 +110,11 @@ function Question({ identity, path, isLast, onClose }: QuestionProps) {
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('stoa.identity.unlink_title', facts)}</DialogTitle>
+      <DialogTitle>{translate('sign-in.identity.unlink_title', facts)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('stoa.identity.unlink_text', facts)}</DialogContentText>
+        <DialogContentText>{translate('sign-in.identity.unlink_text', facts)}</DialogContentText>
         {isLast && (
-          <DialogContentText sx={{ mt: 1 }}>{translate('stoa.identity.unlink_last')}</DialogContentText>
+          <DialogContentText sx={{ mt: 1 }}>{translate('sign-in.identity.unlink_last')}</DialogContentText>
         )}
       </DialogContent>
       <DialogActions>
@@ -122,7 +122,7 @@ function Question({ identity, path, isLast, onClose }: QuestionProps) {
           {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()}>
-          {translate('stoa.identity.unlink')}
+          {translate('sign-in.identity.unlink')}
         </Button>
       </DialogActions>
     </Dialog>

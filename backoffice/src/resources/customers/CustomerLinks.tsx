@@ -6,7 +6,7 @@ import { useLabels } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** From a customer to the addresses and orders that are theirs. */
+/** Links from a customer to their addresses and orders. */
 export function CustomerLinks() {
   const record = useRecordContext();
   if (!record) return null;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { ShowBase } from 'react-admin';
 import { CustomerIdentities } from './CustomerIdentities';
 
-/** The generated view of a customer, and by which other accounts they sign in. */
+/** The generated view of a customer, with their connected identity providers. */
 export function CustomerShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>

@@ -5,7 +5,7 @@ import { CustomerShow } from './CustomerShow';
 
 export { customerName } from './customer-name';
 
-/** Customers: generated screens, with ways to their addresses and orders, and the accounts they sign in by. */
+/** Customer screens: generated, with links to addresses and orders, and connected identity providers. */
 export const customers: ScreenOverride = {
   nameOf: customerName,
   columns: ['email', 'first_name', 'last_name', 'phone', 'is_guest', 'created_at', 'status'],

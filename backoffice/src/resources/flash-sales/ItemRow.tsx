@@ -9,7 +9,10 @@ import { type FlashSaleItem, priceOf, warningsOf } from './flash-sale-record';
 import { VariantPicker } from './VariantPicker';
 
 const schema = (name: string, kind: FieldSchema['kind']): FieldSchema => ({
-  ...{ name, kind, required: true, writable: true },
+  name,
+  kind,
+  required: true,
+  writable: true,
 });
 const PRICE = schema('price', 'money');
 const SHARE = schema('rate', 'rate');
@@ -22,7 +25,7 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
-/** One item: what, for how much, how many in all and to each customer. */
+/** One item: variant, price or discount, quota and limit per customer. */
 export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
   const translate = useTranslate();
   return (
@@ -54,7 +57,7 @@ export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
   );
 }
 
-/** An amount or a share, never both: changing the way empties the other. */
+/** A price or a discount rate, never both: switching clears the other. */
 function Worth({ path, isShare }: { path: string; isShare: boolean }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -88,7 +91,7 @@ function Worth({ path, isShare }: { path: string; isShare: boolean }) {
   );
 }
 
-/** The price that comes of it beside the regular one, and what looks like a slip. */
+/** The resulting price compared with the regular one, with warnings about likely mistakes. */
 function Outcome({ item, variant }: { item: FlashSaleItem; variant: FlashSaleVariant }) {
   const translate = useTranslate();
   const money = useMoney();

@@ -9,7 +9,7 @@ import { useVariants } from './useVariants';
 
 const EMPTY: FlashSaleItem = { variant_id: null, price: null, rate: null, quota: null, per_customer: null };
 
-/** The goods of a flash sale: a variant a row, its price beside the regular one, its quota and limit. */
+/** The items of a flash sale: per row a variant, its sale and regular price, its quota and limit. */
 export function ItemsInput({ field }: FieldInputProps) {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: field.name });

@@ -10,13 +10,13 @@ const REQUIRED = [required()];
 const named = (variant: FlashSaleVariant) => `${variant.name} · ${variantName(variant)}`;
 const all = (found: FlashSaleVariant[]) => found;
 
-/** Finds a variant by its product's name or its SKU, with what it costs now and has left. */
+/** Selects a variant by its product's name or its SKU, showing current price and stock. */
 export function VariantPicker({ source, chosen }: { source: string; chosen: FlashSaleVariant | undefined }) {
   const labels = useLabels();
   const { field, fieldState, id } = useInput({ source, validate: REQUIRED });
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // While the chosen one's own name stands in the box, everything is offered.
+  // While the input shows the selected variant's own name, all options are offered.
   const asked = chosen && typed === named(chosen) ? '' : typed;
   const { data: found = [], isFetching } = useFoundVariants(asked, isOpen);
   return (

@@ -23,7 +23,7 @@ import { Link } from 'react-router-dom';
 import { type FlashSaleItem, type FlashSaleRecord, priceOf, variantName } from './flash-sale-record';
 import { useVariants } from './useVariants';
 
-/** When it begins, and where it stands by the shop's clock. */
+/** Start time, and the state by the server's clock. */
 function Start({ value, record }: FieldDisplayProps) {
   const moment = useMoment();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ function Start({ value, record }: FieldDisplayProps) {
   );
 }
 
-/** When it is over, and in a list what has become of it so far. */
+/** End time, and in a list also the number of items and units sold. */
 function End({ value, record, compact }: FieldDisplayProps) {
   const moment = useMoment();
   const { items = [], sold = {} } = record as FlashSaleRecord;

@@ -1,6 +1,6 @@
 import type { FlashSaleFigures, FlashSaleVariant } from '@stoa/contracts';
 
-/** One variant of a flash sale as it is edited. */
+/** One item of a flash sale in the form. */
 export interface FlashSaleItem {
   variant_id: number | null;
   price?: number | null;
@@ -9,24 +9,24 @@ export interface FlashSaleItem {
   per_customer?: number | null;
 }
 
-/** A flash sale as the lists and the view read it. */
+/** A flash sale as lists and the view load it. */
 export interface FlashSaleRecord extends Partial<FlashSaleFigures> {
   items?: FlashSaleItem[];
 }
 
-/** The options of a variant in one line; its SKU where it has none. */
+/** The options of a variant in one line; without options its SKU. */
 export function variantName({ options, sku }: FlashSaleVariant): string {
   return options.length > 0 ? options.map(({ value }) => value).join(' / ') : sku;
 }
 
-/** What an item asks of its variant's regular price; null while it says nothing yet. */
+/** The price of an item, given its variant's regular price; null while incomplete. */
 export function priceOf({ price, rate }: FlashSaleItem, regular: number): number | null {
   if (typeof price === 'number') return price;
   const share = Number(rate);
   return rate && share > 0 ? regular - Math.round(regular * share) : null;
 }
 
-/** What an operator should look at before buyers do: keys of sentences. */
+/** Translation keys of warnings about likely mistakes in an item. */
 export function warningsOf(item: FlashSaleItem, variant: FlashSaleVariant): string[] {
   const { quota, per_customer } = item;
   const price = priceOf(item, variant.price);

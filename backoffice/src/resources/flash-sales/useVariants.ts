@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 const CALL = 'flash_sale_variants';
 
-/** Variants whose product or SKU has the words that were typed. */
+/** Variants whose product name or SKU matches the typed text. */
 export function useFoundVariants(typed: string, enabled: boolean) {
   const api = useApi();
   const q = useDeferredValue(typed);

@@ -24,7 +24,7 @@ const byText = (q: string) => (q ? { q } : {});
 const NONE: Variant[] = [];
 const REQUIRED = required();
 
-/** The variant whose stock moves: first its product by name, then the variant by its SKU and what is there now. */
+/** The variant of a stock movement: first its product by name, then the variant by SKU and stock. */
 export function VariantInput({ field }: FieldInputProps) {
   const translate = useTranslate();
   const labels = useLabels();

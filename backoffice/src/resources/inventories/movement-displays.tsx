@@ -2,7 +2,7 @@ import { addressOf, type FieldDisplayProps } from '@stoa/console-kit';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-/** The product and the variant that moved, as a way to the product. */
+/** Product and SKU of the movement, linked to the product. */
 function Moved({ record }: FieldDisplayProps) {
   const { product_id, product_name, sku } = record as Record<string, string | number | null>;
   return (
@@ -17,7 +17,7 @@ function Moved({ record }: FieldDisplayProps) {
   );
 }
 
-/** Pieces with their direction, so that what came and what went are told apart at a glance. */
+/** The quantity with its sign, so that additions and removals are easily distinguished. */
 function Pieces({ value }: FieldDisplayProps) {
   const pieces = Number(value);
   return (
@@ -31,7 +31,7 @@ function Pieces({ value }: FieldDisplayProps) {
   );
 }
 
-/** Who moved it: an operator by name, or the shop itself. */
+/** Who made the movement: an operator by name; empty if the system did. */
 function Mover({ record }: FieldDisplayProps) {
   return record.actor_name ? <>{String(record.actor_name)}</> : null;
 }

@@ -7,7 +7,7 @@ import { VariantInput } from './VariantInput';
 const REQUIRED = required();
 const notNothing = (value: unknown) => (value === 0 ? 'stoa.inventory.not_zero' : undefined);
 
-/** What people do by hand; sales come from orders alone. */
+/** Movement types that may be entered manually; sales result from orders only. */
 function TypeInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const choices = (field.choices ?? [])
@@ -24,7 +24,7 @@ function TypeInput({ field }: FieldInputProps) {
   );
 }
 
-/** Pieces as one counts them: damage goes out and is sent as less, only a correction may be either. */
+/** Quantity without a sign: damage is sent as negative, only an adjustment may have either sign. */
 function QuantityInput({ field }: FieldInputProps) {
   const translate = useTranslate();
   const labels = useLabels();

@@ -8,7 +8,7 @@ const NEWEST = { field: 'created_at', order: 'DESC' as const };
 const COLUMNS = ['author_name', 'post_id', 'status', 'created_at'];
 const CELLS = { author_name: Words, status: CommentModeration };
 
-/** Comments by status, newest first, moderated where one reads them. */
+/** Comments by status, newest first, moderated in the list. */
 export function CommentList() {
   return (
     <GeneratedList sort={NEWEST} columns={COLUMNS}>
@@ -18,7 +18,7 @@ export function CommentList() {
   );
 }
 
-/** Who wrote it, which leads to the comment, with its words below. */
+/** The author, linked to the comment, with its text below. */
 function Words() {
   const comment = useRecordContext();
   if (!comment) return null;

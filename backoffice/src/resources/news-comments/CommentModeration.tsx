@@ -2,7 +2,7 @@ import { isolated, StateMenu, type ConsoleDataProvider } from '@stoa/console-kit
 import { COMMENT_MOVES, type CommentStatus } from '@stoa/contracts';
 import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 
-/** The status of the comment at hand, and what may be done about it. */
+/** The status of the current comment, with the allowed changes. */
 export function CommentModeration() {
   const comment = useRecordContext();
   const translate = useTranslate();

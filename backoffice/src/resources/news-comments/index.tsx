@@ -2,7 +2,7 @@ import type { ScreenOverride } from '@stoa/console-kit';
 import { CommentList } from './CommentList';
 import { CommentModeration } from './CommentModeration';
 
-/** Comments of the blog: a list to moderate them in, and a page to read one. */
+/** Blog comment screens: a list for moderation, and a page to read one. */
 export const newsComments: ScreenOverride = {
   list: CommentList,
   actions: CommentModeration,

@@ -5,7 +5,7 @@ import { SUBSCRIPTION_MOVES } from '@stoa/contracts';
 const NEWEST = { field: 'created_at', order: 'DESC' as const };
 const COLUMNS = ['email', 'state', 'locale', 'source', 'consent_at', 'created_at'];
 
-/** Subscribers by state; the export takes what is shown. */
+/** Subscribers by state; the export contains the filtered list. */
 function Subscribers() {
   return (
     <GeneratedList sort={NEWEST} columns={COLUMNS}>
@@ -19,7 +19,7 @@ function SubscriberMoves() {
   return <StateMoves moves={SUBSCRIPTION_MOVES.shop} verbs="stoa.content.subscription_moves" />;
 }
 
-/** Subscribers of the newsletter: whoever is entered is asked by mail, so nobody is subscribed by hand. */
+/** Newsletter subscriber screens: anyone added must confirm by e-mail, so nobody is subscribed by hand. */
 export const newsletters: ScreenOverride = {
   list: Subscribers,
   actions: SubscriberMoves,

@@ -9,7 +9,7 @@ interface Fee {
   fee_rate?: string | null;
 }
 
-/** How the money of this method moves, what that asks of the shop, and what it costs the buyer. */
+/** How this method's driver moves money, what it requires of the shop, and its fee for the buyer. */
 export function DriverNote() {
   const translate = useTranslate();
   const labels = useLabels();
@@ -24,7 +24,7 @@ export function DriverNote() {
   );
 }
 
-/** The fee in words, as in `$1.50 + 2%`; empty where there is none. */
+/** The formatted fee, such as `$1.50 + 2%`; empty if none. */
 function useFee({ fee, fee_rate }: Fee): string {
   const money = useMoney();
   const percent = usePercent();

@@ -2,8 +2,8 @@ import { ShareDisplay, ShareInput, type ScreenOverride } from '@stoa/console-kit
 import { DriverNote } from './DriverNote';
 
 /**
- * Payment methods: generated screens. The drivers there are move money outside of the shop, so they have neither keys
- * nor a test mode; what buyers have to know stands in the instructions.
+ * Payment method screens: generated. The existing drivers move money outside of the shop, so they have
+ * neither keys nor a test mode; what buyers need to know is in the instructions.
  */
 export const paymentMethods: ScreenOverride = {
   columns: ['name', 'code', 'driver', 'fee', 'min_amount', 'max_amount', 'sort', 'status'],

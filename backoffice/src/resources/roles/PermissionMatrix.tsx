@@ -7,12 +7,12 @@ import { extentOf, type PermissionRow } from './permission-table';
 interface PermissionMatrixProps {
   rows: PermissionRow[];
   granted: ReadonlySet<number>;
-  /** What the signed-in operator may grant; all else can't be ticked or cleared. */
+  /** Permissions that the signed-in operator may grant; all others are disabled. */
   grantable: ReadonlySet<number>;
   onSet: (ids: readonly number[], on: boolean) => void;
 }
 
-/** One box a permission; the boxes of heads and row names stand for all of theirs. */
+/** One checkbox per permission; those in row and column headings set the whole row or column. */
 export function PermissionMatrix({ rows, granted, grantable, onSet }: PermissionMatrixProps) {
   const translate = useTranslate();
   const columnIds = (action: PermissionAction) => rows.flatMap(({ byAction }) => byAction[action] ?? []);
@@ -98,7 +98,7 @@ function MatrixRow({
 interface GroupBoxProps {
   ids: readonly number[];
   granted: ReadonlySet<number>;
-  /** What the signed-in operator may grant; all else can't be ticked or cleared. */
+  /** Permissions that the signed-in operator may grant; all others are disabled. */
   grantable: ReadonlySet<number>;
   onSet: (ids: readonly number[], on: boolean) => void;
   label: string;
@@ -119,7 +119,7 @@ function GroupBox({ ids: named, granted, grantable, onSet, label }: GroupBoxProp
   );
 }
 
-// On a phone an area is a block of named boxes, and the heads' boxes stand in a row above all areas.
+// On a phone each resource is a block of labelled checkboxes, below a row of the columns' checkboxes.
 const tableSx = {
   [PHONE]: {
     ...stackedSx[PHONE],

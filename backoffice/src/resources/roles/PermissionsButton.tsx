@@ -4,7 +4,7 @@ import { addressOf } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Leads from a role to its permissions. */
+/** Link from a role to its permissions. */
 export function PermissionsButton() {
   const role = useRecordContext();
   const translate = useTranslate();

@@ -45,7 +45,9 @@ function usePermissions() {
   });
 }
 
-/** What the people of a role may do, as a table to tick (specification §2.4, `/roles/edit/:id/permissions`). */
+/**
+ * The permissions of a role as a matrix of checkboxes (specification §2.4, `/roles/edit/:id/permissions`).
+ */
 export function RolePermissions() {
   const { id = '' } = useParams();
   const { data: role, error: missing, refetch } = useGetOne<Role>('roles', { id: Number(id), meta: WHOLE });
@@ -56,7 +58,7 @@ export function RolePermissions() {
   return role.code === ALMIGHTY ? <Almighty role={role} /> : <Editor role={role} permissions={permissions} />;
 }
 
-/** The one role that holds every permission by what it is, not by a list. */
+/** The one role that implicitly has every permission. */
 const ALMIGHTY: RoleName = 'super_admin';
 
 function Almighty({ role }: { role: Role }) {
@@ -72,11 +74,11 @@ function Almighty({ role }: { role: Role }) {
   );
 }
 
-/** A draft is plain data: ids in their order, so that the same permissions are the same draft. */
+/** A draft is plain data: sorted ids, so that equal permissions are equal drafts. */
 const inOrder = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 const grantedBy = ({ permission_ids }: Role) => inOrder(permission_ids);
 
-/** The permissions as they are ticked, and what ticks or clears a group of them. */
+/** The draft of granted permissions, and a function that grants or revokes some. */
 function useGranted(role: Role) {
   const { edit, ...held } = useDraft(role, grantedBy);
   const granted = useMemo(() => new Set(held.draft), [held.draft]);
@@ -86,7 +88,7 @@ function useGranted(role: Role) {
   return { ...held, granted, set };
 }
 
-/** What the signed-in operator may grant, and which of the role's permissions that is. */
+/** Permissions that the signed-in operator may grant, and which of all in the table (`mine`) they are. */
 function useGrantable(permissions: Permission[], audience: string, everything: readonly number[]) {
   const { permissions: held = [] } = useHeld<string[]>();
   const grantable = grantableIds(permissions, audience, held);
@@ -103,7 +105,7 @@ function useSavePermissions(role: Role) {
       {
         onSuccess: () => notify('stoa.role.saved', { type: 'success' }),
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
       },
     );
   return { save, saving: isPending };

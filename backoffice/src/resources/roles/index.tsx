@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { RecordScreen, type ScreenOverride } from '@stoa/console-kit';
 import { PermissionsButton } from './PermissionsButton';
 
-// Loaded when first opened.
+// Loaded on demand.
 const RolePermissions = lazy(async () => ({ default: (await import('./RolePermissions')).RolePermissions }));
 
 const permissions = (
@@ -11,7 +11,7 @@ const permissions = (
   </RecordScreen>
 );
 
-/** Roles: generated screens, and the table of permissions beside them. */
+/** Role screens: generated, plus the permission matrix. */
 export const roles: ScreenOverride = {
   columns: ['name', 'code', 'audience', 'is_system', 'status'],
   hiddenFields: ['permission_ids'],

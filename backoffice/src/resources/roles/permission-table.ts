@@ -1,6 +1,6 @@
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
 
-/** A permission as `permissionsActive` answers it. */
+/** A permission as `permissionsActive` returns it. */
 export interface Permission {
   id: number;
   resource: string;
@@ -11,12 +11,12 @@ export interface Permission {
 
 export interface PermissionRow {
   resource: string;
-  /** The permission of each action, where the API has one. */
+  /** Permission id by action, where the API has one. */
   byAction: Partial<Record<PermissionAction, number>>;
   ids: number[];
 }
 
-/** Permissions of one audience as a table: a row a resource, a column an action. */
+/** Permissions of one audience as a table: a row per resource, a column per action. */
 export function permissionTable(permissions: readonly Permission[], audience: string): PermissionRow[] {
   const rows = new Map<string, PermissionRow>();
   for (const { id, resource, action, audience: owner } of permissions) {
@@ -30,14 +30,14 @@ export function permissionTable(permissions: readonly Permission[], audience: st
   return [...rows.values()].sort((a, b) => a.resource.localeCompare(b.resource));
 }
 
-/** All, some or none of a set of permissions. */
+/** Whether all, some or none of these permissions are granted. */
 export function extentOf(ids: readonly number[], granted: ReadonlySet<number>): 'all' | 'some' | 'none' {
   const held = ids.filter((id) => granted.has(id)).length;
   if (held === 0) return 'none';
   return held === ids.length ? 'all' : 'some';
 }
 
-/** The granted set after a group of permissions was ticked or cleared. */
+/** The granted permissions after granting or revoking some. */
 export function withPermissions(
   granted: ReadonlySet<number>,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export function withPermissions(
   return next;
 }
 
-/** Ids of the permissions that somebody may grant: nobody grants what they do not hold; other audiences are below them. */
+/** Permissions that a user may grant: of the own audience only those they have, of other audiences all. */
 export function grantableIds(
   permissions: readonly Permission[],
   audience: string,

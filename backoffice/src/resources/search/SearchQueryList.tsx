@@ -7,7 +7,7 @@ const MOST_SEARCHED = { field: 'searches', order: 'DESC' as const };
 const COLUMNS = ['query', 'searches', 'results', 'language', 'last_searched_at'];
 const CELLS = { query: Query };
 
-/** What shoppers search for: those that find nothing are one tab away, and what helps them is one link away. */
+/** Search queries of shoppers, with a tab for those without results, and links to create remedies. */
 export function SearchQueryList() {
   const translate = useTranslate();
   const empty = (
@@ -24,7 +24,7 @@ export function SearchQueryList() {
   );
 }
 
-/** The words that were searched for, and what an operator can do about them. */
+/** The search query, with links to remedies. */
 function Query() {
   const row = useRecordContext();
   if (!row) return null;
@@ -42,7 +42,7 @@ function Query() {
   );
 }
 
-/** Begins a record with what the row knows already. */
+/** Link to a create form that is prefilled from the row. */
 function Remedy({ page, label, source }: { page: string; label: string; source: object }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: page, action: 'create' });

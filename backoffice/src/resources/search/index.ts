@@ -1,7 +1,7 @@
 import type { Overrides } from '@stoa/console-kit';
 import { SearchQueryList } from './SearchQueryList';
 
-/** Screens of what shoppers search for and of what operators make of it. */
+/** Screens of search queries, synonyms and curations. */
 export const search: Overrides = {
   search_curations: { columns: ['query', 'product_ids', 'language', 'starts_at', 'ends_at', 'status'] },
   search_queries: { list: SearchQueryList },

@@ -10,8 +10,8 @@ import { RateTableRow } from './RateTableRow';
 type Rows = readonly Partial<RateBand>[];
 
 /**
- * The bands of a table, one a row. A row begins where the one before ends, so neither gaps nor overlaps can be typed;
- * Enter on the last row begins the next.
+ * The bands of a rate table, one per row. A row begins where the previous one ends, so neither gaps nor
+ * overlaps are possible; Enter on the last row adds the next.
  */
 export function RateTable({ field: { name } }: FieldInputProps) {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function RateTable({ field: { name } }: FieldInputProps) {
   return (
     <Box role="group" aria-label={labels.field(name)} sx={{ display: 'grid', gap: 1, pb: 1 }}>
       <Typography variant="body2" color="text.secondary">
-        {translate(`stoa.shipping.table.${measure}`)}
+        {translate(`shipping.table.${measure}`)}
       </Typography>
       {fields.map((row, index) => (
         <RateTableRow
@@ -45,14 +45,14 @@ export function RateTable({ field: { name } }: FieldInputProps) {
       {typeof message === 'string' && <FormHelperText error>{message}</FormHelperText>}
       <Box>
         <Button startIcon={<Add />} onClick={add}>
-          {translate('stoa.shipping.table.add')}
+          {translate('shipping.table.add')}
         </Button>
       </Box>
     </Box>
   );
 }
 
-/** Lets every row but the first begin where the one before ends. */
+/** Sets the start of every row but the first to the end of the previous one. */
 function useConnected(name: string, rows: Rows): void {
   const { setValue } = useFormContext();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableRow } from '@mui/material';
 import type { RateBand, TableMeasure } from '@stoa/contracts';
 import { useBand } from './measures';
 
-/** The bands of a table with what they cost. */
+/** The bands of a rate table with their prices, read-only. */
 export function RateTableFacts({ value, record }: FieldDisplayProps) {
   const money = useMoney();
   const band = useBand(record.table_by as TableMeasure | null);

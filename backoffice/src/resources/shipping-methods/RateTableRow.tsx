@@ -15,10 +15,10 @@ interface RateTableRowProps {
   onRemove: () => void;
 }
 
-/** One band: more than one bound, up to and with the other, and what that costs. */
+/** One band: exclusive lower bound, inclusive upper bound, and price. */
 export function RateTableRow({ path, place, measure, isLast, onNext, onRemove }: RateTableRowProps) {
   const translate = useTranslate();
-  const say = (key: string, facts = {}) => translate(`stoa.shipping.table.${key}`, facts);
+  const say = (key: string, facts = {}) => translate(`shipping.table.${key}`, facts);
   const kind = measure === 'price' ? 'money' : 'int';
   const Bound = KINDS[kind].Input;
   const Amount = KINDS.money.Input;
@@ -51,7 +51,7 @@ function bound(name: string, kind: 'int' | 'money', required: boolean): FieldSch
   return { name, kind, required, writable: true, range: [0, 1_000_000_000_000] };
 }
 
-/** Where a row begins that follows another: told, not typed. */
+/** Start of any row but the first: derived, not editable. */
 function Start({ path, measure, label }: { path: string; measure: TableMeasure; label: string }) {
   const from: unknown = useWatch({ name: `${path}.from` });
   const money = useMoney();

@@ -4,14 +4,14 @@ import { foreignTo } from './told-by';
 
 const USUAL = { rate_type: 'flat' };
 
-/** What a method's type does not know is not sent; a type without a rate asks nothing. */
+/** Omits fields that the method's type does not use; a type without a rate gets 0. */
 function known({ rate, ...values }: RaRecord): object {
   const foreign = foreignTo(values.rate_type);
   const own = Object.entries(values).filter(([field]) => !foreign.includes(field));
   return { ...Object.fromEntries(own), rate: foreign.includes('rate') ? 0 : (rate ?? 0) };
 }
 
-/** A new shipping method, which costs a fixed price until another type is chosen. */
+/** Creates a shipping method, with a flat rate by default. */
 export function ShippingCreate() {
   return <GeneratedCreate defaults={USUAL} transform={known} />;
 }

@@ -3,13 +3,13 @@ import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useSentences, type MethodFacts } from './sentences';
 
-/** The method being edited, in words. */
+/** Summary of the method being edited. */
 export function ShippingSentence() {
-  return <InWords method={useWatch() as MethodFacts} />;
+  return <MethodSummary method={useWatch() as MethodFacts} />;
 }
 
-/** A method in words. */
-export function InWords({ method }: { method: MethodFacts }) {
+/** Summary of a method in sentences. */
+export function MethodSummary({ method }: { method: MethodFacts }) {
   return (
     <Alert icon={<LocalShippingOutlined />} severity="info" role="status">
       {useSentences(method).join(' ')}

@@ -2,10 +2,10 @@ import { RecordHeader, ShowBody, WHOLE_RECORD } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import { ShowBase, useRecordContext } from 'react-admin';
 import type { MethodFacts } from './sentences';
-import { InWords } from './ShippingSentence';
+import { MethodSummary } from './ShippingSentence';
 import { foreignTo } from './told-by';
 
-/** The view of a shipping method: in words first, then the facts of its type alone. */
+/** The view of a shipping method: the summary first, then only the fields of its type. */
 export function ShippingShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>
@@ -20,7 +20,7 @@ function Facts() {
   if (!method) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <InWords method={method as MethodFacts} />
+      <MethodSummary method={method as MethodFacts} />
       <ShowBody without={foreignTo(method.rate_type)} />
     </Box>
   );

@@ -5,7 +5,7 @@ import { ShippingCreate } from './ShippingCreate';
 import { ShippingSentence } from './ShippingSentence';
 import { ShippingShow } from './ShippingShow';
 
-/** Shipping methods: generated screens by what a method asks, where it goes and when it arrives; only what its type is told by. */
+/** Shipping method screens: generated, with the fields that the method's type uses. */
 export const shippingMethods: ScreenOverride = {
   create: ShippingCreate,
   show: ShippingShow,
@@ -26,6 +26,7 @@ export const shippingMethods: ScreenOverride = {
     ],
     delivery: [
       'pickup_address',
+      'pickup_instructions',
       'min_days',
       'max_days',
       'max_weight',

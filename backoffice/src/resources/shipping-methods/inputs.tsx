@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { RateTable } from './RateTable';
 import { isForeign, isNeeded } from './told-by';
 
-/** Shows an input only while the method is of a type that is told by its field. */
+/** Shows an input only if the method's rate type uses its field. */
 function whereTold(Own?: ComponentType<FieldInputProps>): ComponentType<FieldInputProps> {
   return function ToldInput(props) {
     const type: unknown = useWatch({ name: 'rate_type' });
@@ -16,15 +16,15 @@ function whereTold(Own?: ComponentType<FieldInputProps>): ComponentType<FieldInp
   };
 }
 
-/** What the rate is asked for is another thing with every type, so it is called by what it is. */
+/** The rate means something different for every type, so its label depends on the type. */
 function RateInput(props: FieldInputProps) {
   const translate = useTranslate();
   const type = String(useWatch({ name: 'rate_type' }));
   const { Input } = KINDS.money;
-  return <Input {...props} label={translate(`stoa.shipping.rates.${type}`)} />;
+  return <Input {...props} label={translate(`shipping.rates.${type}`)} />;
 }
 
-/** Inputs of a shipping method: those of its type alone. */
+/** Inputs of a shipping method, limited to those of its type. */
 export const inputs = {
   rate: whereTold(RateInput),
   weight_step: whereTold(),

@@ -3,7 +3,7 @@ import { useMoney, useNumber } from '@stoa/console-kit';
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 
-/** Writes grams as people read them: grams up to a kilogram, then kilograms. */
+/** Formats a weight in grams: as grams below a kilogram, else as kilograms. */
 export function useWeight(): (grams: number) => string {
   const locale = useLocale();
   return useCallback(
@@ -16,7 +16,7 @@ export function useWeight(): (grams: number) => string {
   );
 }
 
-/** Says of a band what it holds: `up to 2 kg`, `more than 2 kg, up to 5 kg`, `more than 5 kg`. */
+/** Formats a band: `up to 2 kg`, `more than 2 kg, up to 5 kg`, `more than 5 kg`. */
 export function useBand(measure: TableMeasure | null | undefined): (band: RateBand) => string {
   const translate = useTranslate();
   const weight = useWeight();
@@ -26,6 +26,6 @@ export function useBand(measure: TableMeasure | null | undefined): (band: RateBa
   return ({ from, to = null }) => {
     const ends = { from: shown(from), to: to === null ? '' : shown(to) };
     const kind = to === null ? (from === 0 ? 'any' : 'beyond') : from === 0 ? 'within' : 'between';
-    return translate(`stoa.shipping.band.${kind}`, ends);
+    return translate(`shipping.band.${kind}`, ends);
   };
 }

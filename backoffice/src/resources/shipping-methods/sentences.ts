@@ -3,7 +3,7 @@ import type { RateBand, RateType, TableMeasure } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useWeight } from './measures';
 
-/** What a form or a record says of a method; half-typed values are of any kind. */
+/** A method's values in a form or a record; unfinished input may have any type. */
 export interface MethodFacts {
   rate_type?: RateType;
   rate?: number | null;
@@ -27,14 +27,14 @@ type Say = (key: string, facts?: Record<string, unknown>) => string;
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What a method asks, where it goes and how long it takes, in words, so that a slip is noticed before buyers do. */
+/** A method in sentences: price, destinations and delivery time, so that mistakes are noticed early. */
 export function useSentences(method: MethodFacts): string[] {
   const translate = useTranslate();
   const money = useMoney();
   const number = useNumber();
   const percent = usePercent();
   const weight = useWeight();
-  const say: Say = (key, facts = {}) => translate(`stoa.shipping.${key}`, facts);
+  const say: Say = (key, facts = {}) => translate(`shipping.${key}`, facts);
   const { rate_type: type, handling, free_over, max_weight, max_distance } = method;
   const collected = type === 'pickup';
   const threshold = typeof free_over === 'number' ? money(free_over) : null;
@@ -60,7 +60,7 @@ interface Tongue {
   weight: (grams: number) => string;
 }
 
-/** What the type itself asks. */
+/** The sentence on the price by the rate type. */
 function asked(method: MethodFacts, { say, money, percent, weight }: Tongue): string {
   const amount = money(amountOf(method.rate));
   switch (method.rate_type) {
@@ -85,7 +85,7 @@ function asked(method: MethodFacts, { say, money, percent, weight }: Tongue): st
   }
 }
 
-/** The least and the most that a table asks. */
+/** The lowest and highest price of a rate table. */
 function spanOf(
   table: readonly Partial<RateBand>[],
   money: Tongue['money'],

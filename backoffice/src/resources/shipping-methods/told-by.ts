@@ -1,15 +1,15 @@
 import type { RateType } from '@stoa/contracts';
 
 interface Told {
-  /** Fields that the type can't do without. */
+  /** Fields that the type requires. */
   needs: readonly string[];
-  /** Fields that it may have beside those that every type has. */
+  /** Optional fields, in addition to those common to all types. */
   may: readonly string[];
 }
 
 const CARRIED = ['handling', 'zone_ids', 'max_weight'];
 
-/** The fields that each type of rate is told by; the API holds the same rules. */
+/** The fields of each rate type; the API enforces the same rules. */
 const TOLD_BY: Record<RateType, Told> = {
   flat: { needs: ['rate'], may: CARRIED },
   free: { needs: [], may: ['zone_ids', 'max_weight'] },
@@ -26,14 +26,14 @@ const OWNED = [...new Set(Object.values(TOLD_BY).flatMap(({ needs, may }) => [..
 
 const toldBy = (type: unknown): Told => TOLD_BY[type as RateType] ?? { needs: [], may: [] };
 
-/** Whether a type can't do without a field. */
+/** Whether a type requires a field. */
 export const isNeeded = (type: unknown, field: string): boolean => toldBy(type).needs.includes(field);
 
-/** Whether a field means nothing for a type. */
+/** Whether a type does not use a field. */
 export function isForeign(type: unknown, field: string): boolean {
   const { needs, may } = toldBy(type);
   return OWNED.includes(field) && !needs.includes(field) && !may.includes(field);
 }
 
-/** All fields that mean nothing for a type. */
+/** All fields that a type does not use. */
 export const foreignTo = (type: unknown): string[] => OWNED.filter((field) => isForeign(type, field));

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Leads to all tabs as shoppers have them. */
+/** Link to a preview of all tabs in the storefront. */
 export function PreviewButton() {
   const translate = useTranslate();
   return (

@@ -16,7 +16,7 @@ const ACTIVE = {
   pagination: { page: 1, perPage: 100 },
 };
 
-/** The tabs that one product has beside its description, in their order. */
+/** Preview of the tabs that a product shows next to its description, in order. */
 export function TabsPreview() {
   const translate = useTranslate();
   const labels = useLabels();

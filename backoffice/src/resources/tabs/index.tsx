@@ -6,7 +6,7 @@ import { TabsPreview } from './TabsPreview';
 const BY_POSITION = { field: 'sort', order: 'ASC' as const };
 const COLUMNS = ['title', 'sort', 'created_at', 'status'];
 
-/** All tabs in their order, and the way to how they look. */
+/** All tabs in order, with a link to their preview. */
 function TabList() {
   return (
     <GeneratedList sort={BY_POSITION} columns={COLUMNS}>
@@ -18,7 +18,7 @@ function TabList() {
   );
 }
 
-/** Product tabs, and a page that shows them as a product has them (specification §2.4, `/admin/tabs/show`). */
+/** Product tab screens, with a preview per product (specification §2.4, `/admin/tabs/show`). */
 export const tabs: ScreenOverride = {
   list: TabList,
   sections: { where: ['product_ids', 'category_ids'] },

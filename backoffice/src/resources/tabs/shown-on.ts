@@ -1,4 +1,4 @@
-/** A tab as the list answers it. */
+/** A tab as the list returns it. */
 export interface TabRow {
   id: number;
   title: string;
@@ -7,7 +7,7 @@ export interface TabRow {
   category_ids: number[];
 }
 
-/** The tabs of a product; without one, those that every product has. */
+/** The tabs of a product; without one, those of all products. */
 export function shownOn(
   tabs: readonly TabRow[],
   product: { id: number; category_ids: readonly number[] } | null,

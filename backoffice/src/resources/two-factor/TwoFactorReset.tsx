@@ -5,14 +5,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 
-/** What is asked before somebody's second step is taken, and which call does it. */
+/** Who is affected, and the call that resets. */
 interface TwoFactorResetProps {
   page: 'admins' | 'vendors';
   name: string;
   path: string;
 }
 
-/** Takes the second step of the sign-in from somebody who has lost app and codes. */
+/** Resets two-factor sign-in of a user who has lost both app and recovery codes. */
 export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
   const { canAccess } = useCanAccess({ resource: page, action: 'edit' });
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(api.own(path), { method: 'PUT', body: {} }),
-    onSuccess: () => notify('stoa.two_factor.reset_done', { type: 'success' }),
+    onSuccess: () => notify('sign-in.two_factor.reset_done', { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setOpen(false);
@@ -39,19 +39,19 @@ export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
         onClick={() => setOpen(true)}
         sx={{ borderColor: 'divider' }}
       >
-        {translate('stoa.two_factor.reset')}
+        {translate('sign-in.two_factor.reset')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
-        <DialogTitle>{translate('stoa.two_factor.reset_title', { name })}</DialogTitle>
+        <DialogTitle>{translate('sign-in.two_factor.reset_title', { name })}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('stoa.two_factor.reset_text')}</DialogContentText>
+          <DialogContentText>{translate('sign-in.two_factor.reset_text')}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setOpen(false)}>
             {translate('ra.action.cancel')}
           </Button>
           <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()}>
-            {translate('stoa.two_factor.reset')}
+            {translate('sign-in.two_factor.reset')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -59,14 +59,14 @@ export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
   );
 }
 
-/** The same in the head of an operator's page, while theirs is on; one's own is in the profile. */
+/** Two-factor reset of an operator, while enabled; one's own is in the profile. */
 export function AdminTwoFactorReset() {
   const admin = useRecordContext<{ id: number; name: string; two_factor_enabled: boolean }>();
   if (!admin?.two_factor_enabled) return null;
   return <TwoFactorReset page="admins" name={admin.name} path={`resetAdminTwoFactor/${admin.id}`} />;
 }
 
-/** The same for a vendor's people; the shop says so when none of them has it. */
+/** Two-factor reset of a vendor's users; the API returns an error if none has it enabled. */
 export function VendorTwoFactorReset() {
   const vendor = useRecordContext<{ id: number; store_name: string }>();
   if (!vendor) return null;

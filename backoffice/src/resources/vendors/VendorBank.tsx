@@ -14,7 +14,7 @@ import type { VendorRecord } from './vendor-record';
 
 const FIELDS = ['bank_name', 'bank_account'];
 
-/** Where the vendor's money goes: the end of the account only; another one can be written, none can be read. */
+/** The vendor's bank account: only its last characters are readable; a new one can be entered. */
 export function VendorBank() {
   const vendor = useRecordContext<VendorRecord>();
   const labels = useLabels();

@@ -10,7 +10,7 @@ import { CommissionDialog } from '../commissions/CommissionDialog';
 import { Keeps } from '../commissions/facts';
 import type { VendorRecord } from './vendor-record';
 
-/** The rule by which the shop keeps its part of this vendor's sales, why it is that one, and the ways to another. */
+/** The commission rule for this vendor's sales, the reason for it, and a button to add another. */
 export function VendorCommission({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const api = useApi();

@@ -16,7 +16,7 @@ import type { VendorRecord } from './vendor-record';
 import { VendorMoves } from './VendorMoves';
 import { FeaturedSwitch, StoreStatusMenu } from './VendorSwitches';
 
-/** The head that all tabs of a vendor have, and the tab below it. */
+/** The header common to all tabs of a vendor, with the tab's content below. */
 export function VendorFrame({ children }: { children: ReactNode }) {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>

@@ -1,7 +1,7 @@
 import {
   OrderTable,
   OwnedList,
-  Papers,
+  VendorDocumentList,
   PayoutTable,
   ProductTable,
   ReviewTable,
@@ -13,13 +13,13 @@ import { useRecordContext, useTranslate } from 'react-admin';
 
 const LATEST_ORDER = { field: 'placed_at', order: 'DESC' as const };
 
-/** Id of the vendor at hand, and the filter that finds what is its own. */
+/** Id of the current vendor, and a filter by it. */
 function useOwn() {
   const id = Number(useRecordContext()?.id ?? 0);
   return useMemo(() => ({ id, filter: { vendor_id: id } }), [id]);
 }
 
-/** The vendor's goods, by the call that the specification names for it (§7.6). */
+/** The vendor's products, by the call that the specification defines (§7.6). */
 export function VendorProducts() {
   const { id, filter } = useOwn();
   const call = useMemo(() => ({ path: 'filterVendorProducts', query: filter }), [filter]);
@@ -31,7 +31,7 @@ export function VendorProducts() {
   );
 }
 
-/** What was ordered of the vendor. */
+/** The vendor's orders. */
 export function VendorOrders() {
   const { id, filter } = useOwn();
   if (!id) return null;
@@ -42,7 +42,7 @@ export function VendorOrders() {
   );
 }
 
-/** What customers say of the vendor and its goods. */
+/** Reviews of the vendor and its products. */
 export function VendorReviews() {
   const { id, filter } = useOwn();
   if (!id) return null;
@@ -53,13 +53,13 @@ export function VendorReviews() {
   );
 }
 
-/** What shows who the vendor is. */
-export function VendorPapers() {
+/** The vendor's verification documents. */
+export function VendorDocuments() {
   const { id } = useOwn();
-  return id ? <Papers vendorId={id} /> : null;
+  return id ? <VendorDocumentList vendorId={id} /> : null;
 }
 
-/** What the vendor has asked to be paid. */
+/** The vendor's payout requests. */
 export function VendorPayouts() {
   const translate = useTranslate();
   const { id, filter } = useOwn();

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 
-/** What is told to the vendor can have as many characters. */
+/** Maximum length of the reason sent to the vendor, in characters. */
 const LONGEST_REASON = 500;
 const SHORTEST_ANSWER = { range: [0, 0] };
 
-/** Statuses that a vendor is told the reason of. */
+/** Statuses for which the vendor receives a reason. */
 const WITH_REASON: readonly string[] = ['rejected', 'suspended', 'closed'];
 const isRejection = (to: string): boolean => to === 'rejected';
 const reasonOf = (to: string): string | undefined => {
-  if (isRejection(to)) return 'stoa.papers.reason';
+  if (isRejection(to)) return 'stoa.documents.reason';
   return WITH_REASON.includes(to) ? 'stoa.vendor.reason' : undefined;
 };
 
@@ -22,7 +22,7 @@ const lookOf = (to: VendorStatus) =>
     ? ({ variant: 'contained', color: 'primary' } as const)
     : ({ variant: 'outlined', color: WITH_REASON.includes(to) ? 'error' : 'inherit' } as const);
 
-/** One button for each status that the vendor may be moved to, each asking before it does. */
+/** One button for each status that the vendor may change to, each with a confirmation. */
 export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const api = useApi();

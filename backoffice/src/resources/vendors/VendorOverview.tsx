@@ -4,14 +4,14 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 import { VendorCommission } from './VendorCommission';
 
-/** Fields that the head, the figures and other tabs show. */
+/** Fields shown in the header, the figures and other tabs. */
 const ELSEWHERE = [
   ...['logo_id', 'status', 'status_reason', 'store_status', 'is_featured', 'commission_id'],
   ...['bank_name', 'bank_account', 'bank_account_hint'],
   ...['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
 ];
 
-/** What is known of a vendor, beginning with its figures and what the shop keeps of its sales. */
+/** Overview of a vendor, beginning with its figures and its commission rule. */
 export function VendorOverview() {
   const vendor = useRecordContext<VendorRecord>();
   const translate = useTranslate();
@@ -31,13 +31,13 @@ export function VendorOverview() {
   );
 }
 
-/** What an operator decides on: when it came, by which number it is asked for, and what it lacks. */
+/** The pending vendor application: date, reference number and missing documents. */
 function Application({ vendor: { application } }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const moment = useMoment();
   if (!application) return null;
   const { number, received_at, missing } = application;
-  const kinds = missing.map((kind) => translate(`stoa.papers.kinds.${kind}`)).join(' · ');
+  const kinds = missing.map((kind) => translate(`stoa.documents.kinds.${kind}`)).join(' · ');
   return (
     <Alert severity={kinds ? 'warning' : 'info'}>
       {translate('stoa.vendor.application', { number, day: moment(received_at, 'date') })}

@@ -9,7 +9,7 @@ import type { VendorRecord } from './vendor-record';
 
 const SHORTEST_ANSWER = { range: [0, 0] };
 
-/** Whether the store is open, which its vendor says, and an operator may correct. */
+/** Whether the store is open: set by its vendor, and adjustable by operators. */
 export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
   const api = useApi();
   const labels = useLabels();
@@ -35,7 +35,7 @@ export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
   );
 }
 
-/** Whether the store is among those that the home page shows. */
+/** Whether the store is featured on the home page. */
 export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { vendor: VendorRecord }) {
   const api = useApi();
   const translate = useTranslate();

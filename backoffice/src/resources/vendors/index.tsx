@@ -2,7 +2,7 @@ import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
 import { VendorTwoFactorReset } from '../two-factor/TwoFactorReset';
 import { VendorBank } from './VendorBank';
 import { VendorFrame } from './VendorFrame';
-import { VendorOrders, VendorPapers, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
+import { VendorOrders, VendorDocuments, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
 import { VendorOverview } from './VendorOverview';
 
 function VendorShow() {
@@ -15,7 +15,7 @@ function VendorShow() {
 
 const framed = (panel: JSX.Element) => <VendorFrame>{panel}</VendorFrame>;
 
-/** Vendors with all that belongs to each, gone when multi-vendor is off (specification §6). */
+/** Vendor screens with all related lists; disabled while multi-vendor mode is off (specification §6). */
 export const vendors: ScreenOverride = multiVendorOnly({
   opens: 'view',
   columns: ['logo_id', 'store_name', 'email', 'status', 'store_status', 'is_featured', 'product_count'],
@@ -32,7 +32,7 @@ export const vendors: ScreenOverride = multiVendorOnly({
     { name: 'products', of: 'products', element: framed(<VendorProducts />) },
     { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
     { name: 'reviews', of: 'reviews', element: framed(<VendorReviews />) },
-    { name: 'papers', of: 'papers', element: framed(<VendorPapers />) },
+    { name: 'papers', of: 'papers', element: framed(<VendorDocuments />) },
     { name: 'bank', element: framed(<VendorBank />) },
     { name: 'payouts', of: 'payout_requests', element: framed(<VendorPayouts />) },
   ],

@@ -1,16 +1,16 @@
 import type { ApplicationSummary, StoreStatus, VendorStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
-/** A vendor as operators read it. */
+/** A vendor as operators load it. */
 export interface VendorRecord extends RaRecord<number> {
   store_name: string;
   email: string;
   logo: { thumbnail_url: string; alt: string } | null;
   status: VendorStatus;
   status_reason: string | null;
-  /** Where it may be moved from its status. */
+  /** Allowed target statuses. */
   allowed: VendorStatus[];
-  /** Null where an operator has entered the vendor. */
+  /** Null if an operator created the vendor. */
   application?: ApplicationSummary | null;
   store_status: StoreStatus;
   is_featured: boolean;

@@ -10,7 +10,7 @@ interface Member {
   postcode_to?: string | null;
 }
 
-/** The areas of a zone in words. */
+/** The areas of a zone as text. */
 export function MemberList({ value }: FieldDisplayProps) {
   const members = Array.isArray(value) ? (value as Member[]) : [];
   const countries = useNames(

@@ -5,7 +5,7 @@ import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/materi
 import { TextInput, useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 
-/** The areas that make a zone: a country, or of it a state, a city or a range of postcodes, one a row. */
+/** The areas of a zone, one per row: a country, or a state, a city or a postcode range within it. */
 export function ZoneMembers({ field }: FieldInputProps) {
   const translate = useTranslate();
   const { errors } = useFormState();

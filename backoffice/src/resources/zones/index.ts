@@ -2,7 +2,7 @@ import type { ScreenOverride } from '@stoa/console-kit';
 import { MemberList } from './MemberList';
 import { ZoneMembers } from './ZoneMembers';
 
-/** Zones: generated screens, the areas as rows of places. */
+/** Zone screens: generated, the areas as rows of places. */
 export const zones: ScreenOverride = {
   columns: ['name', 'kind', 'priority', 'status'],
   sections: { use: ['kind', 'priority'], areas: ['members'] },

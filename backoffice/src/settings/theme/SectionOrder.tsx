@@ -5,7 +5,7 @@ import { HOME_SECTIONS, type HomeSection } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 
-/** Which sections the home page has, and in which order. */
+/** The visible sections of the home page and their order. */
 export function SectionOrder() {
   const translate = useTranslate();
   const { field } = useController({ name: 'home_sections' });

@@ -3,7 +3,7 @@ import { TEMPLATE_SLOTS, TEMPLATES, type Template } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** The three templates as cards; choosing one takes its slots along, and each can be changed after. */
+/** The templates as radio cards; selecting one also sets its slots, which can be changed afterwards. */
 export function TemplateChoice() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -15,7 +15,7 @@ export function TemplateChoice() {
   return (
     <Box
       role="radiogroup"
-      aria-label={translate('stoa.settings.sections.template.title')}
+      aria-label={translate('settings.sections.template.title')}
       sx={{ display: 'grid', gap: 1 }}
     >
       {TEMPLATES.map((template) => (

@@ -1,5 +1,6 @@
 import { FieldInput, FormArea, HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
+import { THEME_SLOTS } from '@stoa/contracts';
 import { useState } from 'react';
 import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { SettingsHeader, SettingsHistory } from '../SettingsHistory';
@@ -9,14 +10,14 @@ import { SectionOrder } from './SectionOrder';
 import { TemplateChoice } from './TemplateChoice';
 import { ThemePreview } from './ThemePreview';
 
-/** Title (key under `stoa.settings.sections`) → fields. */
+/** Title (key under `settings.sections`) → fields. */
 const SECTIONS = {
   colours: ['primary_color', 'accent_color'],
   fonts: ['heading_font', 'body_font'],
-  parts: ['header', 'footer', 'card', 'banner', 'gallery'],
+  parts: Object.keys(THEME_SLOTS),
 } as const;
 
-/** How the storefront looks, beside the storefront itself in the values that are not saved yet. */
+/** The storefront's theme, with a live preview of unsaved values. */
 export function ThemePage({ history = false }: { history?: boolean }) {
   return (
     <RequirePermission name="themeSettings.read">
@@ -41,13 +42,13 @@ function Editor({ state, reload }: { state: GroupState; reload: () => Promise<vo
   const [saves, setSaves] = useState(0);
   const save = async (values: Values) => {
     const refused = await send(changesOf('theme', state.values, values)).catch((error: unknown) => {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
       return {};
     });
     if (refused) return refused;
     await reload();
     setSaves(saves + 1);
-    notify('stoa.settings.saved', { type: 'success' });
+    notify('settings.saved', { type: 'success' });
     return undefined;
   };
   return (
@@ -70,11 +71,11 @@ function ThemeFields() {
   const fields = fieldsOf('theme');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <FormArea title={translate('stoa.settings.sections.template.title')}>
+      <FormArea title={translate('settings.sections.template.title')}>
         <TemplateChoice />
       </FormArea>
       {Object.entries(SECTIONS).map(([section, names]) => (
-        <FormArea key={section} title={translate(`stoa.settings.sections.${section}.title`)}>
+        <FormArea key={section} title={translate(`settings.sections.${section}.title`)}>
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             {names.map((name) => {
               const field = fields.find((one) => one.name === name);
@@ -83,7 +84,7 @@ function ThemeFields() {
           </Box>
         </FormArea>
       ))}
-      <FormArea title={translate('stoa.settings.sections.home.title')}>
+      <FormArea title={translate('settings.sections.home.title')}>
         <SectionOrder />
       </FormArea>
     </Box>

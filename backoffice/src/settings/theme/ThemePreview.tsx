@@ -18,7 +18,7 @@ import { usePreviewAddress } from './usePreviewAddress';
 
 type Device = 'desktop' | 'phone';
 
-/** Widths and heights in CSS pixels that the page believes it has. */
+/** Viewport sizes of the previewed page in CSS pixels. */
 const SCREENS: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 780 },
@@ -46,7 +46,7 @@ function LanguageChoice({ value, onChange }: { value: string; onChange: (code: s
   );
 }
 
-/** The real home page in the values of the form, for this operator alone; nothing of it is saved. */
+/** The real home page with the form's values, for this operator only; nothing is saved. */
 export function ThemePreview() {
   const translate = useTranslate();
   const [device, setDevice] = useState<Device>('desktop');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in CSS pixels as it changes; give `ref` to the element. */
+/** The current width of an element in CSS pixels; attach `ref` to the element. */
 export function useElementWidth(): { ref: RefObject<HTMLDivElement | null>; width: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

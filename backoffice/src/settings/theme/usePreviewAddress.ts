@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldsOf } from '../values';
 
-/** Milliseconds after the last change until the preview follows. */
+/** Milliseconds after the last change until the preview is updated. */
 const PAUSE = 350;
 
 const addressOf = (token: string, language: string): string =>
   `/?theme_preview=${encodeURIComponent(token)}&lang=${encodeURIComponent(language)}`;
 
-/** Address of the home page in a language and the form's values, checked and signed by the API; or the words in which it refused. */
+/** URL of the home page with the form's values, validated and signed by the API; or the API's error. */
 export function usePreviewAddress(language: string): { address: string | null; refusal: string | null } {
   const api = useApi();
   const form = useWatch() as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head';
 
 const MESSAGES = '/customer/messages';
 
-/** On phones the row of pages is longer than the screen: the one that is shown stands where it is seen. */
+/** On phones the account's navigation row overflows: scrolls the current entry to the middle. */
 function useCurrentInSight(pathname: string): RefObject<HTMLElement> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useCurrentInSight(pathname: string): RefObject<HTMLElement> {
   return row;
 }
 
-/** A page of the account: where one can go, and out. */
+/** Layout of the account's pages: navigation and sign-out. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const { t, frame } = useApp();
   const { pathname } = useLocation();

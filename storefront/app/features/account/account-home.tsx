@@ -5,20 +5,20 @@ import { Icon } from '~/ui/icons';
 import { OrderList } from './order-list';
 
 export interface AccountHomeProps {
-  /** The latest ones. */
+  /** The most recent ones. */
   orders: CustomerOrderRow[];
-  /** Products that wait for a review. */
+  /** Number of products awaiting a review. */
   toReview: number;
   address: CustomerAddress | null;
   wishCount: number;
   stores: { name: string; slug: string }[];
-  /** Messages of stores that wait to be read. */
+  /** Number of unread messages from stores. */
   unread: number;
-  /** Codes that can be used now. */
+  /** Coupons that can be used now. */
   coupons: { code: string; title: string }[];
 }
 
-/** Stores and coupons that are named; of more there is a list. */
+/** How many stores and coupons are listed by name; the rest are on their own pages. */
 const NAMED = 3;
 
 function Tile({
@@ -99,7 +99,7 @@ function Coupons({ coupons }: Pick<AccountHomeProps, 'coupons'>): ReactElement {
   );
 }
 
-/** What goes on, what waits, and the way to everything else of the account. */
+/** The account's home: current orders, pending reviews and messages, and links to the other pages. */
 export function AccountHome(props: AccountHomeProps): ReactElement {
   const { t, frame } = useApp();
   const { orders, toReview, address, wishCount, stores, unread, coupons } = props;

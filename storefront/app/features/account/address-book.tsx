@@ -29,7 +29,7 @@ function toDefaults({ label, city_text, city_name, ...address }: CustomerAddress
   };
 }
 
-/** The fields of an address with its name; a new one, or one of the book as it is. */
+/** Address form with a label: empty for a new address, prefilled for an existing one. */
 function AddressForm({
   address,
   countries,
@@ -62,7 +62,7 @@ function AddressForm({
   );
 }
 
-/** Deleting is asked about first, without a script too. */
+/** Delete button with a confirmation that works without scripts. */
 function DeleteAddress({ id }: { id: number }): ReactElement {
   const { t } = useApp();
   return (
@@ -79,7 +79,7 @@ function DeleteAddress({ id }: { id: number }): ReactElement {
   );
 }
 
-/** One address of the book, with everything that can be done to it. */
+/** One address of the address book with its actions. */
 export function AddressRow({
   address,
   ...form
@@ -102,7 +102,7 @@ export function AddressRow({
           <bdi>{place.filter(Boolean).join(', ')}</bdi>
         </span>
       </address>
-      {/* Opened, the form takes the whole width, and the other actions follow below it. */}
+      {/* When open, the form takes the full width and the other actions move below it. */}
       <div className="-ms-1.5 mt-2 flex flex-wrap items-start gap-x-4">
         <details className="open:basis-full" open={isRefused || undefined}>
           <summary className="btn btn-text text-sm">{t('account.editAddress')}</summary>

@@ -8,7 +8,7 @@ import type { Shop } from '~/session/shop.server';
 import { renewSession } from './start-session.server';
 import { emailSchema, newAddressSchema, passwordSchema, profileSchema } from './profile-schema';
 
-/** What came of a form on the profile page: which form, and what is wrong if anything is. */
+/** Result of a form on the profile page: which form, and its errors if any. */
 export interface ProfileAnswer {
   intent: string;
   result: SubmissionResult | null;
@@ -28,7 +28,7 @@ async function saveProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
     : { ...done('profile'), result: refuse(submission, outcome.failure, t) };
 }
 
-/** Changes what people sign in with; a new password ends every session, so this one is begun anew. */
+/** Changes e-mail or password; a new password ends every session, so this one is renewed. */
 async function saveCredentials(
   shop: Shop,
   form: FormData,
@@ -47,7 +47,7 @@ async function saveCredentials(
   return done(intent);
 }
 
-/** Saves a new address, or an address of the book as the form has it; the intent tells their answers apart. */
+/** Saves a new address, or updates an existing one; the intent tells which form the result belongs to. */
 async function saveAddress(shop: Shop, form: FormData, id: number | null): Promise<ProfileAnswer> {
   const intent = id === null ? 'address' : `address-${id}`;
   const submission = parseWithZod(form, { schema: newAddressSchema });
@@ -65,7 +65,7 @@ async function saveAddress(shop: Shop, form: FormData, id: number | null): Promi
     : { ...done(intent), result: refuse(submission, outcome.failure, t, rename) };
 }
 
-/** Fields of an address that a form may leave empty; what is saved has to hear that they are. */
+/** Optional address fields; sent as null when left empty, so that an update clears them. */
 const LEFT_OUT = {
   company: null,
   phone: null,
@@ -91,7 +91,7 @@ async function disconnect(shop: Shop, form: FormData): Promise<ProfileAnswer> {
 
 const errorOf = (failure: Failure, fallback: string): string => failure.error || fallback;
 
-/** Does what a form of the profile page asks for. */
+/** Runs the action of a form on the profile page. */
 export async function changeProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const intent = String(form.get('intent'));
   if (intent === 'profile') return saveProfile(shop, form);

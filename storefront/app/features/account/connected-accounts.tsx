@@ -4,18 +4,18 @@ import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
-import { HOUSE_NAMES, HouseMark } from './social-houses';
+import { PROVIDER_NAMES, ProviderMark } from './social-logins';
 
 interface ConnectedAccountsProps {
   connected: CustomerIdentities;
-  /** The houses that the shop works with. */
+  /** The identity providers that the shop has configured. */
   providers: readonly SocialProvider[];
   error: string | null;
 }
 
 type Identity = CustomerIdentities['identities'][number];
 
-/** The accounts of other houses by which the customer signs in; nothing where there are none to have. */
+/** The identity providers' accounts that are connected to the customer; hidden if there are none. */
 export function ConnectedAccounts({
   connected,
   providers,
@@ -32,7 +32,12 @@ export function ConnectedAccounts({
       <FormErrors errors={error ? [error] : null} id="accounts-error" />
       <ul className="panel grid gap-3">
         {shown.map((provider) => (
-          <House key={provider} provider={provider} identity={of(provider)} mayLeave={has_password} />
+          <IdentityProvider
+            key={provider}
+            provider={provider}
+            identity={of(provider)}
+            mayLeave={has_password}
+          />
         ))}
       </ul>
       {!has_password && (
@@ -47,18 +52,18 @@ export function ConnectedAccounts({
   );
 }
 
-interface HouseProps {
+interface IdentityProviderProps {
   provider: SocialProvider;
   identity: Identity | undefined;
   mayLeave: boolean;
 }
 
-function House({ provider, identity, mayLeave }: HouseProps): ReactElement {
+function IdentityProvider({ provider, identity, mayLeave }: IdentityProviderProps): ReactElement {
   const { t } = useApp();
-  const name = HOUSE_NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-3">
-      <HouseMark provider={provider} />
+      <ProviderMark provider={provider} />
       <span className="min-w-0 grow">
         <b className="font-semibold">{name}</b>{' '}
         {identity?.email && <bdi className="break-all text-muted">{identity.email}</bdi>}

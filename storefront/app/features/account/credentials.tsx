@@ -12,7 +12,7 @@ import { emailSchema, passwordSchema } from './profile-schema';
 
 interface CredentialsProps {
   email: string;
-  /** Off for those who only sign in with another house's account. */
+  /** False for customers who only sign in through an identity provider. */
   hasPassword: boolean;
   answer: ProfileAnswer | undefined;
 }
@@ -72,7 +72,7 @@ function PasswordForm({ email, answer }: Pick<CredentialsProps, 'email' | 'answe
     <Folded title={t('account.changePassword')} isOpen={result !== undefined}>
       <Form method="post" {...getFormProps(form)} className="mt-2 grid gap-4">
         <input type="hidden" name="intent" value="password" />
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers know which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <FormErrors errors={form.errors} id={form.errorId} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -97,7 +97,7 @@ function PasswordForm({ email, answer }: Pick<CredentialsProps, 'email' | 'answe
   );
 }
 
-/** What a customer signs in with; either change takes the present password. */
+/** The customer's sign-in credentials; either change requires the current password. */
 export function Credentials({ email, hasPassword, answer }: CredentialsProps): ReactElement {
   const { t } = useApp();
   const isSaved = (answer?.intent === 'email' || answer?.intent === 'password') && !answer.result;

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
 interface DeleteFormProps {
-  /** Name of the field that holds the id. */
+  /** Name of the form field that holds the id. */
   name: string;
   id: number;
-  /** Whether it really is to be deleted. */
+  /** Text of the confirmation. */
   question: string;
 }
 
-/** Deletes something of the customer's own, after asking. */
+/** Deletes one of the customer's own records after a confirmation. */
 export function DeleteForm({ name, id, question }: DeleteFormProps): ReactElement {
   const { t } = useApp();
   return (

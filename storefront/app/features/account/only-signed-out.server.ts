@@ -5,8 +5,8 @@ import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf } from '~/session/shop.server';
 
 /**
- * Loader of the forms that sign people in: whoever is signed in already goes where the form would have led, others
- * are offered the houses that the shop works with.
+ * Loader of the sign-in and sign-up pages: signed-in customers are redirected to `to`, others get the list of
+ * configured identity providers.
  */
 export async function onlySignedOut(args: LoaderFunctionArgs) {
   const shop = shopOf(args);

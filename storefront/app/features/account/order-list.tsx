@@ -4,7 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Picture, toImage } from '~/ui/picture';
 
-/** An order's state as a label; colour only supports the word. */
+/** An order's state as a label; the colour only supports the text. */
 export function StateLabel({
   children,
   tone,
@@ -20,7 +20,7 @@ export function StateLabel({
   );
 }
 
-/** How a state feels to the buyer. */
+/** Colour tone of an order state. */
 export function toneOf(state: CustomerOrderRow['state']): 'good' | 'open' | 'bad' {
   if (state === 'delivered' || state === 'completed') return 'good';
   return state === 'cancelled' || state === 'expired' ? 'bad' : 'open';
@@ -44,7 +44,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }): ReactElement {
         <StateLabel tone={toneOf(order.state)}>{t(`account.state.${order.state}`)}</StateLabel>
       </div>
       <div className="flex items-center justify-between gap-4">
-        <ul className="flex gap-2 overflow-hidden">
+        <ul className="flex flex-wrap gap-2">
           {order.pictures.slice(0, 5).map((picture, index) => (
             <li
               key={`${picture.id}-${index}`}
@@ -54,7 +54,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }): ReactElement {
             </li>
           ))}
         </ul>
-        <p className="text-end">
+        <p className="flex-none text-end">
           <bdi className="block font-bold">{formats.money(order.total, order.currency)}</bdi>
           <span className="text-sm text-muted">{t('account.items', { count: order.item_count })}</span>
         </p>
@@ -63,7 +63,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }): ReactElement {
   );
 }
 
-/** What a customer ordered, the latest first. */
+/** A customer's orders, newest first. */
 export function OrderList({ orders }: { orders: readonly CustomerOrderRow[] }): ReactElement {
   const { t } = useApp();
   if (orders.length === 0) {

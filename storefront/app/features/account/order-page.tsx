@@ -54,7 +54,7 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
               )}
             </span>
           </span>
-          {/* As the totals count goods: before discounts and tax, which have rows of their own. */}
+          {/* Before discounts and tax, as in the items total; both have rows of their own. */}
           <bdi className="font-medium">{formats.money(line.unit_price * line.quantity, currency)}</bdi>
         </li>
       ))}
@@ -62,13 +62,13 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
   );
 }
 
-/** Between which days the goods should arrive, or wait where they are collected. */
+/** Estimated delivery days, or when a pickup will be ready. */
 function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate }): ReactElement {
   const arrival = useArrival();
   return <p className="font-medium text-[var(--ink)]">{arrival({ ...estimate, pickup: part.pickup })}</p>;
 }
 
-/** What was told to the seller. */
+/** The buyer's note and gift message to the seller. */
 function Told({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): ReactElement | null {
   const { t } = useApp();
   const rows = [
@@ -90,7 +90,7 @@ function Told({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): 
   );
 }
 
-/** One seller's part of an order. */
+/** One seller's order within an order group. */
 export function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
   const { frame } = useApp();
   return (
@@ -117,7 +117,7 @@ export function PartPanel({ part, currency }: { part: Part; currency: string }):
   );
 }
 
-/** An address of an order; each line keeps its own direction, which is seldom the page's. */
+/** An address of an order; each line has its own text direction, which may differ from the page's. */
 export function Address({ title, address }: { title: string; address: OrderAddress }): ReactElement {
   return (
     <div>
@@ -133,7 +133,7 @@ export function Address({ title, address }: { title: string; address: OrderAddre
   );
 }
 
-/** One order: each seller's part with its progress, and what it came to. */
+/** An order group: each seller's order with its progress, and the totals. */
 export function OrderPage({ order }: { order: CustomerOrder }): ReactElement {
   const { t, formats } = useApp();
   return (

@@ -1,9 +1,9 @@
-/** What an order's page answers to a form that stays on it. */
+/** Action data of an order's page for a form that stays on the page. */
 export interface OwnOrderAnswer {
   ok: boolean;
-  /** The seller's part that could not be cancelled. */
+  /** The seller's order that could not be cancelled. */
   orderId: number | null;
   error: string | null;
-  /** What could not be put into the cart again. */
+  /** Items that could not be added to the cart again. */
   refused: { name: string; error: string }[];
 }

@@ -8,14 +8,14 @@ import type { OwnOrderAnswer } from './own-order-answer';
 
 const REASON = 500;
 
-/** Cancels one seller's part of an order, after a second look; opened by hand, so that it works without scripts. */
+/** Cancels one seller's order after a confirmation; uses `<details>`, so that it works without scripts. */
 export function CancelForm({ orderId }: { orderId: number }): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();
   const isSending = useNavigation().state !== 'idle';
   const isRefused = answer?.orderId === orderId;
   return (
-    <details className="border-t border-line pt-3" open={isRefused || undefined}>
+    <details className="mt-3 border-t border-line pt-3" open={isRefused || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
         {t('account.cancel.open')}
       </summary>
@@ -39,7 +39,7 @@ export function CancelForm({ orderId }: { orderId: number }): ReactElement {
   );
 }
 
-/** Puts everything of an order into the cart once more, and says what could not be had. */
+/** Adds all items of an order to the cart again and lists the unavailable ones. */
 export function ReorderForm(): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();

@@ -4,7 +4,7 @@ import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 
-/** Of whom an order is: nothing more is asked of customers, guests have a token. */
+/** Identifies the order group; guests also need their access token. */
 interface Owned {
   group: string;
   accessToken?: string;
@@ -39,7 +39,7 @@ async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned
   return shop.json<OwnOrderAnswer>({ ok: true, orderId: null, error: null, refused });
 }
 
-/** Takes the forms of an order's page: cancels a part of it, or puts all of it into the cart once more. */
+/** Action of an order's page: cancels one seller's order, or adds all items to the cart again. */
 export async function changeOwnOrder(shop: Shop, request: Request, owned: Owned): Promise<Response> {
   const form = await request.formData();
   if (form.get('intent') === 'reorder') return reorder(shop, form, owned);

@@ -13,7 +13,7 @@ interface ForgotFormProps {
   sent: boolean;
 }
 
-/** Asks for a link to choose a new password; the answer is the same for every address. */
+/** Requests a password-reset link; the response is the same for every address. */
 export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement {
   const { t } = useApp();
   const [form, fields] = useForm({
@@ -43,11 +43,11 @@ export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement 
 interface ChooseFormProps {
   lastResult: SubmissionResult | undefined;
   token: string;
-  /** Where to sign in, once the password is chosen. */
+  /** Sign-in link, shown once the password is set. */
   signIn: string | null;
 }
 
-/** Chooses a password by the link of a letter. */
+/** Sets a new password from the link in the e-mail. */
 export function ChooseForm({ lastResult, token, signIn }: ChooseFormProps): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();

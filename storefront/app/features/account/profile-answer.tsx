@@ -4,11 +4,11 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ProfileAnswer } from './change-profile.server';
 
-/** What is wrong with one of the profile page's forms; nothing while another one was sent. */
+/** Result of one of the profile page's forms; undefined if another form was submitted. */
 export const resultFor = (intent: string, answer: ProfileAnswer | undefined) =>
   (answer?.intent === intent ? answer.result : undefined) as SubmissionResult<string[]> | undefined;
 
-/** Says that a form has been saved. */
+/** Notice that a form has been saved. */
 export function SavedNotice(): ReactElement {
   const { t } = useApp();
   return (

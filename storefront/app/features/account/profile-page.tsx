@@ -25,7 +25,7 @@ interface ProfilePageProps {
   addresses: CustomerAddress[];
   countries: CountryOption[];
   states: StateOption[];
-  /** The states of each country of the address book, to change its addresses by. */
+  /** States by country of the address book, for the address forms. */
   statesOf: Record<number, StateOption[]>;
   connected: CustomerIdentities;
   providers: readonly SocialProvider[];
@@ -70,7 +70,7 @@ function Details({ profile, answer }: Pick<ProfilePageProps, 'profile' | 'answer
   );
 }
 
-/** A customer's details and address book. */
+/** A customer's profile, credentials, connected accounts and address book. */
 export function ProfilePage({
   profile,
   addresses,

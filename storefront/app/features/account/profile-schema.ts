@@ -3,7 +3,7 @@ import { addressSchema } from '~/features/checkout/address-schema';
 import { emailText, optionalText, requiredText } from '~/features/forms/rules';
 import { newPassword } from './sign-schema';
 
-/** What a customer may change about themselves. */
+/** Profile fields that a customer may change. */
 export const profileSchema = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
@@ -11,11 +11,11 @@ export const profileSchema = z.object({
   marketing_consent: z.optional(z.boolean()),
 });
 
-/** Another e-mail address, which only the password's owner may give. */
+/** Change of e-mail address; requires the current password. */
 export const emailSchema = z.object({ email: emailText, current_password: requiredText(200) });
 
-/** Another password, by whoever knows the present one. */
+/** Change of password; requires the current password. */
 export const passwordSchema = z.object({ current_password: requiredText(200), password: newPassword });
 
-/** A new address for the address book, or one as it shall be. */
+/** A new or edited address of the address book. */
 export const newAddressSchema = z.object({ label: optionalText(60), address: addressSchema });

@@ -6,18 +6,18 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
-import { ConnectHint, SocialHouses } from './social-houses';
+import { ConnectHint, SocialLogins } from './social-logins';
 import { signInSchema, signUpSchema } from './sign-schema';
 
 interface SignFormProps {
   lastResult: SubmissionResult | undefined;
-  /** Where to go afterwards; checked on the server. */
+  /** Redirect target after sign-in; checked on the server. */
   to: string;
-  /** Other houses whose accounts sign in here. */
+  /** Identity providers whose accounts sign in here. */
   providers: readonly SocialProvider[];
 }
 
-/** The narrow page around a sign-in form; `other` leads to its neighbour. */
+/** Narrow panel around a sign-in form; `other` links to the related form. */
 export function Panel({
   title,
   children,
@@ -38,7 +38,7 @@ export function Panel({
   );
 }
 
-/** Hides a password, with a box to show it. */
+/** Password input type with a checkbox to show the password. */
 export function usePasswordType() {
   const { t } = useApp();
   const [shown, setShown] = useState(false);
@@ -56,7 +56,7 @@ export function usePasswordType() {
   return { type: shown ? ('text' as const) : ('password' as const), toggle };
 }
 
-/** The form's one button; it waits while the form is on its way. */
+/** The form's submit button; disabled while the form is being submitted. */
 export function Submit({ children }: { children: ReactNode }): ReactElement {
   const { state } = useNavigation();
   return (
@@ -68,7 +68,7 @@ export function Submit({ children }: { children: ReactNode }): ReactElement {
 
 const otherHref = (path: string, to: string): string => (to ? `${path}?to=${encodeURIComponent(to)}` : path);
 
-/** What one may do who can't, or need not, sign in. */
+/** Links for visitors without a sign-in: password reset and order tracking. */
 function WithoutSignIn(): ReactElement {
   const { t } = useApp();
   return (
@@ -88,7 +88,7 @@ function WithoutSignIn(): ReactElement {
   );
 }
 
-/** Signs a customer in. */
+/** Sign-in form for customers. */
 export function SignInForm({
   lastResult,
   to,
@@ -134,7 +134,7 @@ export function SignInForm({
         {password.toggle}
         <Submit>{t('sign.in')}</Submit>
       </Form>
-      {!connect && <SocialHouses providers={providers} to={to} />}
+      {!connect && <SocialLogins providers={providers} to={to} />}
       <WithoutSignIn />
     </Panel>
   );
@@ -152,14 +152,14 @@ function HasAccount({ to }: { to: string }): ReactElement {
   );
 }
 
-/** Opens a customer's account. */
+/** Sign-up form for customers. */
 export function SignUpForm({
   lastResult,
   to,
   providers,
   email,
 }: SignFormProps & {
-  /** Of the order that brought the visitor here; empty without one. */
+  /** E-mail of the order from which the visitor came; empty without one. */
   email: string;
 }): ReactElement {
   const { t } = useApp();
@@ -196,7 +196,7 @@ export function SignUpForm({
         </label>
         <Submit>{t('sign.up')}</Submit>
       </Form>
-      <SocialHouses providers={providers} to={to} />
+      <SocialLogins providers={providers} to={to} />
     </Panel>
   );
 }

@@ -3,10 +3,10 @@ import { SOCIAL_PROVIDERS } from '@stoa/contracts';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
-/** Seconds in which somebody comes back from a provider; the API gives up at the same time. */
+/** Lifetime of the OAuth flow in seconds; the API's flow expires at the same time. */
 const LIFETIME = 600;
 
-/** The houses that sign people in here, as far as the shop is set up for them; none when that can't be told. */
+/** The configured identity providers; empty if the API cannot be reached. */
 export async function socialProviders(shop: Shop): Promise<SocialProvider[]> {
   const answers = await Promise.all(
     SOCIAL_PROVIDERS.map((provider) => shop.api.tryGet<SocialAuthDetails>(`web/${provider}AuthDetails`)),
@@ -17,19 +17,19 @@ export async function socialProviders(shop: Shop): Promise<SocialProvider[]> {
   });
 }
 
-/** What a browser keeps while somebody is away at the provider's. */
+/** State of an OAuth flow, stored in a cookie meanwhile. */
 interface KeptFlow {
   flow: string;
-  /** Where to go afterwards; checked again then. */
+  /** Redirect target afterwards; checked again then. */
   to: string;
 }
 
-/** Keeps what the way back needs, where no script can read it. */
+/** Stores the OAuth flow in an HttpOnly cookie. */
 export function keepFlow(shop: Shop, kept: KeptFlow): void {
   shop.setCookie(COOKIES.socialFlow, JSON.stringify(kept), { maxAge: LIFETIME });
 }
 
-/** What was kept, this one time. */
+/** Reads the stored OAuth flow and deletes it: it can be used once. */
 export function takeFlow(shop: Shop): KeptFlow | null {
   const text = shop.visitor.cookies.get(COOKIES.socialFlow);
   if (!text) return null;
@@ -42,17 +42,17 @@ export function takeFlow(shop: Shop): KeptFlow | null {
   }
 }
 
-/** Keeps an account that waits to be connected until its owner has signed in with the password. */
+/** Stores the token of an account to be connected until its owner has signed in with the password. */
 export function keepConnect(shop: Shop, connect: string): void {
   shop.setCookie(COOKIES.socialConnect, connect, { maxAge: LIFETIME });
 }
 
-/** The account that waits, if there is one. */
+/** Token of the account that waits to be connected, if any. */
 export function connectOf(shop: Shop): string | undefined {
   return shop.visitor.cookies.get(COOKIES.socialConnect);
 }
 
-/** Forgets it once a sign-in has used it. */
+/** Deletes the connect token once a sign-in has used it. */
 export function dropConnect(shop: Shop): void {
   if (connectOf(shop)) shop.setCookie(COOKIES.socialConnect, '', { maxAge: 0 });
 }

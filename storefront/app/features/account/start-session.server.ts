@@ -8,7 +8,7 @@ import { safeRedirect } from '~/session/safe-redirect';
 import type { Shop } from '~/session/shop.server';
 import type { AppLoadContext } from '@remix-run/node';
 
-/** Most seconds that a browser keeps a token, however long the server would. */
+/** Longest cookie lifetime that browsers accept, in seconds; the session itself may last longer. */
 const LONGEST = 400 * 86_400;
 
 function keepToken(shop: Shop, answer: SignInAnswer): void {
@@ -16,9 +16,12 @@ function keepToken(shop: Shop, answer: SignInAnswer): void {
   shop.setCookie(COOKIES.customer, answer.token, { maxAge: Math.max(0, Math.min(seconds, LONGEST)) });
 }
 
-/** Signs a customer in again whose sessions a new password has just ended; where that fails, they sign in themselves. */
+/**
+ * Signs the customer in again after a password change has ended all sessions; if that fails, they have to
+ * sign in by hand.
+ */
 export async function renewSession(shop: Shop, credentials: SignIn): Promise<void> {
-  // The ended session's token is refused wherever it is shown, here too.
+  // The API would reject the ended session's token on this request too.
   shop.api.askFor(null);
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', credentials);
   if (!outcome.ok || !outcome.data.token) return;
@@ -27,7 +30,10 @@ export async function renewSession(shop: Shop, credentials: SignIn): Promise<voi
   shop.api.askFor(outcome.data.token);
 }
 
-/** Keeps the token where no script can read it, counts the merged cart, brings the wish list along, and goes back to where people came from. */
+/**
+ * Stores the token in an HttpOnly cookie, refreshes the cart count after the merge, saves the guest's wish
+ * list to the account, and redirects to where the visitor came from.
+ */
 export async function startSession(
   shop: Shop,
   context: AppLoadContext,

@@ -6,16 +6,16 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { PageHead } from '~/ui/page-head';
 import type { ApplicationPageView } from './application-view';
-import { Papers } from './papers';
+import { ApplicationDocuments } from './application-documents';
 import { RenewForm } from './renew-form';
 import { Timeline } from './timeline';
 
 export interface ApplicationPageProps {
   application: ApplicationPageView;
   countries: readonly CountryOption[];
-  /** Megabytes that one file may have. */
+  /** Largest file size in megabytes. */
   limit: string;
-  /** What has just been done here. */
+  /** The action that has just succeeded. */
   done: 'applied' | 'sent' | 'renewed' | null;
   error: { intent: string; text: string } | null;
   lastResult: SubmissionResult | undefined;
@@ -74,7 +74,7 @@ function Standing({ application }: Pick<ApplicationPageProps, 'application'>): R
   );
 }
 
-/** Where an application stands, its papers, and what its applicant can still do. */
+/** A vendor application's status and documents, and what the applicant can still do. */
 export function ApplicationPage(props: ApplicationPageProps): ReactElement {
   const { t } = useApp();
   const { application, countries, limit, done, error, lastResult } = props;
@@ -96,7 +96,7 @@ export function ApplicationPage(props: ApplicationPageProps): ReactElement {
         </p>
       )}
       <Standing application={application} />
-      <Papers application={application} isOpen={isOpen} error={of('send')} limit={limit} />
+      <ApplicationDocuments application={application} isOpen={isOpen} error={of('send')} limit={limit} />
       {state === 'rejected' && <RenewForm facts={facts} countries={countries} lastResult={lastResult} />}
       {isOpen && <Withdraw error={of('withdraw')} />}
       <Form method="post">

@@ -1,15 +1,15 @@
-import type { ApplicationFacts, PaperKind, VendorApplicationView } from '@stoa/contracts';
+import type { ApplicationFacts, DocumentKind, VendorApplicationView } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 
-/** One step of an application; a step that has not come yet has no day. */
+/** One step of an application; `day` is null until the step is reached. */
 export interface StepView {
   key: 'received' | 'in_review' | 'approved' | 'rejected' | 'decision';
   day: string | null;
 }
 
-/** A paper with all its words ready. */
-export interface PaperView {
+/** A verification document with formatted texts. */
+export interface DocumentView {
   id: number;
   kind: string;
   filename: string;
@@ -18,19 +18,19 @@ export interface PaperView {
   day: string;
 }
 
-/** An application as its page shows it. */
+/** View model of the application page. */
 export interface ApplicationPageView {
   number: string;
   email: string;
   state: VendorApplicationView['state'];
   reason: string | null;
   steps: StepView[];
-  papers: PaperView[];
-  missing: PaperKind[];
+  papers: DocumentView[];
+  missing: DocumentKind[];
   facts: ApplicationFacts;
 }
 
-/** Puts an application into one visitor's words and digits. */
+/** Formats a vendor application for a visitor's language. */
 export function toApplication(
   view: VendorApplicationView,
   { t, formats }: { t: Translate; formats: Formats },
@@ -38,9 +38,18 @@ export function toApplication(
   const { number, email, state, reason, missing, facts } = view;
   const day = (iso: string | null) => iso && formats.date(iso);
   return {
-    ...{ number, email, state, reason, missing, facts, steps: stepsOf(view, day) },
+    number,
+    email,
+    state,
+    reason,
+    missing,
+    facts,
+    steps: stepsOf(view, day),
     papers: view.papers.map((paper) => ({
-      ...{ id: paper.id, filename: paper.filename, status: paper.status, reason: paper.reason },
+      id: paper.id,
+      filename: paper.filename,
+      status: paper.status,
+      reason: paper.reason,
       kind: t(`selling.kinds.${paper.kind}`),
       day: formats.date(paper.created_at),
     })),
@@ -50,7 +59,7 @@ export function toApplication(
 function stepsOf(view: VendorApplicationView, day: (iso: string | null) => string | null): StepView[] {
   const { state, received_at, review_started_at, decided_at } = view;
   const isDecided = state === 'approved' || state === 'rejected';
-  // Somebody may be approved or rejected without a review in between.
+  // An application may be approved or rejected without a review in between.
   const isReviewed = review_started_at !== null || !isDecided;
   return [
     { key: 'received', day: day(received_at) },

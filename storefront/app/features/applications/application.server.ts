@@ -7,30 +7,30 @@ import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import { findSchema } from './find-schema';
 
-/** The address of the page about one's own application. */
+/** Path of the applicant's own application page. */
 export const PATH = '/vendor-application';
 
-/** What a form is told of what was sent, with the answer's code. */
+/** Result of a refused form, with the HTTP status. */
 interface Refusal {
   result: SubmissionResult;
   status: number;
 }
 
-/** Lets this browser back to an application, in a cookie so that no address bar and no history shows it. */
+/** Stores the application's access token in a cookie, so that it is in no URL and no history. */
 export function rememberApplication(shop: Shop, token: string): void {
   shop.setCookie(COOKIES.vendorApplication, token, { path: PATH });
 }
 
-/** Takes the application out of this browser. */
+/** Deletes the application's access token from this browser. */
 export function forgetApplication(shop: Shop): void {
   shop.setCookie(COOKIES.vendorApplication, '', { path: PATH, maxAge: 0 });
 }
 
-/** The token that this browser was given; empty where it was given none. */
+/** The application's access token from the cookie; empty without one. */
 export const applicationToken = (shop: Shop): string =>
   shop.visitor.cookies.get(COOKIES.vendorApplication) ?? '';
 
-/** The application that this browser was let into; null where it is none, or no longer. */
+/** The application of this browser's access token; null if there is none, or the token is no longer valid. */
 export async function readApplication(shop: Shop): Promise<VendorApplicationView | null> {
   const access_token = applicationToken(shop);
   if (!access_token) return null;
@@ -42,7 +42,7 @@ export async function readApplication(shop: Shop): Promise<VendorApplicationView
   return null;
 }
 
-/** Looks an application up and remembers it; what is wrong, or null. */
+/** Looks an application up and stores its access token; the refusal, or null. */
 export async function findApplication(shop: Shop, form: FormData): Promise<Refusal | null> {
   const submission = parseWithZod(form, { schema: findSchema });
   if (submission.status !== 'success') return { result: replyTo(submission), status: 422 };
@@ -56,7 +56,7 @@ export async function findApplication(shop: Shop, form: FormData): Promise<Refus
   return { result: refuse(submission, outcome.failure, t), status: outcome.failure.status };
 }
 
-/** Applies again with the facts of a form; what is wrong, or null. */
+/** Reapplies with the form's data; the refusal, or null. */
 export async function renewApplication(shop: Shop, form: FormData): Promise<Refusal | null> {
   const submission = parseWithZod(form, { schema: renewSchema });
   if (submission.status !== 'success') return { result: replyTo(submission), status: 422 };
@@ -64,13 +64,13 @@ export async function renewApplication(shop: Shop, form: FormData): Promise<Refu
   const outcome = await shop.api.post('web/renew_vendor_application', input);
   if (outcome.ok) return null;
   const { t } = await shop.locale();
-  // Papers stand beside the form, in no field of it.
+  // Errors about documents belong to no field of this form.
   const rename = (path: string) => (path in renewSchema.def.shape ? path : null);
   return { result: refuse(submission, outcome.failure, t, rename), status: outcome.failure.status };
 }
 
-/** Sends one more paper; the sentence that refuses it, or null. */
-export async function sendPaper(shop: Shop, form: FormData): Promise<string | null> {
+/** Uploads one more document; the error message, or null. */
+export async function sendDocument(shop: Shop, form: FormData): Promise<string | null> {
   const [kind, file] = [form.get('kind'), form.get('file')];
   const { t } = await shop.locale();
   if (!(file instanceof File) || file.size === 0) return t('application.chooseFile');
@@ -84,7 +84,7 @@ export async function sendPaper(shop: Shop, form: FormData): Promise<string | nu
   return Object.values(errors)[0]?.[0] ?? (error || t('error.failed'));
 }
 
-/** Withdraws the application and forgets it; the sentence that refuses it, or null. */
+/** Withdraws the application and deletes its access token; the error message, or null. */
 export async function withdrawApplication(shop: Shop): Promise<string | null> {
   const access_token = applicationToken(shop);
   const outcome = await shop.api.post('web/withdraw_vendor_application', { access_token });

@@ -11,11 +11,11 @@ import { findSchema } from './find-schema';
 
 interface FindFormProps {
   lastResult: SubmissionResult | undefined;
-  /** Of a link that works no more, or what was withdrawn just now. */
+  /** Shown after following an expired link, or after withdrawing. */
   notice: 'expired' | 'withdrawn' | null;
 }
 
-/** Finds an application by its number and its e-mail address. */
+/** Looks up a vendor application by its number and e-mail address. */
 export function FindForm({ lastResult, notice }: FindFormProps): ReactElement {
   const { t } = useApp();
   const [form, fields] = useForm({

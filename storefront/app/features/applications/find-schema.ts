@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailText, requiredText } from '~/features/forms/rules';
 
-/** What finding an application asks for. */
+/** Fields of the form that looks up an application. */
 export const findSchema = z.object({ number: requiredText(40), email: emailText });

@@ -16,11 +16,11 @@ interface RenewFormProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Fields of a form hold texts. */
+/** Form defaults: fields of a form are strings. */
 const written = (facts: ApplicationFacts) =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value ?? '')]));
 
-/** Applies again after a rejection, with what was written the first time to correct. */
+/** Reapplies after a rejection; prefilled with the first application's data. */
 export function RenewForm({ facts, countries, lastResult }: RenewFormProps): ReactElement {
   const { t } = useApp();
   const [form, fields] = useForm<RenewForm>({

@@ -3,7 +3,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ApplicationPageView } from './application-view';
 
-/** How far an application has come, step by step. */
+/** Progress of a vendor application as a list of steps. */
 export function Timeline({ steps }: Pick<ApplicationPageView, 'steps'>): ReactElement {
   const { t } = useApp();
   return (

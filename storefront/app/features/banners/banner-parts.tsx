@@ -3,14 +3,14 @@ import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { BannerView } from './banner-view';
 
-/** What every banner slot is given. */
+/** Props of every banner template. */
 export interface BannerProps {
   banner: BannerView;
-  /** Whether it has the page's main picture. */
+  /** Whether it holds the page's main image (LCP). */
   main?: boolean;
 }
 
-/** A banner's picture, another one on phones where it has one; the words beside it say what it shows. */
+/** A banner's image, with its own variant on phones if it has one; decorative, as the text says the same. */
 export function BannerPicture({
   banner: { image, mobile },
   main,
@@ -31,7 +31,7 @@ export function BannerPicture({
   );
 }
 
-/** Its title, which leads on by itself where no button does. */
+/** A banner's title; it carries the link if there is no button. */
 export function BannerTitle({ banner, className }: BannerProps & { className: string }): ReactElement {
   const { title, href, action } = banner;
   return (
@@ -47,7 +47,7 @@ export function BannerTitle({ banner, className }: BannerProps & { className: st
   );
 }
 
-/** The button; a press anywhere on the banner counts. */
+/** A banner's button; its link covers the whole banner. */
 export function BannerAction({
   banner: { href, action },
   className,

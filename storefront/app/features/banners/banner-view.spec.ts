@@ -10,13 +10,23 @@ import {
 } from './banner-view';
 
 const banner = (id: number, facts: Partial<Banner> = {}): Banner => ({
-  ...{ id, title: `Banner ${id}`, subtitle: '', action: '', href: null },
-  ...{ picture: null, mobile_picture: null, background: '' },
+  id,
+  title: `Banner ${id}`,
+  subtitle: '',
+  action: '',
+  href: null,
+  picture: null,
+  mobile_picture: null,
+  background: '',
   ...facts,
 });
 const NONE: PlacedBanners = {
-  ...{ slider_images: {}, static_banners: {}, parallax_banners: {} },
-  ...{ application_banners: {}, application_parallax_banners: {}, application_slider_images: {} },
+  slider_images: {},
+  static_banners: {},
+  parallax_banners: {},
+  application_banners: {},
+  application_parallax_banners: {},
+  application_slider_images: {},
 };
 const titles = (banners: readonly BannerView[]): string[] => banners.map(({ title }) => title);
 

@@ -1,35 +1,37 @@
 import type { Banner, BannerPlace, PlacedBanners } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 
-/** A banner as it is printed. */
+/** View model of a banner. */
 export interface BannerView {
-  /** Of its own among all kinds; names its background's class too. */
+  /** Unique among all kinds of banners; also the CSS class of its background. */
   key: string;
   title: string;
   subtitle: string;
   action: string;
   href: string | null;
   image: ImageView | null;
-  /** Instead of `image` on phones. */
+  /** Replaces `image` on phones. */
   mobile: ImageView | null;
   background: string;
 }
 
-/** What a page shows beside its own things: each list may be empty. */
+/** Banners of a page by kind; each list may be empty. */
 export interface PageBanners {
   slides: BannerView[];
   banners: BannerView[];
   parallax: BannerView[];
-  /** Of the application: on phones and where the shop is installed. */
+  /** App banners: shown on phones and in the installed app. */
   app: BannerView[];
   appParallax: BannerView[];
 }
 
-/** Colours and gradients only: the value comes from the back office and lands in a style element. */
+/**
+ * Allows colours and gradients only: the value comes from the back office and is put into a style element.
+ */
 const BACKGROUND =
   /^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|(?:rgba?|hsla?|oklch|(?:linear|radial|conic)-gradient)\([#\w\s.,%()/-]{1,300}\))$/i;
 
-/** Style rules of the banners' own backgrounds. */
+/** CSS rules for the banners' own backgrounds. */
 export function backgroundsOf(banners: readonly BannerView[]): string {
   return banners
     .filter(({ background }) => BACKGROUND.test(background))
@@ -40,7 +42,12 @@ export function backgroundsOf(banners: readonly BannerView[]): string {
 const toBanner = (kind: string, banner: Banner): BannerView => {
   const { id, title, subtitle, action, href, picture, mobile_picture, background } = banner;
   return {
-    ...{ key: `${kind}-${id}`, title, subtitle, action, href, background },
+    key: `${kind}-${id}`,
+    title,
+    subtitle,
+    action,
+    href,
+    background,
     image: picture && toImage(picture),
     mobile: mobile_picture && toImage(mobile_picture, 900),
   };
@@ -49,14 +56,14 @@ const toBanner = (kind: string, banner: Banner): BannerView => {
 const toBanners = (kind: string, banners: readonly Banner[] = []): BannerView[] =>
   banners.map((banner) => toBanner(kind, banner));
 
-/** Banners of one place between the things of a page. */
+/** Static banners of one placement on a page. */
 export const bannersAt = (placed: PlacedBanners, place: BannerPlace<'static_banners'>): BannerView[] =>
   toBanners('banner', placed.static_banners[place]);
 
-/** The page of each screen of the application. */
+/** App screen of each page. */
 const SCREENS = { home: 'home', shop: 'categories', flash_sales: 'flash_sales', cart: 'cart' } as const;
 
-/** What stands on one of the pages that have banners of every kind; the cart has none that open or move. */
+/** Banners of a page that has all kinds of them; the cart has no slider and no parallax banners. */
 export function bannersOf(placed: PlacedBanners, page: keyof typeof SCREENS): Omit<PageBanners, 'banners'> {
   const screen = SCREENS[page];
   const isCart = page === 'cart';
@@ -71,18 +78,21 @@ export function bannersOf(placed: PlacedBanners, page: keyof typeof SCREENS): Om
   };
 }
 
-/** A vendor's banners on its store's page: all but those that it has for the pages of its products. */
+/** A vendor's banners for its store page: all but those for its product pages. */
 export function bannersInStore(placed: PlacedBanners): BannerView[] {
   return Object.entries(placed.static_banners).flatMap(([place, banners]) =>
     place === 'product' ? [] : toBanners('own', banners),
   );
 }
 
-/** A vendor's banners on the pages of its products. */
+/** A vendor's banners for its product pages. */
 export const bannersOnOwnProducts = (placed: PlacedBanners): BannerView[] =>
   toBanners('own', placed.static_banners.product);
 
-/** Puts banners between the sections of a page: at its top, in the middle, before the last quarter and at the end. */
+/**
+ * Interleaves banners with a page's sections: at the top, in the middle, before the last quarter and at the
+ * end.
+ */
 export function between<T>(
   sections: readonly T[],
   { top, middle, late, bottom }: Record<'top' | 'middle' | 'late' | 'bottom', readonly T[]>,

@@ -8,17 +8,17 @@ import type { BannerView } from './banner-view';
 interface BannersProps {
   banners: readonly BannerView[];
   className?: string;
-  /** Whether theirs are the pictures that the page is looked at for. */
+  /** Whether their images are the page's main images (LCP). */
   main?: boolean;
 }
 
-/** Groups of banners on one page are told apart by what the first of each says. */
+/** Accessible name of a group of banners: groups are distinguished by their first title. */
 function labelOf(banners: readonly BannerView[], t: Translate): string {
   const title = banners.find((banner) => banner.title)?.title;
   return title ? `${t('banners.label')}: ${title}` : t('banners.label');
 }
 
-/** Banners between the things of a page, side by side as far as there is room. */
+/** Static banners between a page's sections, side by side where there is room. */
 export function Banners({ banners, className = '', main = false }: BannersProps): ReactElement | null {
   const { t, frame } = useApp();
   if (banners.length === 0) return null;
@@ -36,7 +36,7 @@ export function Banners({ banners, className = '', main = false }: BannersProps)
   );
 }
 
-/** The application's banners: a row to swipe, on phones and where the shop is installed only. */
+/** App banners: a swipeable row, only on phones and in the installed app. */
 export function AppBanners({ banners, main = false }: BannersProps): ReactElement | null {
   const { t } = useApp();
   if (banners.length === 0) return null;
@@ -60,7 +60,7 @@ export function AppBanners({ banners, main = false }: BannersProps): ReactElemen
 
 interface ParallaxProps {
   parallax: readonly BannerView[];
-  /** The application's own, which stand in for the others where it is shown. */
+  /** App banners, which replace the others on phones and in the installed app. */
   appParallax: readonly BannerView[];
 }
 
@@ -77,7 +77,7 @@ function Wide({ banner, className }: { banner: BannerView; className: string }):
   );
 }
 
-/** Wide pictures that move more slowly than the page before them; they stand still where less motion is wanted. */
+/** Wide parallax banners; they do not move for visitors who prefer reduced motion. */
 export function Parallax({ parallax, appParallax }: ParallaxProps): ReactElement | null {
   const { t } = useApp();
   if (parallax.length + appParallax.length === 0) return null;

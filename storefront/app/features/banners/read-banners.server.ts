@@ -16,7 +16,7 @@ const NONE: PlacedBanners = {
   application_slider_images: {},
 };
 
-/** The template that the address shows, whose banners are asked for. */
+/** The template of the request's path, whose banners are read. */
 async function templateOf(args: LoaderFunctionArgs): Promise<string> {
   const { theme } = (await shopOf(args).frame()).settings;
   return themeFor(theme, new URL(args.request.url).pathname).template;
@@ -32,12 +32,12 @@ export async function readBanners(args: LoaderFunctionArgs): Promise<PlacedBanne
       nobody.get<PlacedBanners>('web/banners', { template }),
     );
   } catch {
-    // Without them a page is still worth seeing.
+    // A page works without its banners.
     return NONE;
   }
 }
 
-/** Those of a vendor, by id or slug. */
+/** A vendor's banners, by id or slug. */
 export async function readVendorBanners(args: LoaderFunctionArgs, vendor: string): Promise<PlacedBanners> {
   const template = await templateOf(args);
   const outcome = await shopOf(args).api.tryGet<PlacedBanners>('web/banners', { template, vendor });

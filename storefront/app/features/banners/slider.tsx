@@ -13,7 +13,7 @@ function useTrack(count: number) {
   };
   const onScroll = () => {
     const { current: element } = track;
-    // Scroll positions count backwards in right-to-left pages.
+    // Scroll positions are negative in right-to-left pages.
     if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   return { track, current, show, onScroll };
@@ -54,7 +54,7 @@ function Controls({
   );
 }
 
-/** Slides that people move themselves, by swipe, keyboard or button; nothing moves by itself. */
+/** A slider that visitors move by swipe, keyboard or button; it never advances by itself. */
 export function Slider({ slides, isMain }: { slides: readonly BannerView[]; isMain: boolean }): ReactElement {
   const { t, frame } = useApp();
   const { track, current, show, onScroll } = useTrack(slides.length);

@@ -58,7 +58,7 @@ function Pager({ view }: { view: BlogView }): ReactElement | null {
   );
 }
 
-/** Posts with what narrows and pages them. */
+/** The blog's list of posts with its filters and pagination. */
 export function BlogPage({ view }: { view: BlogView }): ReactElement {
   const { t, frame } = useApp();
   const blog = { name: t('blog.title'), href: '/blog' };
@@ -68,7 +68,7 @@ export function BlogPage({ view }: { view: BlogView }): ReactElement {
       <PageHead title={view.category ?? t('blog.title')} trail={trail}>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
           {t('blog.hint')}
-          <a href={feedPath(frame)} className="link inline-flex min-h-11 items-center text-sm">
+          <a href={feedPath(frame)} className="link inline-flex min-h-11 min-w-11 items-center text-sm">
             RSS
           </a>
         </p>

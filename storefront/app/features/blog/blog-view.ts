@@ -2,12 +2,12 @@ import type { PostCategory, PostComments, PostPage, PostSummary } from '@stoa/co
 import type { Formats } from '~/i18n/format';
 import { toImage, type ImageView } from '~/ui/picture';
 
-/** Widest place of a cover in a list, in CSS pixels. */
+/** Largest width of a cover in a list, in CSS pixels. */
 const TILE = 800;
-/** Most numbers that the pager names. */
+/** Most page numbers that the pagination shows. */
 const PAGES = 7;
 
-/** A post in a list as it is printed. */
+/** View model of a post in a list. */
 export interface PostTileView {
   title: string;
   href: string;
@@ -18,18 +18,18 @@ export interface PostTileView {
   author: string;
 }
 
-/** A link that may be the present place. */
+/** A link that may be the current page. */
 export interface ChoiceLink {
   label: string;
   href: string;
   current: boolean;
 }
 
-/** The list of posts as it is printed. */
+/** View model of the list of posts. */
 export interface BlogView {
   posts: PostTileView[];
   categories: ChoiceLink[];
-  /** Name of the category that is shown alone. */
+  /** Name of the category that is filtered by. */
   category: string | null;
   tag: string | null;
   page: number;
@@ -37,11 +37,11 @@ export interface BlogView {
   previous: string | null;
   next: string | null;
   canonical: string;
-  /** The same list's paths by language, where its category has an address of its own in each. */
+  /** Paths of the same list by language, where its category has a slug of its own in each. */
   paths: Record<string, string>;
 }
 
-/** A comment as it is printed. */
+/** View model of a comment. */
 export interface CommentView {
   id: number;
   author: string;
@@ -49,17 +49,17 @@ export interface CommentView {
   date: { iso: string; text: string };
 }
 
-/** What the address of a list asks for. */
+/** Filters and page of a list of posts, from the URL. */
 export interface BlogQuery {
   page: number;
   category?: string;
   tag?: string;
 }
 
-/** Address of a post. */
+/** Path of a post. */
 export const postPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
-/** Address of a list of posts. */
+/** Path of a list of posts. */
 export function blogPath({ page = 1, category, tag }: Partial<BlogQuery>): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -68,7 +68,7 @@ export function blogPath({ page = 1, category, tag }: Partial<BlogQuery>): strin
   return params.size > 0 ? `/blog?${params.toString()}` : '/blog';
 }
 
-/** Puts a post of a list into one visitor's words. */
+/** Formats a post of a list for a visitor. */
 export function toPostTile(post: PostSummary, formats: Formats): PostTileView {
   return {
     title: post.title,
@@ -81,13 +81,13 @@ export function toPostTile(post: PostSummary, formats: Formats): PostTileView {
   };
 }
 
-/** The category that was asked for, by its slug in whichever language. */
+/** The category that is filtered by; its slug may be of any language. */
 function shownCategory({ categories, posts }: PostPage, asked?: string): PostCategory | null {
   if (!asked) return null;
   return categories.find(({ slug }) => slug === asked) ?? posts[0]?.category ?? null;
 }
 
-/** Puts a page of posts into one visitor's words. */
+/** Formats a page of posts for a visitor. */
 export function toBlog(data: PostPage, query: BlogQuery, formats: Formats): BlogView {
   const shown = shownCategory(data, query.category);
   const last = Math.max(1, Math.ceil(data.total / data.per_page));
@@ -97,14 +97,16 @@ export function toBlog(data: PostPage, query: BlogQuery, formats: Formats): Blog
   return {
     posts: data.posts.map((post) => toPostTile(post, formats)),
     categories: data.categories.map(({ name, slug }) => ({
-      ...{ label: name, href: blogPath({ category: slug }) },
+      label: name,
+      href: blogPath({ category: slug }),
       current: slug === shown?.slug,
     })),
     category: shown?.name ?? null,
     tag: query.tag ?? null,
     page: query.page,
     pages: numbers.map((page) => ({
-      ...{ label: formats.number(page), href: at(page) },
+      label: formats.number(page),
+      href: at(page),
       current: page === query.page,
     })),
     previous: query.page > 1 ? at(query.page - 1) : null,
@@ -116,12 +118,14 @@ export function toBlog(data: PostPage, query: BlogQuery, formats: Formats): Blog
   };
 }
 
-/** Puts a post's comments into one visitor's words. */
+/** Formats a post's comments for a visitor. */
 export function toComments(data: PostComments, formats: Formats): { total: string; list: CommentView[] } {
   return {
     total: formats.number(data.total),
     list: data.comments.map(({ id, author, body, written_at: iso }) => ({
-      ...{ id, author, body },
+      id,
+      author,
+      body,
       date: { iso, text: formats.date(iso) },
     })),
   };

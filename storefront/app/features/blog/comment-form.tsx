@@ -6,7 +6,7 @@ import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { commentSchema } from './comment-schema';
 
-/** Where a customer writes below a post. */
+/** Form for a customer's comment on a post. */
 export function CommentForm({ lastResult }: { lastResult: SubmissionResult | undefined }): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';

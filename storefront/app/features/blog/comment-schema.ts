@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredText } from '~/features/forms/rules';
 
-/** What a comment asks for; whose it is, is known from the sign-in. */
+/** Fields of a comment; its author comes from the session. */
 export const commentSchema = z.object({ body: requiredText(2000) });

@@ -26,16 +26,16 @@ function CommentList({ list }: { list: readonly CommentView[] }): ReactElement {
 }
 
 interface CommentsProps {
-  /** Of the post. */
+  /** Path of the post. */
   path: string;
   comments: { total: string; list: CommentView[] };
   isOpen: boolean;
-  /** Differs for each comment that the visitor has just sent. */
+  /** A new value for each comment that the visitor has just sent; null otherwise. */
   thanks: string | null;
   lastResult: SubmissionResult | undefined;
 }
 
-/** What readers say below a post, and where one says something oneself. */
+/** A post's comments, with the form to add one. */
 export function Comments({ path, comments, isOpen, thanks, lastResult }: CommentsProps): ReactElement | null {
   const { t, frame } = useApp();
   const { total, list } = comments;

@@ -22,7 +22,7 @@ export function rss(context: AddressContext, { title, description, language, pos
       '<item>',
       element('title', post.title),
       element('link', link),
-      // The address may change with the title; the record doesn't.
+      // The post's path may change with its title; its id doesn't.
       `<guid isPermaLink="false">${escaped(`${context.origin}/blog#${post.id}`)}</guid>`,
       element('pubDate', new Date(post.published_at).toUTCString()),
       element('description', post.excerpt),
@@ -36,7 +36,7 @@ export function rss(context: AddressContext, { title, description, language, pos
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', title) + element('link', at('/blog')),
-    // A channel without a description is not valid.
+    // RSS requires a description, even an empty one.
     `<description>${escaped(description)}</description>${element('language', language)}`,
     `<atom:link href="${escaped(at(FEED))}" rel="self" type="application/rss+xml"/>`,
     latest ? element('lastBuildDate', new Date(latest.published_at).toUTCString()) : '',

@@ -23,7 +23,7 @@ function Facts({ view }: { view: PostView }): ReactElement {
       {category && (
         <>
           <span aria-hidden="true">·</span>
-          <a href={category.href} className="link inline-flex min-h-11 items-center">
+          <a href={category.href} className="link inline-flex min-h-11 min-w-11 items-center">
             {category.name}
           </a>
         </>
@@ -50,12 +50,12 @@ function Tags({ tags }: Pick<PostView, 'tags'>): ReactElement | null {
 
 interface PostPageProps {
   view: PostView;
-  /** Differs for each comment that the visitor has just sent. */
+  /** A new value for each comment that the visitor has just sent; null otherwise. */
   thanks: string | null;
   lastResult: SubmissionResult | undefined;
 }
 
-/** One post of the blog with what readers say of it. */
+/** A blog post with its comments. */
 export function PostPage({ view, thanks, lastResult }: PostPageProps): ReactElement {
   const { t, frame } = useApp();
   const { title, category, path, image, body, tags, related, comments } = view;

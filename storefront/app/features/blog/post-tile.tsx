@@ -4,11 +4,11 @@ import type { PostTileView } from './blog-view';
 
 interface PostTileProps {
   post: PostTileView;
-  /** The one main picture of a page. */
+  /** Whether it holds the page's main image (LCP). */
   main?: boolean;
 }
 
-/** A post in a list: its cover, what it is called, and when it was written. */
+/** A post in a list: cover, title and date. */
 export function PostTile({ post, main }: PostTileProps): ReactElement {
   return (
     <article className="card card1">
@@ -39,7 +39,7 @@ export function PostTile({ post, main }: PostTileProps): ReactElement {
   );
 }
 
-/** Posts side by side. */
+/** Posts in a grid. */
 export function PostGrid({
   posts,
   isMain = false,

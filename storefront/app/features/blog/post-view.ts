@@ -5,7 +5,7 @@ import type { Formats } from '~/i18n/format';
 import { toImage, type ImageView } from '~/ui/picture';
 import { blogPath, postPath, toComments, toPostTile, type CommentView, type PostTileView } from './blog-view';
 
-/** A post as it is printed. */
+/** View model of a post. */
 export interface PostView {
   title: string;
   path: string;
@@ -22,11 +22,14 @@ export interface PostView {
   comments: { total: string; list: CommentView[]; isOpen: boolean };
 }
 
-/** Puts a post into one visitor's words. */
+/** Formats a post for a visitor. */
 export function toPost(post: PostDetail, formats: Formats): PostView {
   const { title, excerpt, body, author, category } = post;
   return {
-    ...{ title, excerpt, body, author },
+    title,
+    excerpt,
+    body,
+    author,
     path: postPath(post.slug),
     image: post.cover && toImage(post.cover),
     published: { iso: post.published_at, text: formats.date(post.published_at) },
@@ -38,16 +41,21 @@ export function toPost(post: PostDetail, formats: Formats): PostView {
   };
 }
 
-/** What search engines are told about a post. */
+/** Structured data (schema.org BlogPosting) of a post. */
 export function postData(view: PostView, frame: FrameView): object {
   const { title, excerpt, image, published, changed, author, category, tags, path } = view;
   const shop = { '@type': 'Organization', name: frame.shop.name, url: `${frame.origin}/` };
   const url = ownAddress(frame, path);
   return {
-    ...{ '@type': 'BlogPosting', headline: title, url, mainEntityOfPage: url, inLanguage: frame.language },
+    '@type': 'BlogPosting',
+    headline: title,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: frame.language,
     ...(excerpt && { description: excerpt }),
     ...(image && { image: new URL(image.src, frame.origin).href }),
-    ...{ datePublished: published.iso, dateModified: changed },
+    datePublished: published.iso,
+    dateModified: changed,
     author: author ? { '@type': 'Person', name: author } : shop,
     publisher: shop,
     ...(category && { articleSection: category.name }),

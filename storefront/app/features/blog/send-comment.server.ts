@@ -5,7 +5,7 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { commentSchema } from './comment-schema';
 
-/** Hands a comment on to the API; answers what is wrong, or null. */
+/** Sends a comment to the API; returns the refusal, or null. */
 export async function sendComment(
   shop: Shop,
   form: FormData,

@@ -1,4 +1,4 @@
-/** What the cart's action answers to a form that stays on its page. */
+/** Action data of the cart for a form that stays on its page. */
 export type CartAnswer =
-  /** `repriced` tells of another price than the page showed from which something was put in. */
+  /** `repriced`: message that the price differs from the one on the page from which the item was added. */
   { ok: true; count: number; repriced?: string } | { ok: false; error: string; line: number | null };

@@ -1,7 +1,7 @@
 import { COOKIES, DAY } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
-/** Keeps the number that the badge shows, in a cookie, so that no page has to ask for it. */
+/** Stores the badge's count in a cookie, so that no page has to request the cart for it. */
 export function rememberCartCount(shop: Shop, count: number): void {
   shop.setCookie(COOKIES.cartCount, String(count), { maxAge: count > 0 ? 30 * DAY : 0 });
 }

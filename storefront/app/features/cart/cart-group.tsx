@@ -8,7 +8,7 @@ import type { CartGroupView } from './cart-view';
 import { NoteForm } from './note-fields';
 import { subtotalOf } from './optimistic';
 
-/** How much more of a seller's goods makes their delivery free, and that it is once it is. */
+/** The amount missing for a seller's free delivery, or a note that it is reached. */
 function FreeShipping({ group, currency }: { group: CartGroupView; currency: string }): ReactElement | null {
   const { t, formats } = useApp();
   if (group.freeFrom === null) return null;
@@ -22,7 +22,7 @@ function FreeShipping({ group, currency }: { group: CartGroupView; currency: str
   return (
     <div className="mt-3 text-sm">
       <p className={`flex items-center gap-2 ${missing > 0 ? 'text-muted' : 'font-medium text-ok'}`}>
-        <Icon name="truck" className="size-4" />
+        <Icon name="truck" className="size-4 flex-none" />
         {text}
       </p>
       <progress
@@ -41,7 +41,7 @@ interface GroupProps {
   refusal: CartAnswer | undefined;
 }
 
-/** One seller's goods with their own subtotal, the way to free delivery and a note. */
+/** One seller's lines with their subtotal, the progress towards free delivery and a note. */
 export function CartGroup({ group, currency, refusal }: GroupProps): ReactElement {
   const { t, formats, frame } = useApp();
   const vendor = group.vendor.name;

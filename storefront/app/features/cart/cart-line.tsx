@@ -10,7 +10,7 @@ import { Stepper, type LineFetcher } from './stepper';
 interface CartLineProps {
   line: CartLineView;
   currency: string;
-  /** What a form without a script was told about this line. */
+  /** Error about this line from a submit without scripts. */
   refusal: string | null;
 }
 
@@ -28,7 +28,7 @@ function Price({ line, currency }: Omit<CartLineProps, 'refusal'>): ReactElement
   );
 }
 
-/** What it is, what has changed about it and what stands in the way of buying it. */
+/** A line's product and options, price change, and the problem that prevents buying it. */
 function Facts({
   line,
   currency,
@@ -62,12 +62,12 @@ function Facts({
   );
 }
 
-/** The line's own button leaves with it, so the focus goes to the page rather than nowhere. */
+/** The button disappears with its line, so the focus moves to the page rather than being lost. */
 function focusPage(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Quantity, later, away. */
+/** A line's actions: quantity, save for later, remove. */
 function Tools({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   return (
@@ -105,7 +105,7 @@ function Tools({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }):
   );
 }
 
-/** One line of the cart with its quantity, its price and whatever stands in the way of buying it. */
+/** One cart line with its quantity, price and any problem that prevents buying it. */
 export function CartLineRow({ line, currency, refusal }: CartLineProps): ReactElement {
   const fetcher = useFetcher<CartAnswer>({ key: `line-${line.id}` });
   const answer = fetcher.data;

@@ -16,7 +16,7 @@ import { Removals } from './removals';
 import { SavedList } from './saved-list';
 import type { SavedView } from './saved-view';
 
-/** Goods that left the cart because they are no longer sold; works without a script as well. */
+/** Items removed from the cart because they are no longer sold; works without scripts too. */
 function RemovedNotices({ removed }: Pick<CartView, 'removed'>): ReactElement {
   const { t } = useApp();
   return (
@@ -52,7 +52,7 @@ function ClearCart(): ReactElement {
   );
 }
 
-/** Says that nothing is in the cart, and where to go on: what was saved is right below. */
+/** Empty cart with a link to the shop; saved-for-later items are shown below. */
 function EmptyCart({ hasSaved }: { hasSaved: boolean }): ReactElement {
   const { t } = useApp();
   return (
@@ -76,14 +76,14 @@ function EmptyCart({ hasSaved }: { hasSaved: boolean }): ReactElement {
 interface CartPageProps {
   loaded: CartView;
   kept: SavedView;
-  /** Null while the cart can't be bought. */
+  /** Null while the cart cannot be checked out. */
   coupons: CouponsView | null;
   estimate: EstimateView | null;
   refusal: CartAnswer | undefined;
   couponRefusal: string | null;
 }
 
-/** The cart, grouped by seller, with quantities that change at once. */
+/** The cart page, grouped by seller; quantities update optimistically. */
 export function CartPage({
   loaded,
   kept,

@@ -8,7 +8,7 @@ import { Estimate } from './estimate';
 import type { EstimateView } from './estimate-view';
 import { subtotalOf } from './optimistic';
 
-/** What the codes in use take off, as far as it is known before shipping is. */
+/** Discounts of the applied coupons, before shipping is known. */
 function Discounts({
   applied,
   cart,
@@ -63,7 +63,7 @@ function CheckoutLink(): ReactElement {
   );
 }
 
-/** On phones the amount and the way on stay in sight, whatever is scrolled. */
+/** Sticky bar on phones with the subtotal and the checkout button. */
 export function CheckoutBar({ cart }: { cart: CartView }): ReactElement {
   const { t, formats } = useApp();
   return (
@@ -105,7 +105,7 @@ function Summary({ cart, coupons, estimate }: SummaryProps): ReactElement {
   );
 }
 
-/** What the goods come to, what codes take off and what delivery will add. */
+/** Subtotal, coupon discounts and estimated delivery costs. */
 export function CartSummary({
   cart,
   coupons,

@@ -2,11 +2,17 @@ import type { Cart, CartEstimate } from '@stoa/contracts';
 import { toCart } from './cart-view';
 
 const CART: Cart = {
-  ...{ count: 0, currency: 'USD', subtotal: 0, removed: [], has_problems: false },
+  count: 0,
+  currency: 'USD',
+  subtotal: 0,
+  removed: [],
+  has_problems: false,
   groups: [
     {
       vendor: { id: 7, name: 'Lamps', slug: 'lamps', vacation: null },
-      ...{ lines: [], subtotal: 3000, note: null },
+      lines: [],
+      subtotal: 3000,
+      note: null,
       free_shipping: { threshold: 5000, remaining: 2000 },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Cart, CartEstimate, CartLine, CartNote, LineProblem, StoreVacation } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 
-/** One line of the cart as its page needs it; amounts stay numbers, since they move with the quantity. */
+/** View model of a cart line; amounts stay numbers, since they change with the quantity. */
 export interface CartLineView {
   id: number;
   name: string;
@@ -20,7 +20,10 @@ export interface CartLineView {
 export interface CartGroupView {
   vendor: { id: number; name: string; href: string; vacation: StoreVacation | null };
   lines: CartLineView[];
-  /** Amount from which shipping to the visitor's place is free; null where there is no such offer, or no place known. */
+  /**
+   * Subtotal from which shipping to the visitor's place is free; null without such an offer, or if the place
+   * is unknown.
+   */
   freeFrom: number | null;
   note: CartNote | null;
 }
@@ -30,11 +33,11 @@ export interface CartView {
   currency: string;
   groups: CartGroupView[];
   hasProblems: boolean;
-  /** Lines whose goods are no longer sold, until the buyer has read of it. */
+  /** Lines whose products are no longer sold, until the buyer dismisses the notice. */
   removed: { id: number; name: string }[];
 }
 
-/** Options as they stand under a product's name. */
+/** A variant's options as shown below the product's name. */
 export const optionsText = (options: CartLine['options']): string =>
   options.map(({ name, value }) => `${name}: ${value}`).join(' · ');
 
@@ -53,7 +56,7 @@ const toLine = (line: CartLine): CartLineView => ({
   problem: line.problem,
 });
 
-/** Reduces the API's cart to what the cart page shows; free shipping is told for the place of the estimate alone. */
+/** Reduces the API's cart to the cart page's view model; free shipping is for the estimate's place only. */
 export function toCart(cart: Cart, estimated: CartEstimate['groups']): CartView {
   const offerOf = (id: number) => estimated.find(({ vendor_id }) => vendor_id === id)?.free_shipping ?? null;
   return {
@@ -63,7 +66,9 @@ export function toCart(cart: Cart, estimated: CartEstimate['groups']): CartView 
     removed: cart.removed.map(({ id, name }) => ({ id, name })),
     groups: cart.groups.map(({ vendor, lines, note }) => ({
       vendor: {
-        ...{ id: vendor.id, name: vendor.name, vacation: vendor.vacation },
+        id: vendor.id,
+        name: vendor.name,
+        vacation: vendor.vacation,
         href: `/store/${vendor.slug}`,
       },
       lines: lines.map(toLine),

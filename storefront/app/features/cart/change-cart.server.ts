@@ -5,7 +5,7 @@ import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
 import { notesOf } from './notes.server';
 import { requestKeyOfForm } from './request-key-of-form.server';
-import { SEEN_PRICE, seenPriceOf } from './seen-price';
+import { readPricedVariant, SEEN_PRICE, seenPriceOf } from './seen-price';
 import { variantOfForm } from './variant-of-form.server';
 
 const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
@@ -14,13 +14,15 @@ const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
 };
 
 async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | Response | null> {
-  const named = form.get('variant_id');
-  const variant = named === null ? await variantOfForm(shop, form) : wholeNumber(named);
-  if (variant !== null && typeof variant === 'object') return shop.redirect(variant.page);
-  if (variant === null || Number.isNaN(variant + quantity)) return null;
+  const piece = form.has('variant_id')
+    ? readPricedVariant(form.get('variant_id'))
+    : await variantOfForm(shop, form);
+  if (piece && 'page' in piece) return shop.redirect(piece.page);
+  if (!piece || Number.isNaN(quantity)) return null;
   return shop.api.post('web/addCartItem', {
-    ...{ variant_id: variant, quantity },
-    ...seenPriceOf(form, variant, quantity),
+    ...piece,
+    quantity,
+    ...seenPriceOf(form, piece.variant_id, quantity),
     ...requestKeyOfForm(form),
   });
 }
@@ -31,23 +33,27 @@ function seenPrices(form: FormData): AcceptCartPrices {
   return { lines: pairs.map(([cart_item_id = NaN, unit_price = NaN]) => ({ cart_item_id, unit_price })) };
 }
 
-/** The cart after something happened beside it; what is no longer there has been done by another tab. */
+/**
+ * The cart after a change of its saved-for-later lines; a 404 means that another tab has already made the
+ * change.
+ */
 async function orDone(shop: Shop, doing: Promise<Outcome<unknown>>): Promise<Outcome<Cart>> {
   const outcome = await doing;
   if (!outcome.ok && outcome.failure.status !== 404) return outcome;
   return { ok: true, data: await shop.api.get<Cart>('web/fetchCartItems') };
 }
 
-/** Most variants that one form adds. */
+/** Most variants that one form may add. */
 const MOST_AT_ONCE = 8;
 
-/** One of each; what is refused hinders nothing of the rest, and is told. */
+/** Adds one of each variant; a refused one does not stop the rest and is reported. */
 async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
   let added: Outcome<Cart> | null = null;
   let refused: Outcome<Cart> | null = null;
-  for (const variant_id of form.getAll('variant_id').map(wholeNumber).slice(0, MOST_AT_ONCE)) {
-    if (Number.isNaN(variant_id)) continue;
-    const outcome = await shop.api.post<Cart>('web/addCartItem', { variant_id });
+  for (const piece of form.getAll('variant_id').map(readPricedVariant).slice(0, MOST_AT_ONCE)) {
+    if (!piece) continue;
+    const key = requestKeyOfForm(form, piece.variant_id);
+    const outcome = await shop.api.post<Cart>('web/addCartItem', { ...piece, ...key });
     if (outcome.ok) added = outcome;
     else refused ??= outcome;
   }
@@ -56,7 +62,7 @@ async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null>
 }
 
 async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
-  // A typed quantity and a pressed button may both be there; the button comes last and wins.
+  // A typed quantity and a pressed button may both be posted; the button comes last and wins.
   const quantity = wholeNumber(form.getAll('quantity').at(-1) ?? '1');
   const line = wholeNumber(form.get('line'));
   switch (form.get('intent')) {
@@ -99,11 +105,13 @@ async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Respons
   }
 }
 
-/** What to say of a piece that costs something else than on the page from which it was put in. */
+/** Message if the item's price differs from the one on the page from which it was added. */
 async function repriced(shop: Shop, form: FormData, cart: Cart): Promise<{ repriced?: string }> {
-  const variant = wholeNumber(form.get('variant_id'));
-  if (form.get('intent') !== 'add' || !form.has(SEEN_PRICE)) return {};
-  const line = cart.groups.flatMap(({ lines }) => lines).find(({ variant_id }) => variant_id === variant);
+  const piece = readPricedVariant(form.get('variant_id'));
+  const hasShown = piece?.unit_price !== undefined || form.has(SEEN_PRICE);
+  if (form.get('intent') !== 'add' || !hasShown) return {};
+  const lines = cart.groups.flatMap((group) => group.lines);
+  const line = lines.find(({ variant_id }) => variant_id === piece?.variant_id);
   const before = line?.previous_unit_price ?? null;
   if (!line || before === null || before === line.unit_price) return {};
   const { t, formats } = await shop.locale();
@@ -111,7 +119,7 @@ async function repriced(shop: Shop, form: FormData, cart: Cart): Promise<{ repri
   return { repriced: t('cart.addedRepriced', { before: money(before), now: money(line.unit_price) }) };
 }
 
-/** Does what a cart form asks for and keeps the badge's number; a page to go to where a choice is missing. */
+/** Runs a cart form's action and updates the badge's count; a redirect if options have yet to be chosen. */
 export async function changeCart(
   shop: Shop,
   form: FormData,

@@ -1,7 +1,7 @@
 import type { CartEstimate } from '@stoa/contracts';
 import type { PlaceView } from '~/features/delivery/place-view';
 
-/** What delivery and tax come to in a place, which can be changed. */
+/** Estimated shipping and tax for a place, which the visitor can change. */
 export interface EstimateView extends PlaceView {
   outcome: 'known' | 'undeliverable' | 'unknown';
   amounts: CartEstimate['amounts'];

@@ -3,7 +3,7 @@ import { asEstimated, readPlace } from '~/features/delivery/place.server';
 import type { Shop } from '~/session/shop.server';
 import type { EstimateView } from './estimate-view';
 
-/** Shipping and tax of the cart at the visitor's place; null amounts where it isn't known. */
+/** Estimated shipping and tax of the cart at the visitor's place; amounts are null where it is unknown. */
 export async function readEstimate(
   shop: Shop,
   request: Request,

@@ -30,7 +30,7 @@ function Amounts({
   );
 }
 
-/** What each seller's cheapest delivery costs and how long it takes. */
+/** Cost and duration of each seller's cheapest delivery. */
 function PerSeller({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
   const { t, formats } = useApp();
   return (
@@ -54,7 +54,7 @@ function PerSeller({ view, currency }: { view: EstimateView; currency: string })
   );
 }
 
-/** What delivery and tax come to where the visitor is, long before checkout; another country is one choice away. */
+/** Estimated delivery and tax for the visitor's place before checkout; the country can be changed. */
 export function Estimate({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
   const { t } = useApp();
   const fetcher = useFetcher();

@@ -2,6 +2,7 @@ import { LONGEST_CART_NOTE, LONGEST_GIFT_MESSAGE, type CartNote } from '@stoa/co
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { FoldSummary } from '~/ui/fold-summary';
 import type { CartAnswer } from './cart-answer';
 
 interface NoteFieldsProps {
@@ -9,7 +10,9 @@ interface NoteFieldsProps {
   note: CartNote | null;
 }
 
-/** A note to one seller and a message that goes with a gift; names carry the seller's id, so that forms may hold several. */
+/**
+ * Note to one seller and gift message; field names carry the seller's id, so that one form may hold several.
+ */
 export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): ReactElement {
   const { t } = useApp();
   return (
@@ -47,14 +50,14 @@ export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): Rea
   );
 }
 
-/** The same as a form of its own, folded until something is noted. */
+/** The note fields as a form of their own, collapsed until a note exists. */
 export function NoteForm({ vendor, note }: NoteFieldsProps): ReactElement {
   const { t } = useApp();
   const fetcher = useFetcher<CartAnswer>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <details className="mt-3 border-t border-line pt-1" open={note !== null}>
-      <summary className="flex min-h-11 items-center text-sm font-medium">{t('notes.title')}</summary>
+      <FoldSummary title={t('notes.title')} className="text-sm" />
       <fetcher.Form method="post" action="/cart" className="grid gap-3 pb-2">
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="vendor" value={vendor.id} />

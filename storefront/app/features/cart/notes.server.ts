@@ -5,7 +5,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What a form notes for the sellers whose fields it holds. */
+/** Reads the notes of the vendors whose fields the form holds. */
 export function notesOf(form: FormData, vendors: readonly number[]): UpdateCartNotes['notes'] {
   return vendors
     .filter((id) => form.has(`note.${id}`))

@@ -1,7 +1,7 @@
 import { useFetchers, useNavigation } from '@remix-run/react';
 import type { CartView } from './cart-view';
 
-/** The quantities that forms on their way will bring about, by line; 0 is a line that is leaving. */
+/** Quantities of forms in flight, by line; 0 for a line that is being removed. */
 function usePendingQuantities(): Map<number, number> {
   const pending = new Map<number, number>();
   for (const { formData } of useFetchers()) {
@@ -14,7 +14,7 @@ function usePendingQuantities(): Map<number, number> {
   return pending;
 }
 
-/** The cart as it will be once everything under way has arrived; when a form fails, the loaded cart shows again. */
+/** The cart as it will be once all pending forms succeed; if one fails, the loaded cart is shown again. */
 export function useExpectedCart(cart: CartView): CartView {
   const pending = usePendingQuantities();
   if (pending.size === 0) return cart;
@@ -30,13 +30,13 @@ export function useExpectedCart(cart: CartView): CartView {
   return { ...cart, groups, count };
 }
 
-/** Lines beside the cart that forms on their way bring back or take off the list. */
+/** Saved-for-later or removed lines that pending forms restore or delete. */
 export function useLeaving(): ReadonlySet<number> {
   const { formData } = useNavigation();
   const forms = [formData, ...useFetchers().map((fetcher) => fetcher.formData)];
   return new Set(forms.flatMap((form) => form?.getAll('saved') ?? []).map(Number));
 }
 
-/** What a group of lines costs. */
+/** Subtotal of a group of lines. */
 export const subtotalOf = (lines: CartView['groups'][number]['lines']): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);

@@ -4,13 +4,13 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { CartLineView, CartView } from './cart-view';
 
-/** Lines that cost something else than when they were put in, or were last accepted. */
+/** Lines whose price has changed since they were added or last accepted. */
 export const repriced = ({ groups }: Pick<CartView, 'groups'>): CartLineView[] =>
   groups.flatMap(({ lines }) =>
     lines.filter(({ previousPrice, unitPrice }) => previousPrice !== null && previousPrice !== unitPrice),
   );
 
-/** From what to what a price went. */
+/** The old and the new price. */
 export function PriceChange({ line, currency }: { line: CartLineView; currency: string }): ReactElement {
   const { formats } = useApp();
   return (
@@ -21,7 +21,7 @@ export function PriceChange({ line, currency }: { line: CartLineView; currency: 
   );
 }
 
-/** Says which prices have changed, until the buyer has taken note; checkout asks for consent otherwise (ADR 39). */
+/** Lists changed prices until the buyer accepts them; otherwise checkout asks for consent (ADR 39). */
 export function PriceChanges({ cart }: { cart: CartView }): ReactElement | null {
   const { t } = useApp();
   const lines = repriced(cart);

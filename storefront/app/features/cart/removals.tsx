@@ -5,10 +5,10 @@ import { Icon } from '~/ui/icons';
 import { useLeaving } from './optimistic';
 import type { RemovalView } from './saved-view';
 
-/** Removals that are offered back at once; older ones would bury the cart. */
+/** Most removals for which undo is offered; more would hide the cart. */
 const SHOWN = 3;
 
-/** What was just taken out, with the way back; works without a script as well. */
+/** Recently removed lines with an undo button; works without scripts too. */
 export function Removals({ removals }: { removals: readonly RemovalView[] }): ReactElement {
   const { t } = useApp();
   const leaving = useLeaving();

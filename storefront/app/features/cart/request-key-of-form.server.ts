@@ -2,8 +2,9 @@ import type { AddCartItem } from '@stoa/contracts';
 import { createHash } from 'node:crypto';
 
 /**
- * The key that a form sends until it was answered well, for the API; none where no script made one. A form that puts in
- * several variants gives each a key of its own, so that a repeat after a lost answer adds none of them twice.
+ * The idempotency key that a form sends until it succeeds, for the API; empty where no script set one. A form
+ * that adds several variants derives a key for each, so that a retry after a lost response adds none of them
+ * twice.
  */
 export function requestKeyOfForm(form: FormData, variant?: number): Pick<AddCartItem, 'request_key'> {
   const key = form.get('request_key');

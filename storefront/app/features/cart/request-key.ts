@@ -7,8 +7,8 @@ const newKey = (): string =>
   );
 
 /**
- * A key that a form sends along until it was answered well, so that a repeat after a lost answer adds nothing twice.
- * Empty on the server, whose pages many visitors share.
+ * Idempotency key that a form sends until it succeeds, so that a retry after a lost response adds nothing
+ * twice. Empty in server-rendered HTML, which many visitors share.
  */
 export function useRequestKey(answer: { ok: boolean } | null | undefined): string {
   const [key, setKey] = useState('');

@@ -35,7 +35,7 @@ interface ToolsProps {
   fetcher: ReturnType<typeof useFetcher<CartAnswer>>;
 }
 
-/** The way back into the cart, as long as there is anything to buy, and off the list. */
+/** Moves a saved item back to the cart while it is available, or deletes it from the list. */
 function Tools({ line, fetcher }: ToolsProps): ReactElement {
   const { t } = useApp();
   const canMove = line.problem === null || line.max > 0;
@@ -98,7 +98,7 @@ function SavedRow({ line, currency }: RowProps): ReactElement {
   );
 }
 
-/** What was kept for later: neither counted nor charged, one press away from the cart. */
+/** Saved-for-later items: neither counted nor charged, and restored with one click. */
 export function SavedList({
   lines,
   currency,

@@ -2,22 +2,22 @@ import type { SavedCartItems } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 import { optionsText, type CartLineView } from './cart-view';
 
-/** One line kept for later. */
+/** View model of a saved-for-later item. */
 export interface SavedLineView extends Pick<
   CartLineView,
   'id' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'previousPrice' | 'problem' | 'max'
 > {
   vendor: string;
-  /** Null where its product is gone. */
+  /** Null if the product has been deleted. */
   href: string | null;
   image: ImageView | null;
 }
 
-/** What was taken out of the cart together a little while ago. */
+/** Lines that were recently removed from the cart together. */
 export interface RemovalView {
   ids: number[];
   name: string;
-  /** Lines beside the one that is named. */
+  /** Number of lines besides the named one. */
   others: number;
 }
 
@@ -26,7 +26,7 @@ export interface SavedView {
   removals: RemovalView[];
 }
 
-/** Reduces what lies beside the cart to what its page shows. */
+/** Reduces the saved-for-later and removed lines to their view model. */
 export function toSaved({ saved, removals }: SavedCartItems): SavedView {
   return {
     saved: saved.map((line) => ({

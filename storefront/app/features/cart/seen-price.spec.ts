@@ -3,8 +3,8 @@ import { SEEN_PRICE, seenPriceOf, seenPrices } from './seen-price';
 describe('the price that a product’s form showed', () => {
   const form = new FormData();
   const tiers = [
-    { from: 5, to: 9, price: 900 },
-    { from: 10, to: null, price: 800 },
+    { from: 5, price: 900 },
+    { from: 10, price: 800 },
   ];
   seenPrices({ id: 7, price: 1000, tiers }).forEach((text) => form.append(SEEN_PRICE, text));
 

@@ -1,14 +1,32 @@
 import type { AddCartItem } from '@stoa/contracts';
 import type { VariantFacts } from '~/features/product/choice';
 
-/** Name of the fields that say which prices a product's form showed. */
+/** Name of the form fields with the prices that a product's form showed. */
 export const SEEN_PRICE = 'seen_price';
 
-/** What a page says that a variant costs, as `variant:pieces:price` for each number of pieces from which a price holds. */
-export const seenPrices = ({ id, price, tiers }: Pick<VariantFacts, 'id' | 'price' | 'tiers'>): string[] =>
+/** Value of a button that adds one unit: the variant and the price that was shown. */
+export const pricedVariant = ({ id, price }: Pick<VariantFacts, 'id' | 'price'>): string => `${id}:${price}`;
+
+/** Parses the value of `pricedVariant`, or a bare variant id; null if it is neither. */
+export function readPricedVariant(text: unknown): Pick<AddCartItem, 'variant_id' | 'unit_price'> | null {
+  const [, id, price] = /^(\d{1,15})(?::(\d{1,15}))?$/.exec(String(text).trim()) ?? [];
+  if (id === undefined) return null;
+  return price === undefined
+    ? { variant_id: Number(id) }
+    : { variant_id: Number(id), unit_price: Number(price) };
+}
+
+interface Priced {
+  id: number;
+  price: number;
+  tiers: readonly { from: number; price: number }[];
+}
+
+/** A variant's shown prices as `variant:quantity:price`, one for each price tier. */
+export const seenPrices = ({ id, price, tiers }: Priced): string[] =>
   [{ from: 1, price }, ...tiers].map((tier) => [id, tier.from, tier.price].join(':'));
 
-/** What the form showed that a piece costs where so many are bought; nothing where it showed another variant. */
+/** The unit price that the form showed for this quantity; empty if it showed another variant. */
 export function seenPriceOf(
   form: FormData,
   variant: number,

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icons';
 import type { CartAnswer } from './cart-answer';
 import type { CartLineView } from './cart-view';
 
-/** What carries the forms of one line. */
+/** The fetcher that submits one line's forms. */
 export type LineFetcher = ReturnType<typeof useFetcher<CartAnswer>>;
 
 interface StepButtonProps {
@@ -16,7 +16,9 @@ interface StepButtonProps {
   onBound: () => void;
 }
 
-/** One less or one more; at the bound it says so instead of going dead under the focus. */
+/**
+ * Decreases or increases the quantity; at a bound it shows a message instead of being disabled while focused.
+ */
 function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonProps): ReactElement {
   const onClick = (event: MouseEvent) => {
     if (!isAtBound) return;
@@ -37,8 +39,8 @@ function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonPro
 }
 
 /**
- * The quantity that is typed, until it is sent: beyond a bound it becomes the nearest one that can be had, and says so.
- * The field stays the same element throughout, so that the focus goes wherever its owner takes it.
+ * State of the typed quantity until it is sent: out of bounds it is clamped, with a message. The input is
+ * never remounted, so that the focus is not lost.
  */
 function useTyped({ id, quantity, min, max, unitPrice }: CartLineView, fetcher: LineFetcher) {
   const { t } = useApp();
@@ -63,7 +65,7 @@ function useTyped({ id, quantity, min, max, unitPrice }: CartLineView, fetcher: 
   return { value: typed ?? String(quantity), type: setTyped, commit, bounded, tell, most };
 }
 
-/** Enter in the field means the typed number; the buttons post their own. */
+/** Enter in the field submits the typed number; the buttons post their own. */
 const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (submitter?.hasAttribute('name')) return;
@@ -71,7 +73,7 @@ const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
   commit();
 };
 
-/** A line's quantity: one less, one more, or what is typed. */
+/** Quantity input of a line with minus and plus buttons. */
 export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   const { name, quantity, min } = line;
@@ -82,7 +84,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
         <input type="hidden" name="intent" value="quantity" />
         <input type="hidden" name="line" value={line.id} />
         <input type="hidden" name="unit_price" value={line.unitPrice} />
-        {/* First in the form, so Enter in the field means the typed number and not one less. */}
+        {/* First submit button of the form, so that Enter means the typed number and not one less. */}
         <button className="sr-only" tabIndex={-1}>
           {t('cart.update')}
         </button>

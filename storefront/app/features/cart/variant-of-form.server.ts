@@ -5,10 +5,13 @@ import { toProduct } from '~/features/product/product-view';
 import type { Shop } from '~/session/shop.server';
 
 /**
- * The variant that a product's form asks for by its options, as it does without scripts; or the address of the
- * product's page, which then says what is missing. Null when the form names no product.
+ * The variant chosen by the options of a product's form, as posted without scripts; or the product page's
+ * address if options are missing, where they are then reported. Null if the form names no product.
  */
-export async function variantOfForm(shop: Shop, form: FormData): Promise<number | { page: string } | null> {
+export async function variantOfForm(
+  shop: Shop,
+  form: FormData,
+): Promise<{ variant_id: number } | { page: string } | null> {
   const slug = form.get('product');
   if (typeof slug !== 'string' || slug === '') return null;
   const found = await shop.api.tryGet<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
@@ -17,6 +20,6 @@ export async function variantOfForm(shop: Shop, form: FormData): Promise<number 
   const product = toProduct(found.data, first, await cardTexts(shop));
   const choice = readChoice(product, form);
   const variant = chosenVariant(product, choice);
-  if (variant) return variant.id;
+  if (variant) return { variant_id: variant.id };
   return { page: `${choiceHref(product, choice)}&choose=1` };
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '~/session/shop.server';
 
-/** What cards are put into words with, for one visitor. */
+/** Translations, formats and display settings of product cards, for one visitor. */
 export async function cardTexts(shop: Shop) {
   const [{ t, formats, language }, frame] = await Promise.all([shop.locale(), shop.frame()]);
   const { is_multi_vendor, show_lowest_price } = frame.settings.general_settings;

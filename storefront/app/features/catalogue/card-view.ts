@@ -1,9 +1,10 @@
 import type { ProductCard } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
+import { pricedVariant } from '~/features/cart/seen-price';
 import { toImage, type ImageView } from '~/ui/picture';
 
-/** A product card as it is printed: every text is ready, so cards need no formats and hydrate exactly. */
+/** View model of a product card: every text is formatted, so that cards hydrate exactly. */
 export interface CardView {
   id: number;
   href: string;
@@ -17,27 +18,30 @@ export interface CardView {
   /** The lowest price of the 30 days before the reduction. */
   lowest: string | null;
   badge: string | null;
-  /** Whether the badge tells of a lower price. */
+  /** Whether the badge shows a reduction. */
   isSale: boolean;
   rating: string | null;
   ratingCount: string | null;
-  /** Variant to put into the cart at once, with the button's name; null where a choice or a wait comes first. */
-  add: { variant: number; label: string } | null;
-  /** Names of the buttons that save it to the wish list and for comparison. */
+  /**
+   * Value of the button that adds it to the cart, as `pricedVariant`; null if options have to be chosen
+   * first, or it is not available yet.
+   */
+  add: { variant: string; label: string } | null;
+  /** Labels of the wish-list and compare buttons. */
   wish: string;
   compare: { text: string; name: string };
-  /** How much of a flash sale's quota is left. */
+  /** Remaining quota of a flash sale. */
   quota: QuotaView | null;
 }
 
-/** What is left of a flash sale's quota, in words and as a share. */
+/** Remaining quota of a flash sale as text and numbers. */
 export interface QuotaView {
   text: string;
   left: number;
   of: number;
 }
 
-/** The picture that stands for a list in shared links. */
+/** Preview image of a list for shared links (Open Graph). */
 export const firstPicture = (cards: readonly { image: ImageView | null }[]): { image?: string } => {
   const image = cards.find((card) => card.image)?.image?.src;
   return image === undefined ? {} : { image };
@@ -46,13 +50,13 @@ export const firstPicture = (cards: readonly { image: ImageView | null }[]): { i
 interface CardTexts {
   t: Translate;
   formats: Formats;
-  /** Off when the shop has one vendor, whose name would only repeat. */
+  /** False for a single-vendor shop, where the name would only repeat. */
   showVendor: boolean;
-  /** Whether a reduction says the lowest price of the 30 days before it. */
+  /** Whether a reduction also shows the lowest price of the 30 days before it. */
   showLowest: boolean;
 }
 
-/** Puts a product into the words, digits and currency of one visitor. */
+/** Formats a product card for a visitor's language and currency. */
 export function toCard(product: ProductCard, texts: CardTexts): CardView {
   const { t, formats, showVendor } = texts;
   const { name, price, compare_at: before, currency } = product;
@@ -76,7 +80,10 @@ export function toCard(product: ProductCard, texts: CardTexts): CardView {
     ratingCount: rated ? formats.number(product.rating_count) : null,
     add:
       buyable && product.variant_id !== null
-        ? { variant: product.variant_id, label: t('product.addNamed', { name }) }
+        ? {
+            variant: pricedVariant({ id: product.variant_id, price }),
+            label: t('product.addNamed', { name }),
+          }
         : null,
     wish: t('wishlist.save', { name }),
     compare: { text: t('compare.short'), name: t('compare.named', { name }) },
@@ -91,11 +98,13 @@ function lowestOf(product: ProductCard, { t, formats, showLowest }: CardTexts): 
   return t('product.lowestShort', { price: formats.money(lowest, currency) });
 }
 
+/** A price reduction in whole percent. */
+export const reductionText = (before: number, price: number, formats: Formats): string =>
+  formats.percent(-Math.round((1 - price / before) * 100) / 100);
+
 function badgeOf(product: ProductCard, t: Translate, formats: Formats): string | null {
   const { price, compare_at: before } = product;
   if (product.available_at) return t('product.availableFrom', { date: formats.date(product.available_at) });
   if (product.stock_status === 'out') return t('product.soldOut');
-  return before !== null && before > price
-    ? formats.percent(-Math.round((1 - price / before) * 100) / 100)
-    : null;
+  return before !== null && before > price ? reductionText(before, price, formats) : null;
 }

@@ -4,10 +4,28 @@ import { loadTranslator } from '~/i18n/translator';
 import { deliveryTexts } from './delivery';
 
 const PLAIN: WebShippingMethod = {
-  ...{ id: 1, name: 'Standard', vendor_id: null, rate_type: 'flat', amount: 370, rate: 370 },
-  ...{ weight_step: null, price_step: null, percent: null, table_by: null, table: null, rate_per_km: null },
-  ...{ max_distance: null, max_weight: null, handling: 0, free_over: null, min_days: 3, max_days: 6 },
-  ...{ pickup: null, countries: null, surcharges: [], currency: 'USD' },
+  id: 1,
+  name: 'Standard',
+  vendor_id: null,
+  rate_type: 'flat',
+  amount: 370,
+  rate: 370,
+  weight_step: null,
+  price_step: null,
+  percent: null,
+  table_by: null,
+  table: null,
+  rate_per_km: null,
+  max_distance: null,
+  max_weight: null,
+  handling: 0,
+  free_over: null,
+  min_days: 3,
+  max_days: 6,
+  pickup: null,
+  countries: null,
+  surcharges: [],
+  currency: 'USD',
 };
 const method = (facts: Partial<WebShippingMethod> = {}): WebShippingMethod => ({ ...PLAIN, ...facts });
 const VENDOR = 7;

@@ -7,11 +7,11 @@ interface Days {
   max_days: number;
 }
 
-/** How long something takes, such as "2–4 days". */
+/** Delivery time, such as "2–4 days". */
 export const daysText = (t: Translate, { min_days: min, max_days: max }: Days): string =>
   min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
 
-/** A vendor's own methods, and the platform's where there are none, as at checkout. */
+/** A vendor's own shipping methods, or the platform's where it has none, as at checkout. */
 function usable(methods: readonly WebShippingMethod[], vendorId: number): WebShippingMethod[] {
   const own = methods.filter(({ vendor_id }) => vendor_id === vendorId);
   return own.length > 0 ? own : methods.filter(({ vendor_id }) => vendor_id === null);
@@ -20,7 +20,7 @@ function usable(methods: readonly WebShippingMethod[], vendorId: number): WebShi
 const isFreeOnlyOver = ({ rate_type, free_over }: WebShippingMethod): boolean =>
   rate_type === 'free' && free_over !== null;
 
-/** The least that any of them asks; undefined where that depends on the goods or the way. */
+/** The lowest rate in minor units; undefined where a rate depends on the items or the destination. */
 function leastOf(methods: readonly WebShippingMethod[]): number | undefined {
   const amounts = methods.filter((method) => !isFreeOnlyOver(method)).map(({ amount }) => amount);
   if (amounts.includes(0)) return 0;
@@ -33,28 +33,31 @@ function freeOver(methods: readonly WebShippingMethod[]): number | null {
   return thresholds.length > 0 ? Math.min(...thresholds) : null;
 }
 
-/** In how many ways a vendor's goods can be had at most, collecting them included. */
+/** Number of a vendor's shipping methods, pickup included. */
 export function countWays(methods: readonly WebShippingMethod[], vendorId: number): number {
   return usable(methods, vendorId).length;
 }
 
-/** A way of delivery whose price is known before anybody knows where it goes; amounts in minor units. */
+/** A shipping method whose rate does not depend on the destination; amounts in minor units. */
 export interface DeliveryFacts {
   amount: number;
-  /** Subtotal from which it costs nothing. */
+  /** Subtotal from which shipping is free. */
   freeOver: number | null;
-  /** Whether it is there from `freeOver` on only. */
+  /** Whether the method is only available from `freeOver` on. */
   isFreeOnly: boolean;
   maxWeight: number | null;
   minDays: number;
   maxDays: number;
   /** ISO codes; null for everywhere. */
   countries: string[] | null;
-  /** The most that a city asks beyond it, by country. */
+  /** Highest surcharge of any city, by country. */
   surcharges: WebShippingMethod['surcharges'];
 }
 
-/** The ways of a vendor's delivery that search engines can be told; what depends on the goods or the way is left out. */
+/**
+ * A vendor's shipping methods for structured data; rates that depend on the items or the destination are left
+ * out.
+ */
 export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: number): DeliveryFacts[] {
   return usable(methods, vendorId).flatMap((method) => {
     const { amount, free_over: freeOver, max_weight: maxWeight, countries, surcharges, pickup } = method;
@@ -66,13 +69,13 @@ export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: n
   });
 }
 
-/** What can be said of a vendor's delivery before anybody knows where it goes: how long, from how much, when for free. */
+/** A vendor's delivery times, lowest rate and free-shipping threshold, before the destination is known. */
 export function deliveryTexts(
   methods: readonly WebShippingMethod[],
   vendorId: number,
   { t, formats }: { t: Translate; formats: Formats },
 ): string[] {
-  // Goods that are collected don't come.
+  // Pickup methods have no delivery time.
   const brought = usable(methods, vendorId).filter(({ pickup }) => pickup === null);
   const [first] = brought;
   if (!first) return [t('product.delivery')];

@@ -5,21 +5,21 @@ import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 import { cards as cardSlots } from '~/templates/registry';
 import { useChangeEffect } from '~/ui/change-effect';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { toast } from '~/ui/toaster';
 import type { CardView } from './card-view';
 import { useMarks } from './use-marks';
 
 interface ProductGridProps {
   cards: readonly CardView[];
-  /** How many of the first pictures are fetched at once. */
+  /** How many of the first images are loaded eagerly. */
   mainCount?: number;
   className?: string;
-  /** Whether the cards offer to be compared. */
+  /** Whether the cards have a compare button. */
   isComparable?: boolean;
 }
 
-/** Says what came of putting something into the cart. */
+/** Shows the result of adding an item to the cart as a toast. */
 export function useCartToast(answer: CartAnswer | null | undefined): void {
   const { t } = useApp();
   useChangeEffect(answer, () => {
@@ -28,7 +28,7 @@ export function useCartToast(answer: CartAnswer | null | undefined): void {
   });
 }
 
-/** Product cards in rows; one form around them lets each card put its product into the cart with a single button. */
+/** Product cards in rows; one form around them lets each card add its product with a single button. */
 export function ProductGrid({
   cards,
   mainCount = 0,
@@ -47,7 +47,7 @@ export function ProductGrid({
       <input type="hidden" name="request_key" value={key} />
       <ul className={`${className} ${frame.theme.card}-grid`}>
         {cards.map((card, index) => (
-          <Fragment
+          <CachedFragment
             key={card.href}
             as="li"
             className="grid"

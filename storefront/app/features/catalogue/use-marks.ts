@@ -7,8 +7,8 @@ import { wishes } from '~/features/wishlist/wishes';
 import { toast } from '~/ui/toaster';
 
 /**
- * Takes the presses of hearts and of "Compare" from the form that they stand in, so that they show at once. What is
- * compared, and what a guest saves, is a cookie alone; a customer's hearts are sent from the frame.
+ * Handles the submits of wish-list and compare buttons within the cards' form, so that they show at once. The
+ * comparison and a guest's wish list are cookies only; a customer's wish list is sent from the frame.
  */
 export function useMarks(): (event: FormEvent<HTMLFormElement>) => void {
   const { t, frame } = useApp();

@@ -9,13 +9,13 @@ import type { AddressForm } from './address-schema';
 
 interface AddressFieldsProps {
   field: FieldMetadata<AddressForm>;
-  /** `shipping` or `billing`, for browsers that fill forms in. */
+  /** `shipping` or `billing`, for the browser's autofill. */
   section: 'shipping' | 'billing';
   countries: readonly CountryOption[];
   states: readonly StateOption[];
 }
 
-/** The states to choose from, read anew when another country is picked. */
+/** The states to choose from, reloaded when another country is chosen. */
 function useStates(given: readonly StateOption[]) {
   const { data, load } = useFetcher<{ country: number; states: StateOption[] }>();
   const pick = (country: number) => load(`/places?country=${country}`);
@@ -24,7 +24,7 @@ function useStates(given: readonly StateOption[]) {
 
 const WIDE = 'sm:col-span-2';
 
-/** The text fields of an address in their order, with the name that browsers fill them in by. */
+/** The text fields of an address in order, with their autofill names. */
 const TEXTS = [
   { name: 'line1', text: 'line1', fill: 'address-line1', className: WIDE },
   { name: 'line2', text: 'line2', fill: 'address-line2', className: WIDE },

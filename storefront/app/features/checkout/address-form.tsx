@@ -80,7 +80,7 @@ interface AddressFormProps {
   refusal: Extract<Refusal, { form: SubmissionResult }> | undefined;
 }
 
-/** Step one: who, and where to. */
+/** Step one: contact and addresses. */
 export function AddressForm({ body, refusal }: AddressFormProps): ReactElement {
   const { t } = useApp();
   const { isGuest, countries, defaults } = body;

@@ -2,7 +2,7 @@ import type { AddressInput, CountryOption } from '@stoa/contracts';
 import * as z from 'zod/mini';
 import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
 
-/** An address as forms take it; which parts a country needs is the API's to say. */
+/** An address form; which fields a country requires is decided by the API. */
 export const addressSchema = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
@@ -19,7 +19,7 @@ export const addressSchema = z.object({
 
 export type AddressForm = z.infer<typeof addressSchema>;
 
-/** What an address in its country must have beyond what all have, so that everything missing is told in one round. */
+/** What a country's addresses require beyond the common fields, so that all errors are shown at once. */
 export type CountryRule = Pick<CountryOption, 'id' | 'requires_state' | 'postcode_regex'>;
 
 const inCountry = (countries: readonly CountryRule[]) =>
@@ -35,7 +35,7 @@ const inCountry = (countries: readonly CountryRule[]) =>
       refuse('postcode', 'error.postcode');
   });
 
-/** What the first step of checkout asks for: less when an address is saved or billing is the same. */
+/** Schema of the first checkout step; fewer fields for a saved address or the same billing address. */
 export function contactSchema(form: FormData, isGuest: boolean, countries: readonly CountryRule[]) {
   const wholeAddress = inCountry(countries);
   const takesNew = !form.has('saved') || form.get('saved') === 'new';
@@ -51,7 +51,7 @@ export function contactSchema(form: FormData, isGuest: boolean, countries: reado
 
 export type ContactForm = z.infer<ReturnType<typeof contactSchema>>;
 
-/** The API's address without the empty parts. */
+/** The form's address as API input, without an empty state. */
 export function toAddressInput(form: AddressForm): AddressInput {
   const { state_id, ...rest } = form;
   return { ...rest, ...(state_id ? { state_id } : {}) };

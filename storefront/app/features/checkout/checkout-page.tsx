@@ -31,7 +31,7 @@ function StepForm({ view, refusal }: CheckoutPageProps): ReactElement {
   }
 }
 
-/** What was decided in a step, each part with its own direction. */
+/** Summary of a completed step; each part has its own text direction. */
 function Decided({ parts }: { parts: readonly string[][] }): ReactElement {
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-2 ps-10">
@@ -86,7 +86,9 @@ function Section({ step, view, refusal }: CheckoutPageProps & { step: Step }): R
   );
 }
 
-/** Checkout on one page: what was decided stays in sight, one section is open, and the total is beside it all. */
+/**
+ * One-page checkout: completed steps stay visible, one section is open, and the order summary is next to it.
+ */
 export function CheckoutPage({ view, refusal }: CheckoutPageProps): ReactElement {
   const { t } = useApp();
   const { step } = view.body;

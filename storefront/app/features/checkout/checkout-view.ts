@@ -12,7 +12,7 @@ import type { LapsedCode } from '~/features/coupons/coupons-view';
 export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The lines of an order being placed, and its total so far or for good. */
+/** Lines and totals of the order to be placed. */
 export interface SummaryView {
   lines: {
     id: number;
@@ -53,14 +53,14 @@ export interface AddressStep {
 export interface ShippingStep {
   step: 'shipping';
   groups: ShippingOptions['groups'];
-  /** When the page was made, from which delivery days count. */
+  /** Time of the response, from which delivery days are counted. */
   now: string;
   chosen: Record<number, number>;
 }
 export interface PaymentStep {
   step: 'payment';
   methods: WebPaymentMethod[];
-  /** Whether there is anything to pay at all. */
+  /** False if the total is 0. */
   isDue: boolean;
   chosen: string | null;
 }
@@ -69,23 +69,23 @@ export interface ReviewStep {
   key: string;
   expectedTotal: number;
   coupons: string[];
-  /** The lines as this page shows them, which the order is placed with (ADR 39). */
+  /** The lines as this page shows them, submitted with the order (ADR 39). */
   seen: string[];
-  /** Lines that cost something else than when they were put into the cart. */
+  /** Lines whose price has changed since they were added to the cart. */
   repriced: ChangedLine[];
   notes: { vendor: { id: number; name: string }; note: CartNote | null }[];
 }
 
-/** What was decided so far, a few lines for each step that is done. */
+/** Summary lines of each completed step. */
 export type Decided = Partial<Record<Step, string[][]>>;
 
-/** The whole of checkout: the step that is open, what was decided in the others, and the summary beside them. */
+/** View model of checkout: the open step, the summaries of the others, and the order summary. */
 export interface CheckoutView {
   body: AddressStep | ShippingStep | PaymentStep | ReviewStep;
   summary: SummaryView;
-  /** Steps that were done and can be gone back to. */
+  /** Completed steps and the first open one. */
   reachable: Step[];
   decided: Decided;
-  /** Codes that were given and no longer hold. */
+  /** Entered coupon codes that are no longer valid. */
   lapsed: LapsedCode[];
 }

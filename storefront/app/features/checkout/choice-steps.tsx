@@ -7,7 +7,7 @@ import { useApp } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep } from './checkout-view';
 import { ContinueButton, StepTitle } from './step-parts';
 
-/** What a way to pay costs beyond the order; nothing is said where it costs nothing. */
+/** A payment method's fee; nothing is shown if it is 0. */
 function Fee({ amount, currency }: { amount: number; currency: string }): ReactElement | null {
   const { t, formats } = useApp();
   if (amount === 0) return null;
@@ -18,14 +18,14 @@ function Fee({ amount, currency }: { amount: number; currency: string }): ReactE
 
 const DAY = 86_400_000;
 
-/** Between which days goods arrive that are ordered now, or wait where they are collected. */
+/** Estimated delivery days if ordered now, or when a pickup will be ready. */
 function usePromise(now: string): (quote: ShippingQuote) => string {
   const arrival = useArrival();
   const after = (days: number): string => new Date(Date.parse(now) + days * DAY).toISOString();
   return ({ min_days, max_days, pickup }) => arrival({ from: after(min_days), to: after(max_days), pickup });
 }
 
-/** Where goods wait that are collected. */
+/** Address and instructions of a pickup location. */
 export function Pickup({ place }: { place: PickupPlace }): ReactElement {
   return (
     <span className="block text-sm whitespace-pre-line text-muted">
@@ -35,7 +35,9 @@ export function Pickup({ place }: { place: PickupPlace }): ReactElement {
   );
 }
 
-/** Why nothing is offered for a seller's goods: in general, and method by method where there are several. */
+/**
+ * Why no shipping method is available for a seller's items: in general, and per method if there are several.
+ */
 function NothingOffered({ group }: { group: ShippingStep['groups'][number] }): ReactElement {
   const { t } = useApp();
   return (
@@ -123,7 +125,7 @@ export function ShippingForm({
   );
 }
 
-/** Step three: how to pay. */
+/** Step three: the payment method. */
 export function PaymentForm({
   body,
   currency,

@@ -2,13 +2,13 @@ import type { VerifiedPayment, VerifyPayment } from '@stoa/contracts';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
-/** The token, kept since the order was placed, that lets a guest see it. */
+/** The token stored when the order was placed, which lets a guest see it. */
 export function keptAccess(shop: Shop, group: string): string | undefined {
   const [kept, token] = (shop.visitor.cookies.get(COOKIES.orderAccess) ?? '').split(' ');
   return kept === group ? token : undefined;
 }
 
-/** The e-mail address of an order that was placed in this browser; empty for any other. */
+/** E-mail address of an order that was placed in this browser; empty for any other. */
 export async function emailOfOrder(shop: Shop, group: string | null): Promise<string> {
   const access_token = group ? keptAccess(shop, group) : undefined;
   if (!group || !access_token) return '';

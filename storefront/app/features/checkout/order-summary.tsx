@@ -65,7 +65,7 @@ function Lines({ summary }: { summary: SummaryView }): ReactElement {
   );
 }
 
-/** What is being ordered and what it comes to; folded on phones, but the total is always in sight. */
+/** Items and total of the order; collapsed on phones, where the total stays visible. */
 export function OrderSummary({ summary }: { summary: SummaryView }): ReactElement {
   const { t, formats } = useApp();
   const { totals, currency, items } = summary;

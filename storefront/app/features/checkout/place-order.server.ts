@@ -15,20 +15,23 @@ import type { Shop } from '~/session/shop.server';
 import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
 import type { Refusal } from './take-step.server';
 
-/** Address of the page that tells how a payment ended. */
+/** Path of the payment result page. */
 export const resultPath = orderResultPath;
 
-/** A refusal before anything was written; after any other failure the order may stand, and only its key can tell. */
+/**
+ * True if the refusal means that nothing was written; after any other failure the order may exist, and only a
+ * retry with its key can tell.
+ */
 const isCertain = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** A line as the form showed it: its id, quantity and price. */
+/** Parses a line as the form showed it: id, quantity and price. */
 function seenLine(text: FormDataEntryValue): ExpectedLine {
   const [cart_item_id = NaN, quantity = NaN, unit_price = NaN] = String(text).split(':').map(Number);
   return { cart_item_id, quantity, unit_price };
 }
 
-/** Why the order can't be placed yet: prices that were not agreed to, or a note that can't be kept. */
+/** Why the order cannot be placed yet: changed prices without consent, or a note that could not be saved. */
 async function notReady(shop: Shop, form: FormData): Promise<Refusal | null> {
   const { t } = await shop.locale();
   if (form.has('changes') && !form.has('consent')) return { error: t('consent.needed') };
@@ -36,7 +39,7 @@ async function notReady(shop: Shop, form: FormData): Promise<Refusal | null> {
   const isNoted = notes.some(({ note, is_gift: isGift }) => note || isGift);
   if (!isNoted && !form.has('noted')) return null;
   const kept = await shop.api.post<Cart>('web/update_cart_notes', { notes });
-  // A seller of whom nothing is left was taken out by another tab: the order itself will say so.
+  // The seller's last line was removed in another tab: placing the order will report that.
   if (kept.ok || 'notes.0.vendor_id' in kept.failure.errors) return null;
   return { error: Object.values(kept.failure.errors)[0]?.[0] ?? kept.failure.error };
 }
@@ -56,12 +59,15 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
   };
 }
 
-/** Only places of the web; a gateway's page is elsewhere, so any host will do, but no script will. */
+/**
+ * Allows http and https only: a payment gateway may be on any host, but the redirect must not be a script
+ * URL.
+ */
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-/** Places the order under the form's key, and leads to its payment or its result. */
+/** Places the order with the form's idempotency key and redirects to its payment or result. */
 export async function placeOrder(
   shop: Shop,
   form: FormData,

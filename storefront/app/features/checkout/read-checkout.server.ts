@@ -12,7 +12,7 @@ import type { CheckoutState } from './state.server';
 
 const addressOf = ({ email, address_id, address }: CheckoutState) => ({ email, address_id, address });
 
-/** Asks the API which methods there are for the address; null when it no longer accepts the address. */
+/** Reads the shipping methods for the address; null if the API no longer accepts the address. */
 export async function readQuotes(shop: Shop, state: CheckoutState): Promise<ShippingOptions | null> {
   if (!state.address && !state.address_id) return null;
   const outcome = await shop.api.post<ShippingOptions>('web/validateShippingAddress', addressOf(state));
@@ -20,9 +20,9 @@ export async function readQuotes(shop: Shop, state: CheckoutState): Promise<Ship
 }
 
 export interface Priced {
-  /** The exact totals with the codes in use; a kept one that no longer holds is left out. */
+  /** The exact totals with the valid coupon codes. */
   totals: CheckoutQuote | null;
-  /** The way to pay that the totals are with; likewise. */
+  /** The payment method that the totals include; null if the stored one is no longer available. */
   payment: string | null;
   /** The codes that were left out, and why. */
   lapsed: LapsedCode[];
@@ -103,18 +103,18 @@ async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressSte
   };
 }
 
-/** The same with what is offered for the address; null where there is none yet. */
-export interface Known extends Priced {
+/** Totals together with the shipping methods for the address; null before there is one. */
+export interface KnownCheckout extends Priced {
   quotes: ShippingOptions | null;
 }
 
-function reachableSteps({ quotes, totals, payment }: Known): Step[] {
+function reachableSteps({ quotes, totals, payment }: KnownCheckout): Step[] {
   const done = [quotes !== null, totals !== null, totals?.total === 0 || payment !== null];
   const firstOpen = done.indexOf(false);
   return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
 }
 
-/** The page of the asked step, or of the first one that is not done yet. */
+/** The requested step, or the first incomplete one if it cannot be reached yet. */
 export async function readCheckoutPage(
   shop: Shop,
   cart: Cart,

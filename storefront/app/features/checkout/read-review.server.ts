@@ -2,7 +2,7 @@ import type { Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts
 import { daysText } from '~/features/catalogue/delivery';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
-import type { Known } from './read-checkout.server';
+import type { KnownCheckout } from './read-checkout.server';
 import { readSaved } from './saved-addresses.server';
 import type { CheckoutState } from './state.server';
 
@@ -37,11 +37,11 @@ async function addressLines(
     : [];
 }
 
-/** What was decided in the steps that are done: address, deliveries with their days, and the way to pay. */
+/** Summaries of the completed steps: address, shipping methods with their days, and payment method. */
 export async function readDecided(
   shop: Shop,
   state: CheckoutState,
-  { quotes, totals, payment }: Known,
+  { quotes, totals, payment }: KnownCheckout,
 ): Promise<Decided> {
   const { t } = await shop.locale();
   if (!quotes) return {};
@@ -70,8 +70,8 @@ function repricedLine({ id, name, quantity, unit_price, previous_unit_price: was
   return [{ cart_item_id: id, name, before, now }];
 }
 
-/** The last step: what the order would be placed with, exactly as it is shown. */
-export function reviewStep(cart: Cart, state: CheckoutState, { totals }: Known): ReviewStep {
+/** The last step: the order exactly as it will be placed. */
+export function reviewStep(cart: Cart, state: CheckoutState, { totals }: KnownCheckout): ReviewStep {
   const lines = cart.groups.flatMap((group) => group.lines);
   return {
     step: 'review',

@@ -2,7 +2,7 @@ import type { OrderRefund } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** What goes, or went, back to the buyer, a line each; nothing where there is none. */
+/** One line for each pending or completed refund; hidden if there is none. */
 export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): ReactElement | null {
   const { t, formats } = useApp();
   if (refunds.length === 0) return null;

@@ -12,31 +12,60 @@ type Shown = ComponentProps<typeof ResultPage>['order'];
 const WINDOW = { from: '2026-11-24T10:00:00.000Z', to: '2026-11-28T10:00:00.000Z' };
 const ADDRESS = { name: 'Gwen Guest', company: null, lines: ['12 Colonnade Street', 'London'], phone: null };
 const AMOUNTS = {
-  ...{ items: 2600, discount: 0, shipping: 370, shipping_discount: 0, payment_fee: 0, tax: 0 },
+  items: 2600,
+  discount: 0,
+  shipping: 370,
+  shipping_discount: 0,
+  payment_fee: 0,
+  tax: 0,
 };
 
 function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
   const vendor = { id: 1, name: 'Hearth & Holt', slug: 'hearth' };
   const summary = { id: 1, number: 'ST-1-1', vendor, state, status_label: 'Placed', total: 2970 };
   const line = {
-    ...{ id: 1, name: 'Sky kite', slug: 'kite', quantity: 2, unit_price: 1300, picture: null },
+    id: 1,
+    name: 'Sky kite',
+    slug: 'kite',
+    quantity: 2,
+    unit_price: 1300,
+    picture: null,
     options: [{ name: 'Color', value: 'Red' }],
   };
   const part = {
     ...summary,
     ...AMOUNTS,
-    ...{ lines: [line], timeline: [], shipping_method: 'Standard', pickup: null, delivery_estimate: WINDOW },
+    lines: [line],
+    timeline: [],
+    shipping_method: 'Standard',
+    pickup: null,
+    delivery_estimate: WINDOW,
     ...facts,
   };
   const order = {
-    ...{ id: 1, number: 'ST-1', placed_at: '2026-11-22T10:00:00.000Z', currency: 'USD', total: 2970 },
+    id: 1,
+    number: 'ST-1',
+    placed_at: '2026-11-22T10:00:00.000Z',
+    currency: 'USD',
+    total: 2970,
     ...AMOUNTS,
-    ...{ email: 'gwen@example.test', tax_included: 0, coupons: [], refunds: [], payment_method: 'Cash' },
-    ...{ shipping_address: ADDRESS, billing_address: ADDRESS, parts: [part], orders: [summary] },
+    email: 'gwen@example.test',
+    tax_included: 0,
+    coupons: [],
+    refunds: [],
+    payment_method: 'Cash',
+    shipping_address: ADDRESS,
+    billing_address: ADDRESS,
+    parts: [part],
+    orders: [summary],
   };
   const payment: Partial<VerifiedPayment> = {
-    ...{ outcome: 'success', group_number: 'ST-1', payment_status: 'unpaid', refunds: [] },
-    ...{ orders: [{ ...summary, vendor_name: vendor.name }], order: order as unknown as CustomerOrder },
+    outcome: 'success',
+    group_number: 'ST-1',
+    payment_status: 'unpaid',
+    refunds: [],
+    orders: [{ ...summary, vendor_name: vendor.name }],
+    order: order as unknown as CustomerOrder,
   };
   return payment as Shown;
 }

@@ -28,7 +28,9 @@ const PROGRESS: Record<OrderState, Progress> = {
   expired: 'expired',
 };
 
-/** Where a placed order has got to, from the states of its parts; cancelled parts count only when all are. */
+/**
+ * Progress of a placed order from the states of its vendors' orders; cancelled ones count only if all are.
+ */
 function progressOf(states: readonly OrderState[]): Progress | 'mixed' {
   const all = states.map((state) => PROGRESS[state]);
   const living = all.filter((progress) => progress !== 'cancelled' && progress !== 'expired');
@@ -63,7 +65,10 @@ function Actions({ order, canRetry }: Pick<ResultPageProps, 'order' | 'canRetry'
   );
 }
 
-/** What an account is good for, offered to those who bought without one; with the order's address it joins the account. */
+/**
+ * Offers an account to guests after checkout; with the same e-mail address, the order is added to the
+ * account.
+ */
 function AccountOffer({ group }: { group: string }): ReactElement {
   const { t } = useApp();
   const query = new URLSearchParams({ to: '/customer/orders', order: group });
@@ -78,7 +83,7 @@ function AccountOffer({ group }: { group: string }): ReactElement {
   );
 }
 
-/** What was ordered, where it goes and what it came to. */
+/** The order's items, shipping address and totals. */
 function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSignedIn'>): ReactElement {
   const { t } = useApp();
   const { order: whole } = order;
@@ -104,7 +109,7 @@ function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSigne
   );
 }
 
-/** How a payment ended, in words that can't be mistaken for another ending, and everything that was ordered. */
+/** The payment's outcome and the placed order. */
 export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement {
   const { t } = useApp();
   const { icon, tone } = looks[order.outcome];

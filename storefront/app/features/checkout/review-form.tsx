@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { NoteFields } from '~/features/cart/note-fields';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
+import { FoldSummary } from '~/ui/fold-summary';
 import { Icon } from '~/ui/icons';
 import type { ReviewStep, SummaryView } from './checkout-view';
 import { ContinueButton } from './step-parts';
@@ -14,7 +15,7 @@ interface ChangesProps {
   currency: string;
 }
 
-/** Line by line what is different now: from what price or quantity to what. */
+/** What has changed in each line: price or quantity, old and new. */
 function Changes({ lines, currency }: ChangesProps): ReactElement {
   const { t, formats } = useApp();
   const money = ({ unit_price }: NonNullable<ChangedLine['now']>) => formats.money(unit_price, currency);
@@ -45,7 +46,7 @@ function Changes({ lines, currency }: ChangesProps): ReactElement {
   );
 }
 
-/** Asks whether other prices than those of the cart are agreed to; nothing is charged that was not seen (ADR 39). */
+/** Asks for consent to changed prices; nothing is charged that was not shown (ADR 39). */
 function Consent({ lines, currency }: ChangesProps): ReactElement | null {
   const { t } = useApp();
   if (lines.length === 0) return null;
@@ -68,7 +69,7 @@ function Notes({ notes }: Pick<ReviewStep, 'notes'>): ReactElement {
   const { t } = useApp();
   return (
     <details className="panel py-3!" open={notes.some(({ note }) => note !== null)}>
-      <summary className="flex min-h-11 items-center font-medium">{t('notes.title')}</summary>
+      <FoldSummary title={t('notes.title')} />
       <div className="grid gap-5 pb-2">
         {notes.map(({ vendor, note }) => (
           <NoteFields key={vendor.id} vendor={vendor} note={note} />
@@ -84,7 +85,10 @@ interface ReviewFormProps {
   refusal: Extract<Refusal, { error: string }> | null;
 }
 
-/** The last step: notes, consent where prices have changed, then the order; the hidden key makes a second click harmless. */
+/**
+ * The last step: notes, consent to changed prices, then the order; the idempotency key makes a second submit
+ * harmless.
+ */
 export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactElement {
   const { t, formats } = useApp();
   const { currency } = summary;

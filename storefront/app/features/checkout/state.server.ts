@@ -4,7 +4,7 @@ import { keepCodes } from '~/features/coupons/kept-codes.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
-/** What was entered so far; it lives with the visitor, is checked by the API at every step, and trusted by nobody. */
+/** Checkout input so far, in a cookie; the API validates it at every step. */
 export interface CheckoutState {
   email?: string;
   address_id?: number;
@@ -13,13 +13,13 @@ export interface CheckoutState {
   billing_address?: AddressInput;
   methods?: { vendor_id: number; method_id: number }[];
   payment?: string;
-  /** One per placing of an order; a repeat with the same key gets the first answer. */
+  /** Idempotency key of the order; a retry with the same key gets the first response. */
   key?: string;
 }
 
 const PATH = '/checkout';
 
-/** Reads what was entered; anything unreadable counts as nothing. */
+/** Reads the checkout cookie; an unreadable one counts as empty. */
 export function readCheckout(shop: Shop): CheckoutState {
   try {
     const text = Buffer.from(shop.visitor.cookies.get(COOKIES.checkout) ?? '', 'base64url').toString('utf8');
@@ -30,19 +30,19 @@ export function readCheckout(shop: Shop): CheckoutState {
   }
 }
 
-/** Keeps what was entered for the rest of the browser session, for checkout's pages only. */
+/** Stores the checkout state in a session cookie, for checkout's paths only. */
 export function keepCheckout(shop: Shop, state: CheckoutState): void {
   const value = Buffer.from(JSON.stringify(state)).toString('base64url');
   shop.visitor.cookies.set(COOKIES.checkout, value);
   shop.setCookie(COOKIES.checkout, value, { path: PATH });
 }
 
-/** Forgets everything entered, once the order stands. */
+/** Deletes the checkout state and coupon codes once the order is placed. */
 export function forgetCheckout(shop: Shop): void {
   shop.visitor.cookies.delete(COOKIES.checkout);
   shop.setCookie(COOKIES.checkout, '', { path: PATH, maxAge: 0 });
   keepCodes(shop, []);
 }
 
-/** A fresh key for placing an order. */
+/** A new idempotency key for an order. */
 export const newKey = (): string => randomUUID();

@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Title of one part of a step. */
+/** Heading of one part of a step. */
 export function StepTitle({ children }: { children: ReactNode }): ReactElement {
   return <h3 className="mb-4 font-sans text-base font-semibold tracking-normal">{children}</h3>;
 }
 
-/** Goes on to the next step, once. */
+/** Submits a step; disabled while submitting. */
 export function ContinueButton({ children }: { children: ReactNode }): ReactElement {
   const { state } = useNavigation();
   return (

@@ -17,7 +17,7 @@ import { readStates } from './places.server';
 import { readQuotes } from './read-checkout.server';
 import { keepCheckout, newKey, type CheckoutState } from './state.server';
 
-/** Why a step was not taken; a form's own errors, or words for above it. */
+/** Why a step was refused: a form's own errors, or a message above it. */
 export type Refusal =
   | { form: SubmissionResult; states: AddressStep['states'] }
   | { coupon: string }
@@ -42,7 +42,7 @@ function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
   };
 }
 
-/** The states of the countries that were picked, so that the form can offer them even without a script. */
+/** The states of the chosen countries, so that the form can offer them without scripts too. */
 async function pickedStates(shop: Shop, form: FormData): Promise<AddressStep['states']> {
   const ids = ['shipping', 'billing'].map((part) => Number(form.get(`${part}.country_id`)));
   const [shipping = [], billing = []] = await Promise.all(
@@ -51,7 +51,7 @@ async function pickedStates(shop: Shop, form: FormData): Promise<AddressStep['st
   return { shipping, billing };
 }
 
-/** Step one: contact and addresses, checked here and by both address calls. */
+/** Step one: contact and addresses, validated here and by both of the API's address calls. */
 export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal | null> {
   const result = await checkAddress(shop, form);
   return result && { form: result, states: await pickedStates(shop, form) };
@@ -111,7 +111,10 @@ async function paymentMissing(shop: Shop): Promise<string> {
   return t('error.choose', { field: t('checkout.paymentMethod') });
 }
 
-/** Step three: how to pay; the order's key is made here, so that reloading the review keeps it. */
+/**
+ * Step three: the payment method; the order's idempotency key is created here, so that reloading the review
+ * keeps it.
+ */
 export async function takePayment(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
   const payment = form.get('payment');
   const isChosen = typeof payment === 'string' && payment !== '';
@@ -120,7 +123,7 @@ export async function takePayment(shop: Shop, form: FormData, state: CheckoutSta
   return null;
 }
 
-/** A coupon's code, checked by the API with the goods that are in the cart. */
+/** A coupon code, validated by the API for the current cart. */
 export async function takeCoupon(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
   const coupon = await takeCode(shop, form, state.email);
   return coupon === null ? null : { coupon };

@@ -4,12 +4,12 @@ import { comparing } from './comparing';
 
 interface CompareButtonProps {
   id: number;
-  /** What it says to those who don't see the product beside it; its last part is what it shows. */
+  /** Accessible label, which ends with the visible text. */
   label: { text: string; name: string };
   className?: string;
 }
 
-/** Puts a product beside others, or takes it away again; without scripts it leads to the comparison. */
+/** Adds a product to the comparison or removes it; without scripts it opens the comparison. */
 export function CompareButton({
   id,
   label: { text, name },

@@ -4,7 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { compareHref, useCompared } from './comparing';
 
-/** Leads to the comparison once something was chosen for it; it floats, so that nothing moves when it comes. */
+/** Floating link to the comparison once a product is in it; floating, so that it causes no layout shift. */
 export function CompareChip(): ReactElement | null {
   const { t } = useApp();
   const { pathname } = useLocation();

@@ -79,7 +79,7 @@ interface CompareTableProps {
 function CompareTable({ view, ids }: CompareTableProps): ReactElement {
   const { t } = useApp();
   return (
-    // Whoever has only keys must be able to scroll it.
+    // Focusable, so that it can be scrolled by keyboard.
     <div className="compare-scroll" tabIndex={0} role="region" aria-label={t('compare.title')}>
       <table className="compare-table">
         <thead>
@@ -128,11 +128,11 @@ function CompareTable({ view, ids }: CompareTableProps): ReactElement {
 
 interface ComparePageProps extends CompareTableProps {
   onlyDifferences: boolean;
-  /** Whether somebody without scripts wanted to add a fifth. */
+  /** Whether a fifth product was added without scripts. */
   isFull: boolean;
 }
 
-/** Up to four products beside each other; the address says which. */
+/** Comparison of up to four products; the URL lists their ids. */
 export function ComparePage({ view, ids, onlyDifferences, isFull }: ComparePageProps): ReactElement {
   const { t } = useApp();
   return (

@@ -1,26 +1,25 @@
 import type { ComparedProduct, ProductComparison } from '@stoa/contracts';
-import { toCard } from '~/features/catalogue/card-view';
+import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toImage, type ImageView } from '~/ui/picture';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
-/** One product at the head of the table. */
+/** A product in the table's header. */
 export interface ComparedView {
   id: number;
   name: string;
   href: string;
   image: ImageView | null;
-  /** What can be put into the cart at once, with the button's name; null where a choice or a wait comes first. */
-  add: { variant: number; label: string } | null;
+  add: CardView['add'];
 }
 
-/** One line of the table: a text for each product, null where nothing is said. */
+/** A row of the table: a text for each product, null where it has no value. */
 export interface ComparedRow {
   name: string;
   values: (string | null)[];
 }
 
-/** A comparison as its page prints it. */
+/** View model of the comparison page. */
 export interface CompareView {
   products: ComparedView[];
   rows: ComparedRow[];
@@ -38,13 +37,15 @@ function availabilityOf(compared: ComparedProduct, { t, formats }: CardTexts): s
 function toCompared({ product, is_sellable }: ComparedProduct, texts: CardTexts): ComparedView {
   const { add, href, name } = toCard(product, texts);
   return {
-    ...{ id: product.id, name, href },
+    id: product.id,
+    name,
+    href,
     image: product.picture && toImage(product.picture, 320),
     add: is_sellable ? add : null,
   };
 }
 
-/** What the shop says of every product, before what their sellers specify. */
+/** Rows that every product has, before the attributes of the sellers. */
 function factRows(all: readonly ComparedProduct[], texts: CardTexts): ComparedRow[] {
   const { t, formats, showVendor } = texts;
   const row = (name: string, value: (one: ComparedProduct) => string | null): ComparedRow => ({
@@ -74,7 +75,7 @@ function factRows(all: readonly ComparedProduct[], texts: CardTexts): ComparedRo
 
 const differs = ({ values }: ComparedRow): boolean => new Set(values).size > 1;
 
-/** Puts a comparison into one visitor's words and digits, where wanted without what is the same of all. */
+/** Formats a comparison for a visitor, on request without rows whose values are all the same. */
 export function toComparison(
   { products, attributes }: ProductComparison,
   onlyDifferences: boolean,

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { COOKIES } from '~/session/cookies';
 import { KeptIds } from '~/ui/kept-ids';
 
-/** The products that somebody wants to compare, as this browser keeps them. */
+/** Ids of the products to compare, in a cookie. */
 export const comparing = new KeptIds(COOKIES.compare);
 
-/** Their ids in the order they were chosen; none where a page is drawn for many. */
+/** The ids in order of selection; empty in server-rendered HTML, which visitors share. */
 export const useCompared = (): readonly number[] =>
   useSyncExternalStore(comparing.subscribe, comparing.get, comparing.none);
 
-/** Address of a comparison; it says all there is to it, so that it can be shared. */
+/** URL of a comparison; it holds all of its state, so that it can be shared. */
 export function compareHref(ids: readonly number[], more = ''): string {
   return ids.length > 0 ? `/Compare?ids=${ids.join()}${more}` : '/Compare';
 }

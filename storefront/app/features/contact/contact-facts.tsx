@@ -3,7 +3,7 @@ import { useApp } from '~/features/frame/app-context';
 
 const LINK = 'link inline-flex min-h-11 items-center';
 
-/** How else the shop is reached; only what it has said. */
+/** Other contact details of the shop; only those that are filled in. */
 export function ContactFacts(): ReactElement {
   const { t, frame } = useApp();
   const { email, phone, address, opening_hours } = frame.footer.contact;

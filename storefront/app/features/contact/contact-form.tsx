@@ -10,7 +10,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Honeypot } from '~/ui/honeypot';
 import { contactSchema } from './contact-schema';
 
-/** What is known of the writer before they write. */
+/** Prefilled fields of the contact form. */
 export interface ContactDraft {
   name: string;
   email: string;
@@ -22,7 +22,7 @@ interface ContactFormProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Writes a message to the shop. */
+/** Form to send a message to the shop. */
 export function ContactForm({ draft, lastResult }: ContactFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';

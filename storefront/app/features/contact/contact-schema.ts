@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText, optionalText, requiredText } from '~/features/forms/rules';
 
-/** What a message to the shop asks for. */
+/** Fields of the contact form. */
 export const contactSchema = z.object({
   name: requiredText(120),
   email: emailText,

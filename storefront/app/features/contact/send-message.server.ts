@@ -6,7 +6,7 @@ import type { Shop } from '~/session/shop.server';
 import type { ContactDraft } from './contact-form';
 import { contactSchema } from './contact-schema';
 
-/** What the shop knows of the writer: a customer's name and address, and the order that a link named. */
+/** Prefills the contact form: a customer's name and e-mail, and the order number from the link. */
 export async function readDraft(shop: Shop, order: string | null): Promise<ContactDraft> {
   const order_number = (order ?? '').slice(0, 40);
   if (!shop.visitor.token) return { name: '', email: '', order_number };
@@ -16,7 +16,7 @@ export async function readDraft(shop: Shop, order: string | null): Promise<Conta
   return { name: `${first_name} ${last_name}`.trim(), email, order_number };
 }
 
-/** Sends a message to the shop; what is wrong with it, with the message as it was written, or nothing. */
+/** Sends a contact message; returns the form's errors with the entered values, or null. */
 export async function sendMessage(
   shop: Shop,
   form: FormData,

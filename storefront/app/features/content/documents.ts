@@ -1,6 +1,6 @@
 import { DOCUMENT_PATHS, type DocumentName } from '@stoa/contracts';
 
-/** Where the API answers each of the shop's own documents (specification §7.7). */
+/** API paths of the shop's own documents (specification §7.7). */
 export const DOCUMENT_CALLS: Record<DocumentName, string> = {
   about_us: 'web/aboutus',
   privacy_policy: 'web/privacy_policy',
@@ -8,13 +8,13 @@ export const DOCUMENT_CALLS: Record<DocumentName, string> = {
   term_condition: 'web/term_condition',
 };
 
-/** Further addresses of a document; its own is the canonical one. */
+/** Alternative paths of a document, apart from the canonical one. */
 const ALIASES: Record<string, DocumentName> = { '/termsandconditions': 'term_condition' };
 
-/** All documents with their canonical addresses. */
+/** All documents with their canonical paths. */
 export const documents = Object.entries(DOCUMENT_PATHS) as [DocumentName, string][];
 
-/** The document that an address shows, in whichever case it was typed. */
+/** The document at a path, matched case-insensitively. */
 export function documentAt(pathname: string): DocumentName | undefined {
   const typed = pathname.toLowerCase().replace(/\/$/, '');
   return documents.find(([, path]) => path.toLowerCase() === typed)?.[0] ?? ALIASES[typed];

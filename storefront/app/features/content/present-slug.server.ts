@@ -5,7 +5,7 @@ interface Named {
   slugs: Record<string, string>;
 }
 
-/** Leads from a former or another language's slug to the present one; `pathOf` makes addresses of slugs. */
+/** Redirects from a former or another language's slug to the current one; `pathOf` builds paths of slugs. */
 export function requirePresentSlug(
   { slug, slugs }: Named,
   typed: string,
@@ -13,12 +13,12 @@ export function requirePresentSlug(
   search: string,
 ): void {
   if (slug === typed) return;
-  // Another language's name is a passing matter; remembered for good it would lead back and forth.
+  // Another language's slug is redirected temporarily: a cached 301 would loop after a language switch.
   const status = Object.values(slugs).includes(typed) ? 302 : 301;
   throw redirect(pathOf(slug) + search, status);
 }
 
-/** The address of a record's page in each language that names it. */
+/** Paths of a record's page in each language that has a slug. */
 export function pathsOf({ slugs }: Named, pathOf: (slug: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(slugs).map(([code, slug]) => [code, pathOf(slug)]));
 }

@@ -1,9 +1,9 @@
 import { plainText } from '~/features/stores/plain-text';
 
-/** Characters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const SHOWN = 160;
 
-/** How a text begins, for search engines: whole words, in one line. */
+/** Meta description from the beginning of a text: whole words, in one line. */
 export function summaryOf(html: string): string {
   const text = plainText(html).replaceAll(/\s+/g, ' ');
   if (text.length <= SHOWN) return text;

@@ -4,24 +4,27 @@ import { ownAddress } from '~/features/frame/structured-data';
 import { JsonLd } from '~/ui/json-ld';
 import { PageHead } from '~/ui/page-head';
 
-/** A page of words as it is printed. */
+/** View model of a text page. */
 export interface TextView {
   title: string;
   /** Sanitised HTML. */
   body: string;
   path: string;
-  /** ISO time of the last change, and the same for people. */
+  /** Time of the last change: ISO 8601, and formatted. */
   changed: { iso: string; text: string };
-  /** From when it holds, for people. */
+  /** Formatted date from which it is effective. */
   effective: string | null;
 }
 
-/** One of the shop's documents, or a page of the operator's own. */
+/** One of the shop's documents, or one of the operator's own pages. */
 export function TextPage({ view, type }: { view: TextView; type: 'AboutPage' | 'WebPage' }): ReactElement {
   const { t, frame } = useApp();
   const { title, body, path, changed, effective } = view;
   const data = {
-    ...{ '@type': type, name: title, url: ownAddress(frame, path), inLanguage: frame.language },
+    '@type': type,
+    name: title,
+    url: ownAddress(frame, path),
+    inLanguage: frame.language,
     dateModified: changed.iso,
   };
   return (

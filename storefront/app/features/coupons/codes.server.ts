@@ -4,7 +4,7 @@ import type { Shop } from '~/session/shop.server';
 import type { CouponsView, LapsedCode } from './coupons-view';
 import { keepCodes, readCodes } from './kept-codes.server';
 
-/** Codes that are offered at once; more would bury the cart. */
+/** Most coupon codes that are suggested; more would hide the cart. */
 const OFFERED = 3;
 
 const judge = (shop: Shop, codes: readonly string[], email?: string): Promise<Outcome<CouponAnswer>> => {
@@ -16,7 +16,7 @@ const judge = (shop: Shop, codes: readonly string[], email?: string): Promise<Ou
   return shop.api.post<CouponAnswer>('web/validateCouponCode', ask);
 };
 
-/** The codes without the one that a refusal names, and why that is left out; none when it names nothing that is there. */
+/** The codes without the one that a refusal names, and the reason; none left if it names none of them. */
 export async function withoutRefused(
   shop: Shop,
   codes: readonly string[],
@@ -30,7 +30,7 @@ export async function withoutRefused(
 
 type Judged = Pick<CouponsView, 'applied' | 'lapsed'>;
 
-/** What the kept codes take off the cart, and which of them no longer hold. */
+/** Discounts of the stored codes, and the codes that are no longer valid. */
 async function readKept(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
   if (codes.length === 0) return { applied: [], lapsed: [] };
   const outcome = await judge(shop, codes);
@@ -40,7 +40,7 @@ async function readKept(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
   return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
-/** The codes in use and those that the shop offers beside them. */
+/** The applied codes and those that the shop suggests. */
 export async function readCoupons(shop: Shop): Promise<CouponsView> {
   const [{ applied, lapsed }, offered] = await Promise.all([
     readKept(shop),
@@ -53,7 +53,7 @@ export async function readCoupons(shop: Shop): Promise<CouponsView> {
   return { applied, lapsed, offered: open.slice(0, OFFERED).map(({ code, title }) => ({ code, title })) };
 }
 
-/** Takes a code, or takes one back; answers why it could not be taken. */
+/** Adds or removes a coupon code; returns why it was refused, or null. */
 export async function takeCode(shop: Shop, form: FormData, email?: string): Promise<string | null> {
   const kept = readCodes(shop);
   const removed = form.get('remove_code');
@@ -66,7 +66,7 @@ export async function takeCode(shop: Shop, form: FormData, email?: string): Prom
   }
   const code = String(form.get('coupon_code') ?? '').trim();
   if (code === '') return null;
-  // What was kept but no longer holds must not stand in the way of a code that does.
+  // Stored codes that are no longer valid must not block a valid one.
   const applied = (await readKept(shop, kept)).applied.map((one) => one.code);
   const outcome = await judge(shop, [...applied, code], email);
   if (!outcome.ok) return couponRefusal(shop, outcome.failure);
@@ -77,7 +77,7 @@ export async function takeCode(shop: Shop, form: FormData, email?: string): Prom
   return null;
 }
 
-/** The reason in the visitor's language; one that has no words of ours is said as the API says it. */
+/** The refusal's translation; one without a translation uses the API's message. */
 async function couponRefusal(shop: Shop, failure: Failure): Promise<string> {
   const { t, formats } = await shop.locale();
   const { coupon_code: code = '', missing = 0, currency } = failure.details;

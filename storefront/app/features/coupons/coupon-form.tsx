@@ -1,23 +1,24 @@
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { FoldSummary } from '~/ui/fold-summary';
 import { Icon } from '~/ui/icons';
 import type { CouponsView, LapsedCode } from './coupons-view';
 
 type Offers = CouponsView['offered'];
 
 interface CouponFormProps {
-  /** Tells the page's action what this form is. */
+  /** Hidden fields by which the page's action recognises the form. */
   fields: Readonly<Record<string, string>>;
-  /** The codes that hold now. */
+  /** Codes that are currently applied. */
   codes: readonly { code: string; title: string }[];
-  /** The codes that were given and no longer hold. */
+  /** Entered codes that are no longer valid. */
   lapsed: readonly LapsedCode[];
   offered?: Offers;
   error: string | null;
 }
 
-/** Takes coupon codes, or takes them back; the page is drawn anew with the totals that follow. */
+/** Adds and removes coupon codes; the page reloads with the new totals. */
 export function CouponForm({ fields, codes, lapsed, offered = [], error }: CouponFormProps): ReactElement {
   const { t } = useApp();
   const hidden = Object.entries(fields).map(([name, value]) => (
@@ -25,7 +26,7 @@ export function CouponForm({ fields, codes, lapsed, offered = [], error }: Coupo
   ));
   return (
     <details className="panel py-3!" open={[...codes, ...lapsed, ...offered].length > 0 || Boolean(error)}>
-      <summary className="flex min-h-11 items-center font-medium">{t('coupon.title')}</summary>
+      <FoldSummary title={t('coupon.title')} />
       <div className="grid gap-4 pb-2">
         {(codes.length > 0 || lapsed.length > 0) && (
           <Form method="post" className="grid gap-2">
@@ -38,7 +39,7 @@ export function CouponForm({ fields, codes, lapsed, offered = [], error }: Coupo
           {hidden}
           <div className="flex gap-2">
             <input
-              // A code that was taken leaves an empty field for the next one.
+              // Resets the input for the next code once one was applied.
               key={codes.length}
               className="input"
               name="coupon_code"
@@ -90,7 +91,7 @@ function AppliedCodes({ codes }: Pick<CouponFormProps, 'codes'>): ReactElement {
   );
 }
 
-/** Codes that take nothing off any more stay in sight until they are taken back: a total never rises unexplained. */
+/** Invalid codes stay visible until they are removed: a total never rises without explanation. */
 function LapsedCodes({ codes }: { codes: readonly LapsedCode[] }): ReactElement {
   const { t } = useApp();
   return (

@@ -1,15 +1,15 @@
 import type { AppliedCode } from '@stoa/contracts';
 
-/** A code that takes nothing off any more. */
+/** An entered code that is no longer valid. */
 export interface LapsedCode {
   code: string;
   reason: string;
 }
 
-/** Codes in use, and codes that are offered to be used. */
+/** Applied, invalid and suggested coupon codes. */
 export interface CouponsView {
   applied: AppliedCode[];
-  /** Codes that were given and no longer hold, and why. */
+  /** Entered codes that are no longer valid, and why. */
   lapsed: LapsedCode[];
   offered: { code: string; title: string }[];
 }

@@ -4,13 +4,13 @@ import type { Shop } from '~/session/shop.server';
 const MOST = 5;
 const LONGEST = 40;
 
-/** The codes that the visitor means to use; they are judged by the API with every use, and trusted by nobody. */
+/** The stored coupon codes; untrusted, as the API validates them at every use. */
 export function readCodes(shop: Shop): string[] {
   const kept = (shop.visitor.cookies.get(COOKIES.coupons) ?? '').split(',');
   return kept.filter((code) => code !== '' && code.length <= LONGEST).slice(0, MOST);
 }
 
-/** Keeps codes for the rest of the browser session. */
+/** Stores coupon codes in a session cookie. */
 export function keepCodes(shop: Shop, codes: readonly string[]): void {
   const value = codes.join(',');
   shop.visitor.cookies.set(COOKIES.coupons, value);

@@ -15,7 +15,7 @@ interface PlaceFormProps {
   Form: FormOf;
 }
 
-/** Says where the product would go; the fields to change that open on demand. */
+/** Shows the product's delivery place; the fields to change it open on demand. */
 function PlaceForm({ view, places, Form }: PlaceFormProps): ReactElement {
   const { t } = useApp();
   const place = placeText(places);
@@ -43,7 +43,9 @@ function PlaceForm({ view, places, Form }: PlaceFormProps): ReactElement {
   );
 }
 
-/** Delivery of one product to the visitor's place, which can be changed; `Form` is the fetcher's, or the page's own. */
+/**
+ * Delivery of one product to the visitor's place, which can be changed; `Form` is a fetcher's or the route's.
+ */
 export function DeliveryAnswer({
   view,
   Form,

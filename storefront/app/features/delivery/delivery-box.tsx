@@ -1,30 +1,31 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { whenIdle } from '~/ui/prefetching';
 import { DeliveryAnswer } from './delivery-answer';
 import { DELIVERY, type DeliveryView } from './delivery-view';
 
-/** Heights kept free by the number of ways to deliver, so that nothing below moves when the answer comes. */
+/** Reserved heights by the number of shipping methods, to avoid layout shift when the response arrives. */
 const HEIGHTS = ['min-h-24', 'min-h-28', 'min-h-40', 'min-h-52'] as const;
 
 interface DeliveryBoxProps {
   variantId: number;
   /** Path of the product's page. */
   path: string;
-  /** In how many ways its seller delivers at most. */
+  /** Number of the seller's shipping methods. */
   ways: number;
 }
 
 /**
- * Delivery of a variant to the visitor's place, asked for behind the page, which is the same for everybody and knows
- * nobody's place; without scripts a link leads to a page of its own.
+ * Delivery of a variant to the visitor's place, loaded after the page, which is shared by all visitors;
+ * without scripts, a link opens a page of its own.
  */
 export function DeliveryBox({ variantId, path, ways }: DeliveryBoxProps): ReactElement {
   const { t } = useApp();
   const fetcher = useFetcher<DeliveryView>();
   const load = useRef(fetcher.load);
   const href = `${DELIVERY}?${new URLSearchParams({ variant: String(variantId), to: path }).toString()}`;
-  useEffect(() => load.current(href), [href]);
+  useEffect(() => whenIdle(() => load.current(href)), [href]);
   return (
     <section
       className={`grid content-start gap-2 ${HEIGHTS[ways] ?? 'min-h-52'}`}

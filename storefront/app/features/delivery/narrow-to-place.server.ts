@@ -4,7 +4,7 @@ import { safeRedirect, withoutParameters } from '~/session/safe-redirect';
 import type { Shop } from '~/session/shop.server';
 import { rememberedPlace, rememberPlace } from './place.server';
 
-/** Remembers the place that a list of products is to be narrowed to; answers with the address of the list. */
+/** Remembers the place by which a product list is filtered; returns the filtered list's URL. */
 export async function narrowToPlace(shop: Shop, form: FormData): Promise<string> {
   const path = withoutParameters(safeRedirect(form.get('to'), '/Shop'), ['delivers_to', 'page']);
   const answer = await shop.api.tryGet<CountryOption[]>('web/countriesActive');

@@ -10,7 +10,7 @@ interface PlaceSelectProps {
   autoComplete: 'country' | 'address-level1';
 }
 
-/** Another choice is answered at once: it decides what else is asked. */
+/** Submits on change: the choice decides which other fields are shown. */
 function PlaceSelect({ name, label, chosen, options, autoComplete }: PlaceSelectProps): ReactElement {
   const { t } = useApp();
   return (
@@ -51,7 +51,7 @@ function PlaceField({ name, label, value, fill }: PlaceFieldProps): ReactElement
   );
 }
 
-/** The fields that name a place, and the button; they stand in a grid of two columns. */
+/** Fields and button of a place form, for a grid of two columns. */
 export function PlaceFields({ view }: { view: PlaceView }): ReactElement {
   const { t } = useApp();
   const { place, countries, states } = view;

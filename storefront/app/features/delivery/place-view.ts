@@ -1,4 +1,4 @@
-/** Where a visitor wants goods delivered, as closely as it is known; ids of the shop's countries and states. */
+/** A visitor's delivery place as far as known; ids of the shop's countries and states. */
 export interface DeliveryPlace {
   country: number | null;
   state: number | null;
@@ -6,15 +6,15 @@ export interface DeliveryPlace {
   city: string;
 }
 
-/** A place with what it can be changed to. */
+/** A place with the options to change it. */
 export interface PlaceView {
   place: DeliveryPlace;
   countries: { id: number; name: string }[];
-  /** Of the country, where delivery or taxes depend on them; else none. */
+  /** The country's states if delivery or taxes depend on them; otherwise empty. */
   states: { id: number; name: string }[];
 }
 
-/** The place in one line, from the closest to the widest; empty without a country. */
+/** The place in one line, most specific part first; empty without a country. */
 export function placeText({ place, countries, states }: PlaceView): string {
   const nameOf = (list: PlaceView['countries'], id: number | null): string | undefined =>
     list.find((one) => one.id === id)?.name;

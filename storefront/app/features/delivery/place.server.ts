@@ -12,7 +12,7 @@ const idOf = (text: unknown): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** The place that the visitor chose; without a country before. */
+/** The place that the visitor chose; no country if none was chosen. */
 export function rememberedPlace({ visitor: { cookies } }: Shop): DeliveryPlace {
   const [postcode = '', city = '', state] = (cookies.get(COOKIES.place) ?? '').split('\n');
   return {
@@ -23,7 +23,7 @@ export function rememberedPlace({ visitor: { cookies } }: Shop): DeliveryPlace {
   };
 }
 
-/** The place that a form names. */
+/** The place that a form posts. */
 export function placeOf(form: FormData): DeliveryPlace {
   const line = (name: string, longest: number): string => {
     const value = form.get(name);
@@ -37,14 +37,14 @@ export function placeOf(form: FormData): DeliveryPlace {
   };
 }
 
-/** Remembers where the visitor wants things delivered, for every page that depends on it. */
+/** Stores the visitor's delivery place in cookies, for every page that depends on it. */
 export function rememberPlace(shop: Shop, { country, state, postcode, city }: DeliveryPlace): void {
   const options = { maxAge: 365 * DAY };
   if (country !== null) shop.setCookie(COOKIES.country, String(country), options);
   shop.setCookie(COOKIES.place, [postcode, city, state ?? ''].join('\n'), options);
 }
 
-/** The country that a browser's languages name, such as GB in `en-GB`. */
+/** Country from the region subtags of Accept-Language, such as GB in `en-GB`. */
 function guessed(countries: readonly CountryOption[], languages: string): number | null {
   if (countries.length === 1) return countries[0]?.id ?? null;
   const regions = [...languages.matchAll(/[a-z]{2,3}-([A-Z]{2})\b/gi)].map(([, region]) =>
@@ -63,8 +63,8 @@ async function savedPlace(shop: Shop): Promise<DeliveryPlace | null> {
 }
 
 /**
- * The visitor's place: what was chosen last, else the default address, else the country that the browser's languages
- * name. Null where no countries are known.
+ * The visitor's place: the last choice, else the default address, else the country from Accept-Language. Null
+ * if the shop has no countries.
  */
 export async function readPlace(
   shop: Shop,
@@ -86,7 +86,7 @@ export async function readPlace(
   return { place: { ...place, state }, countries: answer.data.map(({ id, name }) => ({ id, name })), states };
 }
 
-/** The place as the API is asked about it; null without a country. */
+/** The place as API input; null without a country. */
 export function asEstimated({ country, state, postcode, city }: DeliveryPlace): EstimatedPlace | null {
   if (country === null) return null;
   return { country_id: country, state_id: state, postcode: postcode || null, city_text: city || null };

@@ -1,13 +1,13 @@
 import type { EstimatedDelivery } from '@stoa/contracts';
 import { safeRedirect } from '~/session/safe-redirect';
 import type { Shop } from '~/session/shop.server';
-import type { DeliveryView } from './delivery-view';
+import { toEstimate, type DeliveryView } from './delivery-view';
 import { asEstimated, readPlace } from './place.server';
 import type { DeliveryPlace } from './place-view';
 
 const PRODUCT = /^\/product\/[^/]+$/;
 
-/** What delivery of the variant that `query` names comes to, to the visitor's place or the one that is `asked` now. */
+/** Delivery estimate for the variant in `query`, to the visitor's place or to `asked`. */
 export async function readDelivery(
   shop: Shop,
   request: Request,
@@ -24,7 +24,7 @@ export async function readDelivery(
     variant_id: variant,
     ...place,
   });
-  if (outcome.ok) return { ...view, estimate: outcome.data };
+  if (outcome.ok) return { ...view, estimate: toEstimate(outcome.data, await shop.locale()) };
   const { error, errors } = outcome.failure;
   return { ...view, error: Object.values(errors)[0]?.[0] ?? error };
 }

@@ -1,13 +1,19 @@
 import type { DeliveryEstimate, PickupPlace } from '@stoa/contracts';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, type AppFacts } from '~/features/frame/app-context';
 
 type Arriving = DeliveryEstimate & { pickup: PickupPlace | null };
+type Texts = Pick<AppFacts, 't' | 'formats'>;
 
-/** Says between which days goods should arrive, or wait where they are collected. */
+/** Text with the days on which an order should arrive, or be ready for pickup. */
+export function arrivalText({ from, to, pickup }: Arriving, { t, formats }: Texts): string {
+  // Non-breaking spaces: lines break between dates and not within one.
+  const day = (iso: string): string => formats.date(iso).replaceAll(' ', '\u00a0');
+  const when = [...new Set([from, to].map(day))].join(' – ');
+  return t(pickup ? 'account.readyToCollect' : 'account.arrives', { when });
+}
+
+/** `arrivalText` in the page's language. */
 export function useArrival(): (one: Arriving) => string {
-  const { t, formats } = useApp();
-  return ({ from, to, pickup }) => {
-    const when = [...new Set([from, to].map((day) => formats.date(day)))].join(' – ');
-    return t(pickup ? 'account.readyToCollect' : 'account.arrives', { when });
-  };
+  const app = useApp();
+  return (one) => arrivalText(one, app);
 }

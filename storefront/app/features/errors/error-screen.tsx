@@ -3,18 +3,21 @@ import { Component, useContext, useEffect, type ReactElement, type ReactNode } f
 import { AppContext } from '~/features/frame/app-context';
 import { translatorFor } from '~/i18n/translator';
 import { toastForbidden } from '~/ui/failed-requests';
-import { ENGLISH, wordsFor, type ErrorText, type Words } from './error-words';
+import { ENGLISH, wordsFor, type ErrorText, type ErrorTexts } from './error-texts';
 
-/** An error page's words, for when no language has been read. */
+/** Texts of an error page while no translations are loaded. */
 const inEnglish: ErrorText = (key) => ENGLISH[key];
 
-/** In the page's language, of which the specification fixes the English words; in English where none has been read. */
+/**
+ * Error texts in the page's language (the specification fixes the English ones); English while no
+ * translations are loaded.
+ */
 function useErrorText(): ErrorText {
   const app = useContext(AppContext);
   return app ? (key) => app.t(`errorPage.${key}`) : inEnglish;
 }
 
-/** Title of the page that shows an error, in the page's language where that has been read. */
+/** Title of an error page, in the page's language if its translations are loaded. */
 export function errorTitle(error: unknown, language?: string): string {
   const t = language ? translatorFor(language) : null;
   return wordsFor(t ? (key) => t(`errorPage.${key}`) : inEnglish, statusOf(error), '').title;
@@ -23,7 +26,7 @@ export function errorTitle(error: unknown, language?: string): string {
 /** An error without a status of its own counts as 500 (specification §2.2). */
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** What an answer says of itself; what the program threw is no text for people. */
+/** Message of an error response; thrown errors are not shown to visitors. */
 function messageOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return '';
   const data: unknown = error.data;
@@ -32,12 +35,12 @@ function messageOf(error: unknown): string {
   return typeof data === 'string' ? data : '';
 }
 
-/** Whether a page could not be fetched at all, as opposed to an answer that says what is wrong. */
+/** Whether the request failed without a response, such as offline. */
 const isUnreached = (error: unknown): boolean =>
   typeof document !== 'undefined' && error instanceof TypeError;
 
-/** The words for a page that could not be fetched; the specification has none. */
-function useUnreachedWords(error: unknown): Words | null {
+/** Texts for a page that could not be loaded; the specification has none. */
+function useUnreachedWords(error: unknown): ErrorTexts | null {
   const app = useContext(AppContext);
   if (!app || !isUnreached(error)) return null;
   return { title: app.t('request.noPage'), detail: app.t('request.noPageHint') };
@@ -64,7 +67,7 @@ function WaysOn({ status }: { status: number | null }): ReactElement {
   );
 }
 
-/** What went wrong, in the specification's words, with another attempt where it may help, and a way home. */
+/** Error page with the specification's texts, a retry where it may help, and a link home. */
 export function ErrorScreen(): ReactElement {
   const error = useRouteError();
   const unreached = useUnreachedWords(error);
@@ -92,7 +95,7 @@ export function ErrorScreen(): ReactElement {
   );
 }
 
-/** Stands in when the error screen itself fails to render (specification §2.2). */
+/** Fallback if the error page itself fails to render (specification §2.2). */
 export class ErrorScreenGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

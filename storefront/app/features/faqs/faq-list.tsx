@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** A question that opens to its answer, also without a script. */
+/** A question that expands to its answer, without scripts too. */
 export function Answer({ question, answer }: Pick<WebFaq, 'question' | 'answer'>): ReactElement {
   return (
     <details className="faq">
@@ -11,9 +11,9 @@ export function Answer({ question, answer }: Pick<WebFaq, 'question' | 'answer'>
         <span className="min-w-0" dir="auto">
           {question}
         </span>
-        <Icon name="down" className="faq-mark size-4 flex-none" />
+        <Icon name="down" className="fold-mark size-4" />
       </summary>
-      {/* The API sanitises it when it is written (contract: WebFaq.answer, ProductTab.body). */}
+      {/* Sanitised by the API when written (contract: WebFaq.answer, ProductTab.body). */}
       <div className="rich pb-4" dir="auto" dangerouslySetInnerHTML={{ __html: answer }} />
     </details>
   );
@@ -30,11 +30,11 @@ const Answers = ({ faqs }: { faqs: readonly WebFaq[] }): ReactElement => (
 interface FaqListProps {
   faqs: readonly WebFaq[];
   className: string;
-  /** Whether the questions stand under the names of their groups. */
+  /** Whether the questions are grouped under headings. */
   isGrouped?: boolean;
 }
 
-/** Questions that people ask again and again. */
+/** List of frequently asked questions. */
 export function FaqList({ faqs, className, isGrouped = false }: FaqListProps): ReactElement | null {
   const { t } = useApp();
   if (faqs.length === 0) return null;

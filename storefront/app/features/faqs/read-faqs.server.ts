@@ -4,11 +4,11 @@ import type { Shop } from '~/session/shop.server';
 interface FaqsAsked extends Record<string, string | undefined> {
   /** Groups separated by commas; all of them when left out. */
   groups?: string;
-  /** Slug of the vendor whose answers are asked for; the shop's own when left out. */
+  /** Slug of the vendor whose questions are read; the shop's own when left out. */
   vendor?: string;
 }
 
-/** Questions and their answers; without them a page is still worth reading. */
+/** Questions and answers; empty on failure, as pages work without them. */
 export async function readFaqs(shop: Shop, asked: FaqsAsked = {}): Promise<WebFaq[]> {
   const outcome = await shop.api.tryGet<WebFaq[]>('web/faqs', asked);
   return outcome.ok ? outcome.data : [];

@@ -1,15 +1,15 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { localDateTime } from '~/i18n/format';
-import { whenIdle } from '~/ui/prefetching';
+import { whenSeen } from '~/ui/when-seen';
 import { serverClockOffset } from './server-clock';
 import { timeLeft, type TimeLeft } from './time-left';
 
-/** Milliseconds after a deadline until the shop's pages surely show what follows it. */
+/** Milliseconds after a deadline after which the server's responses surely reflect it. */
 const SETTLED = 2500;
 
-/** What is left by the server's clock; null before it is known, and for ever where it can't be asked. */
+/** Time left by the server's clock; null until the clock is read, and if that fails. */
 function useTimeLeft(until: string): TimeLeft | null {
   const [left, setLeft] = useState<number | null>(null);
   const { revalidate } = useRevalidator();
@@ -38,39 +38,46 @@ function useTimeLeft(until: string): TimeLeft | null {
   return left === null ? null : timeLeft(left);
 }
 
-/** The deadline by the visitor's own clock; null until the browser, which alone knows that, prints it. */
-function useLocalDeadline({ until, kind }: Pick<CountdownProps, 'until' | 'kind'>): string | null {
+/**
+ * The deadline in the visitor's time zone, which only the browser knows; null until the element is in view.
+ */
+function useLocalDeadline(
+  place: RefObject<Element>,
+  { until, kind }: Pick<CountdownProps, 'until' | 'kind'>,
+): string | null {
   const { t, frame } = useApp();
   const [text, setText] = useState<string | null>(null);
-  useEffect(
-    () =>
-      // The first format of dates takes a phone a fiftieth of a second.
-      whenIdle(() => {
-        const at = localDateTime(frame.language).format(new Date(until));
-        setText(t(`flash.${kind}Local`, { at }));
-      }),
-    [t, frame.language, until, kind],
-  );
+  useEffect(() => {
+    // The first date format takes a phone about 20 ms.
+    const print = () => {
+      const at = localDateTime(frame.language).format(new Date(until));
+      setText(t(`flash.${kind}Local`, { at }));
+    };
+    return place.current ? whenSeen(place.current, print) : undefined;
+  }, [place, t, frame.language, until, kind]);
   return text;
 }
 
 interface CountdownProps {
   /** ISO time. */
   until: string;
-  /** The deadline in words, in UTC. */
+  /** The deadline as text, in UTC. */
   text: string;
-  /** Whether something ends then or starts. */
+  /** Whether the deadline is the end or the start. */
   kind: 'ends' | 'starts';
 }
 
-/** A deadline in words, and with scripts by the visitor's clock and with the figures that count down to it. */
+/** A deadline as text; with scripts in the visitor's time zone, with a countdown. */
 export function Countdown({ until, text, kind }: CountdownProps): ReactElement {
   const { t } = useApp();
-  const local = useLocalDeadline({ until, kind });
+  const place = useRef<HTMLTimeElement>(null);
+  const local = useLocalDeadline(place, { until, kind });
   const left = useTimeLeft(until);
   return (
     <div className="countdown">
-      <time dateTime={until}>{local ?? text}</time>
+      <time ref={place} dateTime={until}>
+        {local ?? text}
+      </time>
       {left && (
         <ol className="countdown-units" aria-hidden="true">
           {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

@@ -10,29 +10,29 @@ import { toImage, type ImageView } from '~/ui/picture';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
-/** A flash sale's head as it is printed. */
+/** View model of a flash sale's header. */
 export interface SaleHeadView {
   id: number;
   title: string;
   banner: ImageView | null;
-  /** The moment that is counted down to, and what it is in words. */
+  /** End of the countdown: ISO time, and `deadline` as text. */
   until: string;
   kind: 'ends' | 'starts';
   deadline: string;
 }
 
-/** A flash sale that is on. */
+/** A live flash sale. */
 export interface SaleView extends SaleHeadView {
   cards: CardView[];
 }
 
-/** The page of flash sales as it is printed. */
+/** View model of the flash sales page. */
 export interface FlashSalesView {
   live: SaleView[];
   next: SaleHeadView | null;
 }
 
-/** What is left of a quota, where there is one. */
+/** Remaining quota, if there is one. */
 export function toQuota(
   { quota, left }: Omit<FlashOffer, 'ends_at'>,
   { t, formats }: CardTexts,
@@ -46,7 +46,7 @@ function toItem(item: FlashSaleItem, texts: CardTexts): CardView {
   const { product, variant_id, options, price, regular_price } = item;
   const isGone = item.left === 0;
   const prices = { price: isGone ? regular_price : price, compare_at: isGone ? null : regular_price };
-  // The card's own is that of its cheapest variant.
+  // The product's lowest price belongs to its cheapest variant.
   const lowest_price = product.price === prices.price ? product.lowest_price : null;
   const name = [product.name, ...options.map(({ value }) => value)].join(' · ');
   const card = toCard(
@@ -63,13 +63,13 @@ function toHead(sale: FlashSaleSummary, kind: SaleHeadView['kind'], { t, formats
   return { id, title, banner: banner && toImage(banner), until, kind, deadline };
 }
 
-/** A sale that is on, what can still be had before what has run out. */
+/** A live sale; sold-out items come last. */
 export function toSale(sale: FlashSaleShown, texts: CardTexts): SaleView {
   const items = [...sale.items].sort((a, b) => Number(a.left === 0) - Number(b.left === 0));
   return { ...toHead(sale, 'ends', texts), cards: items.map((item) => toItem(item, texts)) };
 }
 
-/** Puts flash sales into the words, digits and currency of one visitor. */
+/** Formats flash sales for a visitor's language and currency. */
 export function toFlashSales({ live, next }: FlashSaleProducts, texts: CardTexts): FlashSalesView {
   return {
     live: live.map((sale) => toSale(sale, texts)),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { QuotaView } from '~/features/catalogue/card-view';
 
-/** How much of a flash sale's quota is left, as a bar and in words. */
+/** Remaining quota of a flash sale as a bar and as text. */
 export function QuotaBar({ quota }: { quota: QuotaView }): ReactElement {
   return (
     <p className="quota">

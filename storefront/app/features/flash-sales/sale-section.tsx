@@ -9,7 +9,7 @@ import type { SaleHeadView, SaleView } from './flash-sale-view';
 
 interface SaleSectionProps {
   sale: SaleView;
-  /** Where all of the sales are shown, from where they are not. */
+  /** Link to the page of all sales; set on other pages. */
   more?: string;
   mainCount?: number;
 }
@@ -22,7 +22,7 @@ function Banner({ image }: { image: NonNullable<SaleHeadView['banner']> }): Reac
   );
 }
 
-/** Says on other pages what kind of section this is. */
+/** Label above the title on other pages. */
 function Eyebrow(): ReactElement {
   const { t } = useApp();
   return (
@@ -33,7 +33,7 @@ function Eyebrow(): ReactElement {
   );
 }
 
-/** A sale's title and its deadline, with the picture where the page is its own. */
+/** A sale's title and countdown, with its banner on the flash sales page. */
 export function SaleHead({ sale, more }: { sale: SaleHeadView; more?: string }): ReactElement {
   return (
     <>
@@ -44,7 +44,7 @@ export function SaleHead({ sale, more }: { sale: SaleHeadView; more?: string }):
   );
 }
 
-/** A flash sale that is on: its title, its deadline and its goods. */
+/** A live flash sale: title, countdown and products. */
 export function SaleSection({ sale, more, mainCount }: SaleSectionProps): ReactElement {
   return (
     <section className="sale">

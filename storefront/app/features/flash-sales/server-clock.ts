@@ -7,7 +7,9 @@ async function ask(): Promise<number | null> {
   return now - (sent + Date.now()) / 2;
 }
 
-/** Milliseconds that the server's clock is ahead of this browser's; null when it can't be asked. Asked once. */
+/**
+ * Offset of the server's clock from the browser's in milliseconds; null if it cannot be read. Requested once.
+ */
 export function serverClockOffset(): Promise<number | null> {
   asked ??= ask().catch(() => {
     asked = undefined;

@@ -1,4 +1,4 @@
-/** Time that is left, in the units of a countdown. */
+/** Remaining time in the units of a countdown. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,7 +6,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Splits milliseconds into a countdown's units; a second that has begun counts. */
+/** Splits milliseconds into a countdown's units; fractions of a second are rounded up. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   return {

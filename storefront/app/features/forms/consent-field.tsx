@@ -4,13 +4,13 @@ import { FieldErrors } from './errors';
 
 interface ConsentFieldProps {
   field: FieldMetadata<true>;
-  /** What is agreed to, as a sentence. */
+  /** The consent as a sentence. */
   label: string;
-  /** The page on which it can be read. */
+  /** The page with its terms. */
   page: { href: string; title: string };
 }
 
-/** A box to tick before a form is sent, with a way to read what is agreed to. */
+/** A required consent checkbox with a link to the terms. */
 export function ConsentField({ field, label, page }: ConsentFieldProps): ReactElement {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' });
   return (

@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** Own messages are catalogue keys with a limit after a colon, the API's are already in the visitor's language. */
+/**
+ * Translates messages: our own are translation keys with a limit after a colon, the API's are already
+ * translated.
+ */
 export function useMessage(): (text: string, field?: string) => string {
   const { t, formats } = useApp();
   return (text, field = '') => {
@@ -13,10 +16,10 @@ export function useMessage(): (text: string, field?: string) => string {
   };
 }
 
-/** A field's name without what only its label says, such as that it may be left out. */
+/** A label without its parenthesised note, such as "(optional)". */
 const bareName = (label: string): string => label.replace(/\s*\([^)]*\)$/, '');
 
-/** What is wrong with one field. */
+/** Errors of one field. */
 export function FieldErrors({
   field,
   label,
@@ -34,7 +37,7 @@ export function FieldErrors({
   );
 }
 
-/** What is wrong with a form as a whole. */
+/** Errors of a form as a whole. */
 export function FormErrors({
   errors,
   id,

@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { FieldErrors } from './errors';
 
-/** What a text field is given. */
+/** Props of a text field. */
 export interface TextFieldProps {
   field: FieldMetadata<string | undefined> | FieldMetadata<string>;
   label: string;
@@ -13,7 +13,7 @@ export interface TextFieldProps {
   className?: string;
 }
 
-/** A labelled text field with its hint and its errors. */
+/** A labelled text field with hint and errors. */
 export function TextField({
   field,
   label,
@@ -51,7 +51,7 @@ interface SelectFieldProps {
   className?: string;
 }
 
-/** A labelled choice from a short list. */
+/** A labelled select. */
 export function SelectField({
   field,
   label,

@@ -2,10 +2,10 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import type { Failure } from '~/api/client.server';
 import type { Translate } from '~/i18n/translator';
 
-/** Fields that never travel back into a page, whatever was wrong with the form. */
+/** Fields whose values are never sent back to the page. */
 const SECRETS = ['password', 'current_password', 'new_password', 'password_confirmation', 'code'];
 
-/** What a form is told of its input; the only way to answer one, so that no secret is ever printed. */
+/** Builds a form's result; always use it, so that no secret is sent back. */
 export function replyTo<T>(
   submission: Submission<T>,
   errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {},
@@ -14,8 +14,8 @@ export function replyTo<T>(
 }
 
 /**
- * A refused form with the API's error bag on its fields; `rename` leads from the API's field paths to the form's.
- * Messages that belong to no field of the form stand above it, so that nothing is ever refused silently.
+ * A refused form with the API's errors on its fields; `rename` maps the API's field paths to the form's.
+ * Errors without a field in the form are shown above it, so that no refusal is silent.
  */
 export function refuse<T>(
   submission: Submission<T>,

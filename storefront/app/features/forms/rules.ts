@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
 /*
- * Messages are keys of the text catalogue, a limit after a colon: the same schema runs in the browser and on the
+ * Messages are translation keys, with a limit after a colon: the same schema runs in the browser and on the
  * server, in any language, and the field adds its name.
  */
 
-/** What says that a text has more characters than it may. */
+/** Error message for a text that is too long. */
 export const tooLong = (max: number): string => `error.tooLong:${max}`;
 
-/** A text that must be there. */
+/** A required text. */
 export const requiredText = (max: number) =>
   z
     .string({ error: 'error.required' })
     .check(z.trim(), z.minLength(1, 'error.required'), z.maxLength(max, tooLong(max)));
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optionalText = (max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
 
-/** An e-mail address; the API has the last word on what is one. */
+/** An e-mail address; the API makes the final check. */
 export const emailText = z
   .string({ error: 'error.required' })
   .check(

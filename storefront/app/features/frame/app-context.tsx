@@ -3,14 +3,14 @@ import { formatsFor, type Formats } from '~/i18n/format';
 import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
 
-/** What components anywhere may ask for: texts, formats and the frame's facts. */
+/** Translations, formats and frame data, available to every component. */
 export interface AppFacts {
   t: Translate;
   formats: Formats;
   frame: FrameView;
 }
 
-/** Null around an error page whose frame could not be read. */
+/** Null around an error page whose frame could not be loaded. */
 export const AppContext = createContext<AppFacts | null>(null);
 
 /** Provides texts, formats and frame facts to everything inside. */

@@ -3,10 +3,10 @@ import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
 import { recentSearches } from './recent-searches';
 
-/** Pressing must not take the focus away from the field, which would close the list. */
+/** mousedown must not take the focus from the field, which would close the list. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Beside the list of recent searches, which may hold nothing but choices: a button for each, and one for all. */
+/** Buttons to delete recent searches, one or all; outside the listbox, which may only hold options. */
 export function ForgetSearches({ searches }: { searches: readonly string[] }): ReactElement {
   const { t } = useApp();
   return (

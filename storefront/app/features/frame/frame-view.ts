@@ -11,22 +11,22 @@ import { TEMPLATE_SLOTS, TEMPLATES } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 import { toSeo, type SeoView } from './seo-view';
 
-/** Width in CSS pixels that a logo may take. */
+/** Largest width of a logo in CSS pixels. */
 const LOGO_WIDTH = 160;
 
-/** One entry of the category menu with those below it. */
+/** An entry of the category menu with its children. */
 export interface MenuItem {
   name: string;
   href: string;
   children: MenuItem[];
 }
 
-/** What the frame around every page needs: the root loader's answer. */
+/** The root loader's data: everything that the frame around every page needs. */
 export interface FrameView {
   origin: string;
   shop: { name: string; tagline: string; logo: ImageView | null };
   language: string;
-  /** The language of addresses that name none. */
+  /** The language of URLs without `lang`. */
   defaultLanguage: string;
   direction: 'ltr' | 'rtl';
   languages: { code: string; name: string }[];
@@ -35,30 +35,30 @@ export interface FrameView {
   theme: Omit<ThemeSettings, 'home_sections'>;
   menu: MenuItem[];
   footer: FooterData;
-  /** What has been written for pages that exist once. */
+  /** SEO texts that operators wrote for single pages. */
   pages: Partial<Record<SinglePage, SeoView>>;
   isMultiVendor: boolean;
   pricesIncludeTax: boolean;
-  /** Whether products that were looked at are kept on the device and shown again. */
+  /** Whether recently viewed products are stored on the device and shown again. */
   keepsViewed: boolean;
   isSignedIn: boolean;
   cartCount: number;
-  /** The year of the answer, so that browsers print the same one. */
+  /** The year of the response, so that hydration renders the same one. */
   year: number;
 }
 
-/** The template that an address previews, if it is one of `/template1` to `/template3`. */
+/** The template that a path such as `/template1` previews. */
 export function previewedTemplate(pathname: string): Template | undefined {
   return TEMPLATES.find((template) => pathname === `/${template}`);
 }
 
-/** Theme settings for an address: the shop's own, or a previewed template with the slots that belong to it. */
+/** Theme settings for a path: the shop's own, or a previewed template with its default slots. */
 export function themeFor(theme: ThemeSettings, pathname: string): ThemeSettings {
   const template = previewedTemplate(pathname);
   return template ? { ...theme, template, ...TEMPLATE_SLOTS[template] } : theme;
 }
 
-/** Address of a category's products. */
+/** URL of a category's products. */
 export const categoryHref = (slug: string): string => `/Shop?category=${encodeURIComponent(slug)}`;
 
 const toMenuItem = (node: CategoryNode, depth = 0): MenuItem => ({
@@ -69,7 +69,7 @@ const toMenuItem = (node: CategoryNode, depth = 0): MenuItem => ({
 
 interface FrameContext {
   url: URL;
-  /** The shop's public address, whichever one was asked. */
+  /** The shop's public origin, whatever host was requested. */
   origin: string;
   language: string;
   currency: string;
@@ -77,29 +77,50 @@ interface FrameContext {
   cartCount: number;
 }
 
-/** Reduces the shop's general data to what the frame shows. */
-export function toFrameView(
-  data: GenericWebData,
-  { url, origin, language, currency, ...visitor }: FrameContext,
-): FrameView {
-  const { general_settings: general, theme, logo } = data.settings;
-  const { home_sections: _sections, ...look } = themeFor(theme, url.pathname);
+/** The part of the frame that is the same for all pages and visitors. */
+function toSharedView(data: GenericWebData) {
+  const { general_settings: general, logo } = data.settings;
   return {
-    origin,
     shop: { name: general.shop_name, tagline: general.tagline, logo: logo && toImage(logo, LOGO_WIDTH) },
-    language,
-    defaultLanguage: data.languages.find((one) => one.is_default)?.code ?? language,
-    direction: data.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     languages: data.languages.map(({ code, native_name: name }) => ({ code, name })),
-    currency,
     currencies: data.currencies.map(({ code, symbol, exponent, name }) => ({ code, symbol, exponent, name })),
-    theme: look,
     menu: data.menu.map((node) => toMenuItem(node)),
     footer: data.footer,
     pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
     isMultiVendor: general.is_multi_vendor === 1,
     pricesIncludeTax: general.prices_include_tax === 1,
     keepsViewed: general.recently_viewed === 1,
+  };
+}
+
+/**
+ * Cached by the shop's data: with the same object on many pages, `CachedFragment` finds the menus' cached
+ * markup.
+ */
+const sharedViews = new WeakMap<GenericWebData, ReturnType<typeof toSharedView>>();
+
+function sharedViewOf(data: GenericWebData): ReturnType<typeof toSharedView> {
+  const known = sharedViews.get(data);
+  if (known) return known;
+  const view = toSharedView(data);
+  sharedViews.set(data, view);
+  return view;
+}
+
+/** Reduces the shop's general data to the frame's view model. */
+export function toFrameView(
+  data: GenericWebData,
+  { url, origin, language, currency, ...visitor }: FrameContext,
+): FrameView {
+  const { home_sections: _sections, ...theme } = themeFor(data.settings.theme, url.pathname);
+  return {
+    ...sharedViewOf(data),
+    origin,
+    language,
+    currency,
+    theme,
+    defaultLanguage: data.languages.find((one) => one.is_default)?.code ?? language,
+    direction: data.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     year: new Date().getUTCFullYear(),
     ...visitor,
   };

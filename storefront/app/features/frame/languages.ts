@@ -1,8 +1,8 @@
-/** What an address in each language depends on. */
+/** Settings on which a page's URL in each language depends. */
 export interface AddressContext {
   /** The shop's public origin. */
   origin: string;
-  /** The language of addresses that name none. */
+  /** The language of URLs without `lang`. */
   defaultLanguage: string;
   languages: readonly { code: string }[];
 }
@@ -11,8 +11,8 @@ const withLanguage = (path: string, code: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 
 /**
- * The one address of a page in a language; the shop's own language needs no parameter. `paths` are those by language
- * where they differ from `path`.
+ * Canonical URL of a page in a language; the default language needs no parameter. `paths` holds paths by
+ * language where they differ from `path`.
  */
 export function addressIn(
   { origin, defaultLanguage }: Pick<AddressContext, 'origin' | 'defaultLanguage'>,
@@ -24,7 +24,7 @@ export function addressIn(
   return origin + encodeURI(decodeURI(code === defaultLanguage ? own : withLanguage(own, code)));
 }
 
-/** A page's addresses in all languages, by what `hreflang` calls them; `x-default` is for everybody else. */
+/** A page's URLs in all languages by `hreflang` value; `x-default` is for all other languages. */
 export function alternatesOf(
   context: AddressContext,
   path: string,

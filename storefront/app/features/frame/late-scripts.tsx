@@ -2,16 +2,18 @@ import { UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/reac
 import { useContext, useMemo, type ReactElement } from 'react';
 
 /**
- * Runs in the browser, as text: starts the page's scripts once it has loaded or is touched, whichever comes first. All
- * are asked for at once; each then runs in a task of its own, so that the page stays responsive between them.
+ * Runs in the browser, as text: starts the page's scripts on load or on first interaction, whichever comes
+ * first. All are requested at once; each then runs in a task of its own, so that the page stays responsive.
  */
 const START = `(assets, routes, entry) => {
   let isStarted = false;
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of assets)
+    for (const [at, href] of assets.entries()) {
+      if (at % 4 === 3) await new Promise((resolve) => setTimeout(resolve));
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     for (const href of assets) if (href !== entry) await import(href);
     const modules = await Promise.all(routes.map(([, href]) => import(href)));
     window.__remixRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));
@@ -25,20 +27,20 @@ const START = `(assets, routes, entry) => {
 
 type Props = {
   nonce?: string;
-  /** Address of the chunk with the page's texts, which hydration waits for. */
+  /** URL of the chunk with the page's translations, which hydration waits for. */
   texts?: string;
 };
 
 /**
- * Loads the page's scripts after the page. Remix's own `<Scripts>` asks for them while the page loads, where they take
- * bandwidth and processor time from the pictures and fonts that people wait for (ADR 50).
+ * Loads the page's scripts after the page. Remix's own `<Scripts>` requests them during page load, where they
+ * compete with images and fonts for bandwidth and CPU (ADR 50).
  */
 export function LateScripts({ nonce, texts }: Props): ReactElement {
   const remix = useContext(RemixContext);
   const matches = useMatches();
-  // Only the first drawing counts: where people go later, scripts load what they need.
+  // Only the first render counts: client-side navigation loads its own scripts.
   const [data, starter] = useMemo(() => {
-    // The browser has both already, and keeps what it finds.
+    // In the browser both scripts have run already; hydration keeps the server's markup.
     if (remix?.serverHandoffString === undefined) return [' ', ' '];
     const { manifest, serverHandoffString } = remix;
     const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The answer's CSP nonces; in browsers those of the document that is shown. */
+/** The response's CSP nonces; in browsers those of the current document. */
 export const NonceContext = createContext<{ script?: string; style?: string }>({});

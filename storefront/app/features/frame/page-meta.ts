@@ -4,52 +4,55 @@ import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
 import { addressIn, alternatesOf } from './languages';
 
-/** What a page says of itself to search engines and shared links. */
-export interface PageWords {
+/** A page's metadata for search engines and shared links. */
+export interface PageMetadata {
   title: string;
   description?: string;
-  /** Canonical path; without it the page is not to be listed. */
+  /** Canonical path; a page without one is not indexed. */
   path?: string;
-  /** Kept out of search engines while its links are followed: facet combinations, carts, accounts. */
+  /** Not indexed, but its links are followed: facet combinations, carts, accounts. */
   noindex?: boolean;
-  /** The picture of shared links; the shop's logo where a page has none. */
+  /** Open Graph image; the shop's logo where a page has none. */
   image?: string;
-  /** Said in so many words; a page that is not to be listed stays so. */
+  /** Explicit robots directive; `noindex` always wins. */
   robots?: string;
-  /** Another address that stands for this one. */
+  /** Canonical URL of another page that replaces this one. */
   canonical?: string;
   /** Paths by language where they differ from the canonical one. */
   paths?: Record<string, string>;
-  /** The page that exists once which this is: what has been written for it comes first. */
+  /** The single page that this is: operators' SEO texts for it take precedence. */
   target?: SinglePage;
-  /** Number of this page of a list; later ones say it in their title. */
+  /** Number of this page of a list; from the second on it is part of the title. */
   page?: number;
 }
 
-function inWrittenWords(page: PageWords, { pages }: FrameView): PageWords {
+function inWrittenWords(page: PageMetadata, { pages }: FrameView): PageMetadata {
   const written = page.target && pages[page.target];
   const description = written?.description || page.description;
   return { ...page, ...written, ...(description && { description }) };
 }
 
-/** Pages of one list need titles of their own: in search results, tabs and history nothing else tells them apart. */
-const numberedTitle = ({ title, page = 1 }: PageWords, t: Translate): string =>
+/**
+ * Pages of one list need distinct titles: nothing else distinguishes them in search results, tabs and
+ * history.
+ */
+const numberedTitle = ({ title, page = 1 }: PageMetadata, t: Translate): string =>
   page > 1 ? t('frame.pageTitle', { title, page }) : title;
 
-function robotsOf({ path, noindex, robots }: PageWords): string | undefined {
+function robotsOf({ path, noindex, robots }: PageMetadata): string | undefined {
   if (robots?.startsWith('noindex')) return robots;
   return noindex || !path ? 'noindex,follow' : robots;
 }
 
-/** The root loader's answer among a page's matches; undefined where even that failed. */
+/** The root loader's data among a page's matches; undefined if it failed. */
 export function frameOf(matches: readonly { id: string; data: unknown }[]): FrameView | undefined {
   return matches.find(({ id }) => id === 'root')?.data as FrameView | undefined;
 }
 
-/** The meta tags of a page: title with the shop's name, canonical and language addresses, OpenGraph. */
+/** A page's meta tags: title with the shop's name, canonical and alternate URLs, Open Graph. */
 export function pageMeta(
   matches: readonly UIMatch[] | readonly { id: string; data: unknown }[],
-  words: (t: Translate, frame: FrameView) => PageWords | null,
+  words: (t: Translate, frame: FrameView) => PageMetadata | null,
 ): MetaDescriptor[] {
   const frame = frameOf(matches);
   const own = frame && words(translatorFor(frame.language), frame);

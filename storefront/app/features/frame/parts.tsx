@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useRef, type ReactElement } from 'react';
 import { useWishCount } from '~/features/wishlist/wishes';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { useApp } from './app-context';
 import type { MenuItem } from './frame-view';
 import { Preferences } from './preferences';
 
-/** The shop's mark and name, leading home. */
+/** The shop's logo and name, linked to the home page. */
 export function Logo({ className = '' }: { className?: string }): ReactElement {
   const { name, logo } = useApp().frame.shop;
   return (
@@ -22,7 +22,7 @@ export function Logo({ className = '' }: { className?: string }): ReactElement {
   );
 }
 
-/** What stands for a shop without a logo of its own. */
+/** Default logo with the shop's name. */
 function Mark({ name }: { name: string }): ReactElement {
   return (
     <>
@@ -37,7 +37,7 @@ function Mark({ name }: { name: string }): ReactElement {
   );
 }
 
-/** Leads to the account, or to sign-in. */
+/** Link to the account, or to sign-in. */
 export function AccountLink({ className = 'tool' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const label = frame.isSignedIn ? t('frame.account') : t('frame.signIn');
@@ -49,7 +49,7 @@ export function AccountLink({ className = 'tool' }: { className?: string }): Rea
   );
 }
 
-/** A number on an icon, which hops once it has changed. */
+/** A count on an icon, animated when it changes. */
 function Badge({ count }: { count: number }): ReactElement | null {
   const first = useRef(count);
   if (count === 0) return null;
@@ -61,10 +61,10 @@ function Badge({ count }: { count: number }): ReactElement | null {
   );
 }
 
-/** Leads to the cart and says how much is in it. */
+/** Link to the cart with its item count. */
 export function CartLink({ className = 'tool' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
-  // The cart's own page knows better than the cookie that every other page goes by.
+  // On the cart's own page its loader data is newer than the cookie that other pages use.
   const counted = useRouteLoaderData<{ cart: { count: number } }>('cart');
   const cartCount = counted?.cart.count ?? frame.cartCount;
   return (
@@ -83,7 +83,7 @@ export function CartLink({ className = 'tool' }: { className?: string }): ReactE
   );
 }
 
-/** Leads to the wish list and, once scripts run, says how much is on it; phones have it in the drawer. */
+/** Link to the wish list with its item count once scripts run; on phones it is in the drawer. */
 export function WishlistLink(): ReactElement {
   const { t } = useApp();
   const count = useWishCount();
@@ -177,7 +177,7 @@ function DrawerMenu({ menu, links }: MenuProps): ReactElement {
   );
 }
 
-/** Links that stand beside the categories in every menu. */
+/** Links next to the categories in every menu. */
 export function useMenuLinks(): MenuProps['links'] {
   const { t, frame } = useApp();
   return [
@@ -188,12 +188,12 @@ export function useMenuLinks(): MenuProps['links'] {
   ];
 }
 
-/** The categories at the top of wide pages, each with a panel that opens on hover and on focus. */
+/** Category menu of wide screens; each panel opens on hover and on focus. */
 export function CategoryNav({ className = '' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const links = useMenuLinks();
   return (
-    <Fragment
+    <CachedFragment
       as="nav"
       className={`category-nav ${className}`}
       label={t('frame.categories')}
@@ -203,7 +203,7 @@ export function CategoryNav({ className = '' }: { className?: string }): ReactEl
   );
 }
 
-/** The account's pages, or the way in. */
+/** Links to the account's pages, or to sign-in. */
 function AccountEntries(): ReactElement {
   const { t, frame } = useApp();
   const marked = [
@@ -230,7 +230,7 @@ function AccountEntries(): ReactElement {
   );
 }
 
-/** The categories, the account, language and currency on phones: a drawer that opens without a script. */
+/** Menu on phones with categories, account, language and currency: a drawer that works without scripts. */
 export function MenuDrawer(): ReactElement {
   const { t, frame } = useApp();
   const links = [...useMenuLinks(), { label: t('flash.title'), href: '/flash-sales' }];
@@ -241,10 +241,15 @@ export function MenuDrawer(): ReactElement {
         <Icon name="close" className="drawer-opened size-6" />
       </summary>
       <div className="drawer-panel">
-        <Fragment as="nav" label={t('frame.menu')} of={DrawerMenu} props={{ menu: frame.menu, links }} />
+        <CachedFragment
+          as="nav"
+          label={t('frame.menu')}
+          of={DrawerMenu}
+          props={{ menu: frame.menu, links }}
+        />
         <hr className="my-2 border-line" />
         <AccountEntries />
-        <Preferences className="drawer-preferences" />
+        <Preferences className="drawer-preferences items-start!" />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
 
@@ -56,7 +56,7 @@ function Choosers({ language, currency }: { language: ChooserProps; currency: Ch
   );
 }
 
-/** Switches language and currency by a plain form, since every text of the page changes with them. */
+/** Switches language and currency with a plain form submit, since every text of the page changes. */
 export function Preferences({ className = '' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const { pathname, search } = useLocation();
@@ -83,7 +83,7 @@ export function Preferences({ className = '' }: { className?: string }): ReactEl
   return (
     <form method="post" action="/preferences" className={`flex items-center ${className}`}>
       <input type="hidden" name="to" value={pathname + search} />
-      <Fragment as="div" className="contents" of={Choosers} props={{ language, currency }} />
+      <CachedFragment as="div" className="contents" of={Choosers} props={{ language, currency }} />
     </form>
   );
 }

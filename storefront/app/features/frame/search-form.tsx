@@ -15,12 +15,12 @@ interface Suggestion {
 
 /** Most suggestions shown at once (experience §2). */
 const MOST = 10;
-/** One's own searches among them. */
+/** Most recent searches among them. */
 const OWN = 2;
-/** Milliseconds without a key before suggestions are asked for. */
+/** Debounce in milliseconds before suggestions are requested. */
 const PAUSE = 150;
 
-/** How well a name fits what was typed: itself, its beginning, a word of it, or only what it is about. */
+/** How well a label matches the typed text: exactly, by prefix, at a word's start, or not at all. */
 function fitOf(label: string, typed: string): number {
   const [name, wanted] = [label, typed].map((text) => text.toLowerCase());
   if (!name || !wanted) return 0;
@@ -29,7 +29,7 @@ function fitOf(label: string, typed: string): number {
   return name.includes(` ${wanted}`) ? 1 : 0;
 }
 
-/** Kinds in the order of their best name's fit; an exact name of another kind comes before all products. */
+/** Suggestions by kind, best match first; an exact match of another kind comes before all products. */
 function bestFirst(typed: string, kinds: Suggestion[][]): Suggestion[] {
   const best = (kind: Suggestion[]) => Math.max(0, ...kind.map(({ label }) => fitOf(label, typed)));
   const byFit = (kind: Suggestion[]) =>
@@ -43,7 +43,7 @@ const asSuggestion = (label: string): Suggestion => ({
   kind: '',
 });
 
-/** The first of one's own searches that begin so, before what the shop suggests. */
+/** Adds the first matching recent searches before the shop's suggestions. */
 function withRecent(
   found: Suggestion[],
   recent: readonly string[],
@@ -90,7 +90,7 @@ function useSuggestions(text: string): Suggestion[] {
   ]).slice(0, MOST);
 }
 
-/** The part that was typed in plain letters, the remainder emphasised. */
+/** The typed part in normal weight, the rest in bold; without a match, all of it in bold. */
 function Emphasised({ label, typed }: { label: string; typed: string }): ReactElement {
   const at = label.toLowerCase().indexOf(typed.trim().toLowerCase());
   if (at < 0) return <b>{label}</b>;
@@ -108,7 +108,7 @@ interface SuggestionListProps {
   id: string;
   suggestions: Suggestion[];
   typed: string;
-  /** Null while the list is closed; -1 while nothing in it is marked. */
+  /** Index of the active option; null while the list is closed, -1 if none is active. */
   marked: number | null;
   onPick: () => void;
 }
@@ -119,7 +119,7 @@ function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionLi
     <ul id={id} role="listbox" aria-label={t('search.suggestions')} hidden={marked === null}>
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.href} id={`${id}-${index}`} role="option" aria-selected={index === marked}>
-          {/* Pressing must not take the focus away before the click arrives. */}
+          {/* mousedown must not take the focus before the click arrives. */}
           <a
             href={suggestion.href}
             tabIndex={-1}
@@ -136,7 +136,7 @@ function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionLi
   );
 }
 
-/** Which suggestion is marked, and what the keyboard does about it. */
+/** Keyboard navigation and active option of the combobox. */
 function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggestion) => void) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -148,7 +148,7 @@ function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggesti
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are suggestions: the text itself.
+      // One position more than there are suggestions: the input itself.
       const places = suggestions.length + 1;
       setMarked((now) => ((now + 1 + step + places) % places) - 1);
     }
@@ -172,7 +172,7 @@ function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggesti
   return { shown, marked, type, open, close, onKeyDown };
 }
 
-/** What is typed: it follows the address, but for what was typed while the page on its way was being fetched. */
+/** The input's text: follows the URL, except for text typed while the next page is loading. */
 function useSearchText(query: string) {
   const isArriving = useNavigation().state !== 'idle';
   const [{ text, seen, isAhead }, hold] = useState({ text: query, seen: query, isAhead: false });
@@ -181,7 +181,9 @@ function useSearchText(query: string) {
   return { text, type };
 }
 
-/** What the list offers: one's own searches while nothing is typed, which can be forgotten, else what fits the text. */
+/**
+ * Suggestions of the list: deletable recent searches while the input is empty, otherwise matches of the text.
+ */
 function useChoices(text: string, query: string) {
   const { t } = useApp();
   const found = useSuggestions(text === query ? '' : text);
@@ -194,10 +196,10 @@ function useChoices(text: string, query: string) {
   return { suggestions, forgettable: null, onDelete: undefined };
 }
 
-/** The suggestions' id; a page has one search form. */
+/** Id of the suggestion list; a page has one search form. */
 const LIST = 'search-list';
 
-/** Search with suggestions while typing; a plain form without a script, and Enter always searches. */
+/** Search with suggestions; a plain form without scripts, and Enter always searches. */
 export function SearchForm({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
   const [params] = useSearchParams();

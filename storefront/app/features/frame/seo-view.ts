@@ -1,17 +1,17 @@
 import type { PageSeo } from '@stoa/contracts';
 
-/** What a page that was written for tells search engines, as `pageMeta` takes it. */
+/** A page's SEO texts in the shape that `pageMeta` takes. */
 export interface SeoView {
   title: string;
   description: string;
-  /** Set where the page says so itself. */
+  /** Set if the page's own directive says so. */
   noindex?: boolean;
   robots?: string;
   canonical?: string;
   image?: string;
 }
 
-/** The API has settled whose words count; here they only change their shape. */
+/** Converts SEO texts to `pageMeta`'s shape; the API has already resolved whose texts take precedence. */
 export function toSeo({ title, description, robots, canonical, image }: PageSeo): SeoView {
   return {
     title,

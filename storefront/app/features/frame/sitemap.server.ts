@@ -1,4 +1,5 @@
 import type { SitemapEntry, SitemapKind, SitemapPart, WebDocument } from '@stoa/contracts';
+import { pages } from '~/pages';
 import { publicOrigin } from '~/session/public-origin.server';
 import type { Shop } from '~/session/shop.server';
 import { blogPath } from '~/features/blog/blog-view';
@@ -6,7 +7,7 @@ import { documents, DOCUMENT_CALLS } from '~/features/content/documents';
 import { addressIn, alternatesOf, type AddressContext } from './languages';
 import { escaped } from './xml.server';
 
-/** One page of the shop, in all its languages. */
+/** A page of the sitemap, in all its languages. */
 export interface ListedPage {
   path: string;
   /** Paths by language where they differ. */
@@ -15,7 +16,7 @@ export interface ListedPage {
   updated_at?: string;
 }
 
-/** Name of the part with the pages that exist once. */
+/** Name of the sitemap of single pages. */
 export const SINGLE = 'pages';
 
 const PATHS: Record<SitemapKind, (slug: string) => string> = {
@@ -29,42 +30,26 @@ const PATHS: Record<SitemapKind, (slug: string) => string> = {
   texts: (slug) => `/page/${encodeURIComponent(slug)}`,
 };
 
-/** What addresses depend on; the same for robots and people. */
+/** Settings on which URLs depend; the same for robots and visitors. */
 export async function addressContext(shop: Shop, request: Request): Promise<AddressContext> {
   const { languages } = await shop.frame();
   const defaultLanguage = languages.find((one) => one.is_default)?.code ?? languages[0]?.code ?? 'en';
   return { origin: publicOrigin(new URL(request.url)), defaultLanguage, languages };
 }
 
-/** Pages that exist once, but for those that ask search engines to pass them by. */
+/** Indexable single pages; those with noindex or another canonical URL are left out. */
 export async function singlePages(shop: Shop): Promise<ListedPage[]> {
-  const { settings, pages } = await shop.frame();
-  const all = [
-    { path: '/', target: 'home' },
-    { path: '/Shop', target: 'shop' },
-    { path: '/new-arrival-products', target: null },
-    { path: '/flash-sales', target: 'flash_sales' },
-    { path: '/brands', target: 'brands' },
-    { path: '/contact', target: 'contact' },
-    { path: '/ProductOrder', target: null },
-    { path: '/blog', target: 'blog' },
-    { path: '/newsletter', target: null },
-    { path: '/cart', target: null },
-    ...(settings.general_settings.is_multi_vendor === 1
-      ? ([
-          { path: '/stores', target: 'stores' },
-          { path: '/become-a-vendor', target: null },
-        ] as const)
-      : []),
-  ] as const;
-  const listed = all.filter(({ target }) => {
-    const written = target && pages[target];
+  const { settings, pages: described } = await shop.frame();
+  const isMultiVendor = settings.general_settings.is_multi_vendor === 1;
+  const listed = pages.filter(({ sitemap, isMultiVendor: needsVendors }) => {
+    if (!sitemap || (needsVendors && !isMultiVendor)) return false;
+    const written = sitemap === true ? undefined : described[sitemap];
     return !written || (!written.canonical && !written.robots?.startsWith('noindex'));
   });
-  return [...listed, ...(await documentPages(shop))];
+  return [...listed.map(({ path }) => ({ path })), ...(await documentPages(shop))];
 }
 
-/** The shop's own documents, as far as they say something. */
+/** The shop's own documents that have a text. */
 async function documentPages({ api }: Shop): Promise<ListedPage[]> {
   const found = documents.map(async ([name, path]) => {
     const outcome = await api.tryGet<WebDocument>(DOCUMENT_CALLS[name]);
@@ -73,7 +58,7 @@ async function documentPages({ api }: Shop): Promise<ListedPage[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Turns the API's entries into pages of the storefront. */
+/** Converts the API's sitemap entries to storefront pages. */
 export function listedPages(kind: SitemapKind, entries: readonly SitemapEntry[]): ListedPage[] {
   const pathOf = PATHS[kind];
   return entries.map(({ slug, slugs, updated_at }) => ({
@@ -83,7 +68,7 @@ export function listedPages(kind: SitemapKind, entries: readonly SitemapEntry[])
   }));
 }
 
-/** The index: one sitemap for pages that exist once, one for each part of those that are many. */
+/** The sitemap index: one sitemap of single pages, and one for each part of the other kinds. */
 export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): Response {
   const names = [SINGLE, ...parts.map(({ kind, part }) => `${kind}-${part}`)];
   const rows = names.map(
@@ -94,7 +79,7 @@ export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): Res
   );
 }
 
-/** One part: each page by its address in each language, beside the addresses in all the others. */
+/** One sitemap: each page by its URL in each language, with its alternates. */
 export function sitemapPart(context: AddressContext, pages: readonly ListedPage[]): Response {
   const rows = pages.flatMap(({ path, paths = {}, updated_at: changed }) => {
     const links = alternatesOf(context, path, paths)

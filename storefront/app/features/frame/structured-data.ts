@@ -6,33 +6,37 @@ export function jsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** An address of the shop as its page calls itself in the page's language. */
+/** Canonical URL of a path in the page's language. */
 export const ownAddress = (frame: FrameView, path: string): string => addressIn(frame, frame.language, path);
 
-/** The way to a page, the page itself last. */
+/** Breadcrumb structured data, the page itself last. */
 export function breadcrumbData(trail: readonly { name: string; href: string }[], frame: FrameView): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, href }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name },
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
       item: { '@id': ownAddress(frame, href) },
     })),
   };
 }
 
-/** What a list shows, in its order, by the addresses of the pages that tell more. */
+/** Structured data of a list: items in order, with the URLs of their pages. */
 export function itemListData(items: readonly { name: string; href: string }[], frame: FrameView): object {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
     itemListElement: items.map(({ name, href }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name },
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
       url: ownAddress(frame, href),
     })),
   };
 }
 
-/** Who runs the shop, and how it is searched: told once, on the home page. */
+/** Organization and WebSite structured data with the search URL; home page only. */
 export function shopData(frame: FrameView): object {
   const { origin, shop, language } = frame;
   const id = (name: string) => `${origin}/#${name}`;
@@ -40,12 +44,18 @@ export function shopData(frame: FrameView): object {
   return {
     '@graph': [
       {
-        ...{ '@type': 'Organization', '@id': id('organization'), name: shop.name, url: `${origin}/` },
+        '@type': 'Organization',
+        '@id': id('organization'),
+        name: shop.name,
+        url: `${origin}/`,
         ...(shop.tagline && { description: shop.tagline }),
         ...(shop.logo && { logo: new URL(shop.logo.src, origin).href }),
       },
       {
-        ...{ '@type': 'WebSite', '@id': id('website'), name: shop.name, url: ownAddress(frame, '/') },
+        '@type': 'WebSite',
+        '@id': id('website'),
+        name: shop.name,
+        url: ownAddress(frame, '/'),
         inLanguage: language,
         publisher: { '@id': id('organization') },
         potentialAction: {

@@ -14,21 +14,21 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Font stacks of the theme settings; `--font-script` is the font of the page's own script. */
+/** Font stacks of the theme settings; `--font-script` is the font of the page's script, such as Arabic. */
 const FONTS: Record<Exclude<ThemeFont, 'template'>, string> = {
   sans: `'Inter Variable',var(--font-script),system-ui,sans-serif`,
   serif: `'Newsreader Variable','Noto Naskh Arabic',var(--font-script),Georgia,serif`,
   system: `system-ui,var(--font-script),sans-serif`,
 };
 
-/** CSS variables of a theme's colours and fonts, with text colours that stay readable on and beside them. */
+/** CSS variables of a theme's colours and fonts, with text colours that stay readable on them. */
 export function themeVariables(theme: FrameView['theme']): string {
   const { primary_color: primary, accent_color: accent, heading_font, body_font } = theme;
   const lines: string[] = [];
   if (HEX.test(primary)) {
     const light = luminance(primary);
     lines.push(`--primary:${primary}`, `--on-primary:${light > 0.18 ? '#101322' : '#ffffff'}`);
-    // 0.175 is where contrast with a slightly tinted white falls under 4.5 : 1.
+    // Contrast with a slightly tinted white falls below 4.5 : 1 from 0.175 on; 0.165 leaves a margin.
     lines.push(`--primary-text:${light > 0.165 ? `color-mix(in srgb, ${primary} 45%, #101322)` : primary}`);
   }
   if (HEX.test(accent)) lines.push(`--accent:${accent}`);
@@ -37,7 +37,7 @@ export function themeVariables(theme: FrameView['theme']): string {
   return `:root{${lines.join(';')}}`;
 }
 
-/** A style element that the content security policy admits; `css` must hold checked values only. */
+/** A style element allowed by the content security policy; `css` must hold validated values only. */
 export function NoncedStyle({ css }: { css: string }): ReactElement {
   const { style } = useContext(NonceContext);
   return <style nonce={style} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;

@@ -5,10 +5,10 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Signs that no XML document may hold, not even escaped. */
-// eslint-disable-next-line no-control-regex -- it is these signs that are looked for
+/** Characters that no XML document may contain, not even escaped. */
+// eslint-disable-next-line no-control-regex -- it matches control characters on purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as it stands in an element or an attribute of XML. */
+/** Escapes a text for an XML element or attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

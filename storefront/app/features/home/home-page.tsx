@@ -9,7 +9,7 @@ import { useApp } from '~/features/frame/app-context';
 import { StoreTile } from '~/features/stores/store-tile';
 import { RecentlyViewed } from '~/features/viewed/recently-viewed';
 import { DeferredHydration } from '~/ui/deferred-hydration';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
 import { InstagramPosts } from './instagram-posts';
@@ -58,7 +58,12 @@ function Tiles({ section }: { section: SectionOf<'categories' | 'brands'> }): Re
         <SectionHead title={t(`home.${section.kind}`)} more={isBrands ? '/brands' : '/Shop'} />
         <ul className={isBrands ? 'tiles-brands' : 'tiles-categories'}>
           {section.tiles.map((tile) => (
-            <Fragment key={tile.href} as="li" of={isBrands ? BrandTile : CategoryTile} props={{ tile }} />
+            <CachedFragment
+              key={tile.href}
+              as="li"
+              of={isBrands ? BrandTile : CategoryTile}
+              props={{ tile }}
+            />
           ))}
         </ul>
       </div>
@@ -74,7 +79,7 @@ function Stores({ section }: { section: SectionOf<'stores'> }): ReactElement {
         <SectionHead title={t('home.stores')} more="/stores" />
         <ul className="tiles-stores cards-row">
           {section.stores.map((store) => (
-            <Fragment key={store.href} as="li" className="grid" of={StoreTile} props={{ store }} />
+            <CachedFragment key={store.href} as="li" className="grid" of={StoreTile} props={{ store }} />
           ))}
         </ul>
       </div>
@@ -90,7 +95,7 @@ function LatestPosts({ section }: { section: SectionOf<'blog'> }): ReactElement 
         <SectionHead title={t('home.blog')} more="/blog" />
         <ul className="posts cards-row">
           {section.posts.map((post) => (
-            <Fragment key={post.href} as="li" className="grid" of={PostTile} props={{ post }} />
+            <CachedFragment key={post.href} as="li" className="grid" of={PostTile} props={{ post }} />
           ))}
         </ul>
       </div>
@@ -104,13 +109,13 @@ interface SectionProps {
   startsWithProducts: boolean;
 }
 
-/** Tells the sections of one page apart. */
+/** React key of a section. */
 function keyOf(section: HomeSectionView): string {
   if (section.kind === 'products') return section.name;
   return section.kind === 'banners' ? `banners-${section.place}` : section.kind;
 }
 
-/** One section, which is one element: home pages have no empty ones. */
+/** One section, rendered as one element; empty sections do not occur. */
 function Section({ section, index, startsWithProducts }: SectionProps): ReactElement | null {
   switch (section.kind) {
     case 'slider':
@@ -136,7 +141,7 @@ function Section({ section, index, startsWithProducts }: SectionProps): ReactEle
   }
 }
 
-/** The home page: the sections that theme settings choose, in their order, never an empty one. */
+/** The home page: sections chosen by the theme settings, in order, empty ones left out. */
 export function HomePage({ sections }: { sections: readonly HomeSectionView[] }): ReactElement {
   const { frame } = useApp();
   const startsWithProducts = sections[0]?.kind === 'products';

@@ -16,7 +16,7 @@ import { toImage, type ImageView } from '~/ui/picture';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
-/** A tile that leads to products: a category or a brand. */
+/** A tile that links to products: a category or a brand. */
 export interface TileView {
   name: string;
   href: string;
@@ -31,7 +31,7 @@ export interface InstagramTileView {
   image: ImageView;
 }
 
-/** The home page's sections in their order; only those that have something to show. */
+/** The home page's sections in order; only those with content. */
 export type HomeSectionView =
   | { kind: 'slider'; slides: BannerView[] }
   | { kind: 'banners'; place: string; banners: BannerView[] }
@@ -70,11 +70,11 @@ const toInstagramTile = ({ permalink, caption, picture }: WebInstagramPost): Ins
   image: toImage(picture, 320),
 });
 
-/** Cards in a row of each card's grid on wide screens. */
+/** Cards per row on wide screens, by card template. */
 const COLUMNS: Record<ThemeSettings['card'], number> = { card1: 5, card2: 3, card3: 4 };
 const ROWS = 2;
 
-/** The first products of a list that no grid above it shows, in whole rows where there are enough for one. */
+/** The first products that no section above shows, trimmed to whole rows if there is at least one. */
 function firstSeen(products: readonly ProductCard[], seen: Set<number>, columns: number): ProductCard[] {
   const fresh = products.filter(({ id }) => !seen.has(id)).slice(0, columns * ROWS);
   const shown = fresh.length > columns ? fresh.slice(0, fresh.length - (fresh.length % columns)) : fresh;
@@ -82,12 +82,12 @@ function firstSeen(products: readonly ProductCard[], seen: Set<number>, columns:
   return shown;
 }
 
-/** What the sections of one home page have in common. */
+/** Shared data of a home page's sections. */
 interface HomeContext {
   data: HomeData;
   slides: BannerView[];
   texts: CardTexts;
-  /** Products that stand in a section already. */
+  /** Ids of products that another section shows already. */
   seen: Set<number>;
   columns: number;
 }
@@ -139,7 +139,7 @@ function toSection(
   }
 }
 
-/** One row of the sale. */
+/** The first row of a flash sale. */
 function toFlashSale(
   { flash_sale: sale }: HomeData,
   texts: CardTexts,
@@ -156,8 +156,8 @@ const aBanner = (place: string, banners: BannerView[]): HomeSectionView[] =>
   banners.length > 0 ? [{ kind: 'banners', place, banners }] : [];
 
 /**
- * The home page as it is printed, in the order that the theme settings give, with banners where they were placed; no
- * product stands in it twice.
+ * View model of the home page in the theme settings' order, with banners at their placements; no product is
+ * shown twice.
  */
 export function toHome(
   { home_sections: order, card }: Pick<ThemeSettings, 'home_sections' | 'card'>,
@@ -183,7 +183,7 @@ export function toHome(
   });
 }
 
-/** The picture that stands for the home page in shared links: the first slide's, else the first product's. */
+/** Open Graph image of the home page: the first slide's, else the first product's. */
 export function mainPicture(sections: readonly HomeSectionView[]): string | undefined {
   const pictures = sections.flatMap((section) => {
     if (section.kind === 'slider') return section.slides.map(({ image }) => image);

@@ -4,7 +4,7 @@ import { Picture } from '~/ui/picture';
 import { SectionHead } from '~/ui/section-head';
 import type { InstagramTileView } from './home-view';
 
-/** The shop's latest Instagram posts; each picture leads to its post there. */
+/** The shop's latest Instagram posts; each image links to its post. */
 export function InstagramPosts({ posts }: { posts: readonly InstagramTileView[] }): ReactElement {
   const { t } = useApp();
   return (

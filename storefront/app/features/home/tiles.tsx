@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Picture } from '~/ui/picture';
 import type { TileView } from './home-view';
 
-/** A category as a picture with its name below. */
+/** A category tile: image and name. */
 export function CategoryTile({ tile }: { tile: TileView }): ReactElement {
   return (
     <a href={tile.href} className="tile-category" data-prefetch="">
@@ -24,7 +24,7 @@ export function CategoryTile({ tile }: { tile: TileView }): ReactElement {
   );
 }
 
-/** A brand as its logo and name. */
+/** A brand tile: logo and name. */
 export function BrandTile({ tile }: { tile: TileView }): ReactElement {
   return (
     <a href={tile.href} className="tile-brand">

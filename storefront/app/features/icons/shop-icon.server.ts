@@ -3,7 +3,9 @@ import sharp from 'sharp';
 const MARK =
   'M6.5 11.5 16 6.5l9.5 5v1.5h-19zM8.5 15h2.5v7.5H8.5zM14.75 15h2.5v7.5h-2.5zM21 15h2.5v7.5H21zM6.5 24h19v2h-19z';
 
-/** Square sides in pixels that the manifest names; `maskable` fills its square, as launchers cut their own shape. */
+/**
+ * Icons in the manifest by square side in pixels; `maskable` ones fill the square, as launchers crop them.
+ */
 export const ICON_FILES = {
   'icon-180.png': { side: 180, maskable: true },
   'icon-192.png': { side: 192, maskable: false },
@@ -12,22 +14,22 @@ export const ICON_FILES = {
   'icon-maskable-512.png': { side: 512, maskable: true },
 } as const;
 
-/** A file of an icon that is no vector. */
+/** File name of a raster icon. */
 export type IconFile = keyof typeof ICON_FILES | 'favicon.ico';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The shop's mark on its colour. */
+/** The default icon in the shop's colour. */
 export function iconSvg(color: string, maskable = false): string {
   const fill = HEX.test(color) ? color : '#3d348b';
-  // Within the inner 80 % nothing is cut off, whatever a launcher's shape.
+  // Maskable icons: the inner 80 % is never cropped, whatever a launcher's shape.
   const mark = maskable ? 'transform="translate(3.2 3.2) scale(0.8)"' : '';
   const corner = maskable ? 0 : 7;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${fill}"/><path ${mark} d="${MARK}" fill="#fff"/></svg>`;
 }
 
 const png = (svg: string, side: number): Promise<Buffer> =>
-  // The density that draws 32 units at the wanted size, so that edges are sharp.
+  // Rasterises the 32 units at the target size, so that edges are sharp.
   sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
     .png()
@@ -35,7 +37,7 @@ const png = (svg: string, side: number): Promise<Buffer> =>
 
 const ICO_SIDE = 32;
 
-/** An ICO file of one PNG: its directory of 6 bytes, the one entry of 16, the picture. */
+/** An ICO file of one PNG: a header of 6 bytes, one directory entry of 16, the image. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -56,10 +58,10 @@ async function draw(file: IconFile, color: string): Promise<Buffer> {
 }
 
 const drawn = new Map<string, Promise<Buffer>>();
-/** Colours whose icons are kept; a shop has one, and changes it seldom. */
+/** Most colours whose icons are cached; a shop has one and seldom changes it. */
 const MOST = 20;
 
-/** An icon's bytes, drawn once for each colour. */
+/** An icon's bytes, rendered once per colour and cached. */
 export function iconFile(file: IconFile, color: string): Promise<Buffer> {
   const key = `${file} ${color}`;
   const ready = drawn.get(key);

@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js';
 import { LIVE, type LiveFacts, type OpenLine } from './live-facts';
 
-/** The provider's question whether this visitor may listen, answered by the shop. */
+/** Requests the shop's authorisation for the provider's channels. */
 async function ask<T>(words: Record<string, string>): Promise<T> {
   const answer = await fetch(LIVE, { method: 'POST', body: new URLSearchParams(words) });
   if (!answer.ok) throw new Error(`The shop answered ${answer.status}`);
@@ -29,7 +29,7 @@ function optionsOf({ host }: LiveFacts) {
   };
 }
 
-/** Events through Pusher's channels, encrypted on the way (specification §9). */
+/** Events over Pusher's channels, with TLS (specification §9). */
 export const openHostedLine: OpenLine = (facts, hear) => {
   const pusher = new Pusher(facts.host?.key ?? '', {
     ...optionsOf(facts),
@@ -45,7 +45,7 @@ export const openHostedLine: OpenLine = (facts, hear) => {
       customHandler: ({ socketId }, answer) => answered({ socket_id: socketId }, answer as Answer),
     },
   });
-  // By this the provider knows whose connection it has to end along with a session.
+  // Signs the user in, so that the provider can close the connection when the session ends.
   if (facts.own) pusher.signin();
   let wasOpen = false;
   pusher.connection.bind('connected', () => {

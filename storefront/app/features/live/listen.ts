@@ -14,13 +14,17 @@ async function open(): Promise<LiveLine | null> {
   return (await import('./socket-line')).openSocketLine(facts, hear);
 }
 
-/** A channel's name; nobody who is not signed in has one of their own. */
+/** A channel's name; undefined for the own channel of a visitor who is not signed in. */
 const nameOf = (channel: string): string | undefined => (channel === OWN ? facts?.own?.channel : channel);
 
 async function join(channel: string): Promise<void> {
-  line ??= open();
+  // The next subscriber tries a failed connection again.
+  line ??= open().catch(() => {
+    line = null;
+    return null;
+  });
   const opened = await line;
-  // Whoever waited may have left meanwhile.
+  // The listener may have left in the meantime.
   const name = [...listeners.values()].includes(channel) ? nameOf(channel) : undefined;
   if (name) opened?.join(name);
 }
@@ -37,13 +41,13 @@ function close(): void {
   line = null;
 }
 
-// A page with an open connection is not kept for the way back.
+// A page with an open connection is not stored in the back/forward cache.
 window.addEventListener('pagehide', close);
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) new Set(listeners.values()).forEach((channel) => void join(channel));
 });
 
-/** Hears a channel's events until the answer is called; one connection serves all of a page. */
+/** Subscribes to a channel's events until the returned function is called; a page has one connection. */
 export function listen(channel: string, hear: Hear): () => void {
   listeners.set(hear, channel);
   void join(channel);

@@ -1,29 +1,29 @@
-/** Answer of `/live`: where this visitor's events come from. */
+/** Response of `/live`: where this visitor's events come from. */
 export interface LiveFacts {
-  /** A hosted provider; null while the shop's own sockets carry the events. */
+  /** A hosted provider; null if the shop's own sockets carry the events. */
   host: { key: string; cluster: string; endpoint: string | null } | null;
   path: string;
-  /** Opens a socket of the customer's who is signed in, and the channel that is theirs. */
+  /** Ticket that authenticates a signed-in customer's socket, and the name of their own channel. */
   own: { ticket: string; channel: string } | null;
 }
 
-/** What a page hears: `reconnected` after a gap, in which events may have been missed. */
+/** Event handler of a page; `reconnected` follows a gap in which events may have been missed. */
 export type Hear = (event: string, payload: unknown) => void;
 
-/** A way to the events, as one of its kinds offers it. */
+/** An event connection of either kind. */
 export interface LiveLine {
   join(channel: string): void;
   leave(channel: string): void;
   close(): void;
 }
 
-/** Opens a way to the events. */
+/** Opens an event connection. */
 export type OpenLine = (facts: LiveFacts, hear: Hear) => LiveLine;
 
-/** Address of the facts, and of a hosted provider's questions. */
+/** Path of `LiveFacts`, and of a hosted provider's authorisation requests. */
 export const LIVE = '/live';
 
-/** Asks anew where events come from; null while that can't be said. */
+/** Reloads where events come from; null on failure. */
 export async function readFacts(): Promise<LiveFacts | null> {
   const answer = await fetch(LIVE, { headers: { accept: 'application/json' } }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as LiveFacts) : null;

@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client';
 import { readFacts, type LiveFacts, type OpenLine } from './live-facts';
 
-/** Milliseconds until a socket that the shop has closed asks whether it may come back. */
+/** Milliseconds before reconnecting after the server has closed the socket. */
 const PAUSE = 1500;
 
-/** Events through the shop's own sockets; each connection begins with a ticket of its own. */
+/** Events over the shop's own sockets; each connection needs a new ticket. */
 export const openSocketLine: OpenLine = (first, hear) => {
   let next: LiveFacts | null = first;
   const channels = new Set<string>();
@@ -23,7 +23,7 @@ export const openSocketLine: OpenLine = (first, hear) => {
     if (wasOpen) hear('reconnected', null);
     wasOpen = true;
   });
-  // The session has ended, or its permissions have changed: whoever is still signed in comes back.
+  // The session has ended or its permissions have changed: sessions that are still valid reconnect.
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') setTimeout(() => socket.active || socket.connect(), PAUSE);
   });

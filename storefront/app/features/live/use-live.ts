@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '~/ui/prefetching';
 import type { Hear } from './live-facts';
 
-/** The channel of whoever is signed in. */
+/** Pseudo channel of the signed-in customer. */
 export const OWN = 'own';
 
-/** When listening begins: once the browser has nothing else to do, or once the page is used. */
+/** When listening begins: once the browser is idle, or on first interaction. */
 type Start = 'idle' | 'used';
 
 /**
- * Hears a channel's live events while the component is shown; nothing while it is null. What that takes is loaded
- * after all that the page needs itself.
+ * Subscribes to a channel's live events while the component is mounted; not while it is null. The code is
+ * loaded after everything that the page itself needs.
  */
 export function useLive(channel: string | null, hear: Hear, start: Start = 'idle'): void {
   const latest = useRef(hear);
@@ -25,7 +26,7 @@ export function useLive(channel: string | null, hear: Hear, start: Start = 'idle
         .then(({ listen }) => {
           if (!isOver) stop = listen(channel, (event, payload) => latest.current(event, payload));
         })
-        // Without it the page says what it said when it was loaded.
+        // Without live events the page keeps showing its loader data.
         .catch(() => undefined);
     const cancel = start === 'used' ? whenUsed(begin) : whenIdle(begin);
     return () => {
@@ -36,7 +37,7 @@ export function useLive(channel: string | null, hear: Hear, start: Start = 'idle
   }, [channel, start]);
 }
 
-/** Milliseconds after which a page that is only looked at counts as used. */
+/** Milliseconds after which a page without interaction counts as used. */
 const LOOKED_AT = 10_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -52,14 +53,4 @@ function whenUsed(begin: () => void): () => void {
   const timer = setTimeout(used, LOOKED_AT);
   SIGNS.forEach((sign) => window.addEventListener(sign, used, { passive: true }));
   return cancel;
-}
-
-/** Safari knows no idle callbacks. */
-function whenIdle(begin: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(begin, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(begin, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }

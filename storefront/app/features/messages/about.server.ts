@@ -2,10 +2,10 @@ import type { ProductDetail } from '@stoa/contracts';
 import type { Shop } from '~/session/shop.server';
 import type { About } from './messages-view';
 
-/** An id that stands in an address; undefined for anything else. */
+/** A positive id from a URL; undefined for anything else. */
 const idIn = (text: string | null | undefined): string | undefined => /^[1-9]\d{0,9}$/.exec(text ?? '')?.[0];
 
-/** Where a conversation is read: by its own id, or by its store's before it has begun. */
+/** API path of a conversation: by its own id, or by its store's id before it has begun. */
 export function pathOf(id: string | undefined, { searchParams }: URL): string {
   const named = idIn(id);
   const store = idIn(searchParams.get('store'));
@@ -16,7 +16,7 @@ export function pathOf(id: string | undefined, { searchParams }: URL): string {
   return `web/fetch_message?${query.toString()}`;
 }
 
-/** The address of a conversation that has begun already, still about the same. */
+/** URL of an existing conversation, with the same subject. */
 export function presentPath(id: number, { searchParams }: URL): string {
   const query = new URLSearchParams(
     [...searchParams].filter(([name]) => name === 'product' || name === 'order'),
@@ -24,7 +24,7 @@ export function presentPath(id: number, { searchParams }: URL): string {
   return `/customer/messages/${id}${query.size ? `?${query.toString()}` : ''}`;
 }
 
-/** What the next message is about, as the link that led here says. */
+/** Subject of the next message, from the link that led here. */
 export async function aboutOf(shop: Shop, { searchParams }: URL): Promise<About | null> {
   const [product, order] = [idIn(searchParams.get('product')), idIn(searchParams.get('order'))];
   const { t } = await shop.locale();

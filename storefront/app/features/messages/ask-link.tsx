@@ -5,13 +5,13 @@ import { Icon } from '~/ui/icons';
 interface AskLinkProps {
   storeId: number;
   store: string;
-  /** What it is to be about. */
+  /** Subject of the conversation. */
   productId?: number;
   orderId?: number;
   className?: string;
 }
 
-/** Leads to the conversation with a store; whoever is not signed in signs in there and comes back. */
+/** Link to the conversation with a store; guests sign in first and return. */
 export function AskLink({ storeId, store, productId, orderId, className }: AskLinkProps): ReactElement {
   const { t } = useApp();
   const query = new URLSearchParams({

@@ -17,9 +17,9 @@ const LONGEST = 2000;
 interface ComposerProps {
   view: ConversationView;
   about: About | null;
-  /** By which a form that is sent twice counts once. */
+  /** Idempotency key of the form. */
   requestKey: string;
-  /** Largest picture, in bytes and in words. */
+  /** Largest image, in bytes and as text. */
   limit: { bytes: number; text: string };
   refusal: { error: string; message: string } | undefined;
   send: (form: FormData) => void;
@@ -46,7 +46,7 @@ function Hidden({
   );
 }
 
-/** The choice of a picture, refused at once where it is too large. */
+/** The image input; an image that is too large is refused at once. */
 function usePicture({ bytes, text }: ComposerProps['limit']) {
   const { t } = useApp();
   const [chosen, setChosen] = useState<{ name: string; refusal: string | null } | null>(null);
@@ -60,7 +60,9 @@ function usePicture({ bytes, text }: ComposerProps['limit']) {
   return { chosen, choose, forget: () => setChosen(null) };
 }
 
-/** The form as scripts send it: it is emptied at once, because what it held is kept until it was taken. */
+/**
+ * Submits with scripts: the form is reset at once, because the outbox stores its data until it was accepted.
+ */
 function useSending({ view, about, send }: ComposerProps, forgetPicture: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [, setSearch] = useSearchParams();
@@ -72,7 +74,7 @@ function useSending({ view, about, send }: ComposerProps, forgetPicture: () => v
     send(sent);
     form.current?.reset();
     forgetPicture();
-    // What it was about has been said; the next message is about nothing in particular.
+    // The subject belongs to this message only; the next one has none.
     if (view.id && about) setSearch({}, { replace: true, preventScrollReset: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +113,7 @@ function MessageText({ label, words, typed, onKeyDown }: TextProps): ReactElemen
   );
 }
 
-/** Where a customer writes: a form of the page's own, which scripts send without leaving it. Enter sends. */
+/** Message form of the page, submitted by scripts without navigation. Enter sends. */
 export function Composer(props: ComposerProps): ReactElement {
   const { t } = useApp();
   const { view, about, requestKey, limit, refusal, typed } = props;

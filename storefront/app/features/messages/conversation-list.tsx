@@ -37,7 +37,7 @@ function Row({ row }: { row: ConversationRow }): ReactElement {
   );
 }
 
-/** The conversations of a customer with what was said last. */
+/** A customer's conversations with their latest messages. */
 export function ConversationList({ rows }: { rows: ConversationRow[] }): ReactElement {
   return (
     <ul className="divide-y divide-line">

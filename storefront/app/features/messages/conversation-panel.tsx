@@ -14,7 +14,7 @@ interface ConversationPanelProps {
   refusal: { error: string; message: string } | undefined;
 }
 
-/** A conversation with one store: what was said, and where to write. */
+/** A conversation with one store: messages and the message form. */
 export function ConversationPanel({ view, ...rest }: ConversationPanelProps): ReactElement {
   const { t } = useApp();
   const outbox = useOutbox(view.id, view.messages);

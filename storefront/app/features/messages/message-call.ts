@@ -1,7 +1,7 @@
-/** Address that scripts send messages and marks to. */
+/** Path of the script calls to send messages and read marks. */
 const CALLS = '/customer/messages/act';
 
-/** Answer to a script; `conversationId` of a message that was sent. */
+/** Response of a call; `conversationId` of a sent message. */
 export interface CallAnswer {
   ok: boolean;
   conversationId?: number;
@@ -9,10 +9,10 @@ export interface CallAnswer {
   error?: string;
 }
 
-/** What a script does with messages beside the page's own forms. */
+/** Message calls that scripts make besides the page's own forms. */
 export type Intent = 'send' | 'read' | 'typing' | 'retract';
 
-/** Makes a call; without a connection it counts as refused, so that nothing that was typed is lost. */
+/** Makes a call; a network error counts as a refusal, so that nothing that was typed is lost. */
 export async function callMessages(
   intent: Intent,
   words: FormData | Record<string, number>,

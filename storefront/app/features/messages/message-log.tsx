@@ -90,7 +90,7 @@ interface MessageLogProps {
   isTyping: boolean;
 }
 
-/** What both have said, oldest first, and what is on its way. */
+/** Messages of a conversation, oldest first, followed by the outbox. */
 export function MessageLog({ view, outbox, isTyping }: MessageLogProps): ReactElement {
   const { t } = useApp();
   const { messages, readId } = view;

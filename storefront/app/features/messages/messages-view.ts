@@ -8,7 +8,7 @@ interface Texts {
   formats: Formats;
 }
 
-/** A message as its reader sees it. */
+/** View model of a message. */
 export interface MessageView {
   id: number;
   isOwn: boolean;
@@ -32,14 +32,14 @@ export interface ConversationRow {
   time: string;
 }
 
-/** What a new message is attached to. */
+/** Product or order that a new message refers to. */
 export interface About {
   productId: number | null;
   orderId: number | null;
   text: string;
 }
 
-/** One conversation, or the beginning of one. */
+/** View model of a conversation, existing or new. */
 export interface ConversationView {
   id: number | null;
   storeId: number;
@@ -47,15 +47,15 @@ export interface ConversationView {
   storeHref: string;
   canWrite: boolean;
   isClosed: boolean;
-  /** Up to which message the store has read. */
+  /** Id of the last message that the store has read. */
   readId: number;
   /** Oldest first. */
   messages: MessageView[];
-  /** Where older messages are read. */
+  /** URL of the older messages. */
   older: string | null;
 }
 
-/** What a message is about, in words. */
+/** The message's product or order as text with a link. */
 function aboutOf({ product, order }: ConversationMessage, t: Translate): MessageView['about'] {
   if (product)
     return {
@@ -81,13 +81,15 @@ function toMessage(message: ConversationMessage, { t, formats }: Texts): Message
   };
 }
 
-/** One conversation for one visitor's language. */
+/** Formats a conversation for a visitor's language. */
 export function toConversation(page: ConversationPage, texts: Texts): ConversationView {
   const { conversation, vendor, messages, has_more } = page;
   const oldest = messages.at(-1)?.id;
   return {
     id: conversation?.id ?? null,
-    ...{ storeId: vendor.id, store: vendor.name, storeHref: `/store/${vendor.slug}` },
+    storeId: vendor.id,
+    store: vendor.name,
+    storeHref: `/store/${vendor.slug}`,
     canWrite: conversation?.can_write ?? true,
     isClosed: conversation?.is_closed ?? false,
     readId: conversation?.read_id ?? 0,
@@ -96,12 +98,14 @@ export function toConversation(page: ConversationPage, texts: Texts): Conversati
   };
 }
 
-/** The list's rows for one visitor's language. */
+/** Formats a row of the conversation list for a visitor's language. */
 export function toRow({ id, vendor, unread, last }: Conversation, { t, formats }: Texts): ConversationRow {
   const said = last.body || (last.has_picture ? t('messages.picture') : '');
   const text = last.is_retracted ? t('messages.retracted') : said;
   return {
-    ...{ id, store: vendor.name, unread },
+    id,
+    store: vendor.name,
+    unread,
     logo: vendor.logo && toImage(vendor.logo, 320),
     preview: last.author === 'customer' ? t('messages.you', { text }) : text,
     at: last.sent_at,

@@ -2,20 +2,20 @@ import type { StoredMessage } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
 import type { Shop } from '~/session/shop.server';
 
-/** Words and frames around the file of a form, in bytes. */
+/** Bytes allowed for text fields and multipart boundaries in addition to the file. */
 const AROUND = 64 * 1024;
 const NAMES = ['conversation_id', 'vendor_id', 'product_id', 'order_id', 'message'];
 
-/** Largest picture of a message, in bytes. */
+/** Largest image of a message, in bytes. */
 export const pictureLimit = async (shop: Shop): Promise<number> =>
   (await shop.api.get<{ upload_limit: number }>('web/environment')).upload_limit;
 
-/** Whether a form says that it holds more than a message can have; such a one is not even read. */
+/** Whether Content-Length is missing or exceeds a message's limit; such a body is not read. */
 export function isTooLarge(request: Request, limit: number): boolean {
   return !(Number(request.headers.get('content-length') ?? Number.NaN) <= limit + AROUND);
 }
 
-/** Hands a message on to the API, once for the key that its form brings. */
+/** Sends a message to the API, with the form's idempotency key. */
 export function sendMessage(shop: Shop, form: FormData): Promise<Outcome<StoredMessage>> {
   const message = new FormData();
   for (const name of NAMES) {

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** How many messages of stores wait to be read; pages of the account are asked for without them. */
+/** Number of unread messages from stores; loaded after the page. */
 export function UnreadCount(): ReactElement | null {
   const { t, formats } = useApp();
   const counted = useFetcher<{ unread: number }>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callMessages } from './message-call';
 import type { MessageView } from './messages-view';
 
-/** A message that is on its way, or did not get through. */
+/** A message that is being sent, or failed. */
 export interface Outgoing {
   key: string;
   form: FormData;
@@ -11,7 +11,7 @@ export interface Outgoing {
   picture: string | null;
   state: 'sending' | 'failed';
   error: string | null;
-  /** Its id once it was taken, until the page knows it. */
+  /** Its id once accepted, until the loader data contains it. */
   sentId: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Outbox {
   retry(key: string): void;
 }
 
-/** Shows messages at once and sends them behind the page's back, each under a key of its own. */
+/** Shows messages optimistically and sends them in the background, each with its own idempotency key. */
 export function useOutbox(conversationId: number | null, messages: readonly MessageView[]): Outbox {
   const [all, setAll] = useState<Outgoing[]>([]);
   const { revalidate } = useRevalidator();

@@ -5,11 +5,11 @@ import { OWN, useLive } from '~/features/live/use-live';
 import { callMessages } from './message-call';
 import type { ConversationView } from './messages-view';
 
-/** Milliseconds that somebody counts as typing, and between two words of it. */
+/** Milliseconds that the typing indicator is shown, and between two typing notifications. */
 const TYPING_FOR = 5000;
 const TELL_EVERY = 3000;
 
-/** What the other side does: whether it types; and what it is told of this one: reading and typing. */
+/** The typing indicator of the other side; tells it in turn that this side is reading and typing. */
 export function usePresence({ id, messages }: ConversationView): { isTyping: boolean; typed: () => void } {
   const { revalidate } = useRevalidator();
   const [isTyping, setTyping] = useState(false);
@@ -38,7 +38,7 @@ export function usePresence({ id, messages }: ConversationView): { isTyping: boo
   return { isTyping, typed };
 }
 
-/** Moves the read mark once the page is really looked at. */
+/** Updates the read mark once the page is visible. */
 function useReading(id: number | null, newest: number): void {
   const marked = useRef(0);
   useEffect(() => {

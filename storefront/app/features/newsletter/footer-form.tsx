@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** Signs up for the newsletter from the foot of any page; the answer is a page of its own. */
+/** Newsletter form in every page's footer; it submits to the newsletter page. */
 export function NewsletterFooterForm({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
   return (

@@ -8,7 +8,7 @@ import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { newsletterSchema } from './newsletter-schema';
 
-/** What has come of somebody's wish, as the form or a letter's link tells. */
+/** Results of a newsletter request, from the form or an e-mail link. */
 export const NEWSLETTER_STATES = ['asked', 'subscribed', 'unsubscribed', 'unknown'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
@@ -29,7 +29,7 @@ function SubscribeForm({ lastResult }: { lastResult: SubmissionResult | undefine
   );
 }
 
-/** A link of a letter: opening it changes nothing, since programs that look for harm open every link of a mail. */
+/** An e-mail link; opening it changes nothing, since mail scanners open every link. */
 export interface NewsletterLink {
   verb: 'confirm' | 'unsubscribe';
   token: string;
@@ -53,7 +53,7 @@ interface NewsletterPageProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Signing up for the newsletter, and what came of it. */
+/** Newsletter sign-up and its result. */
 export function NewsletterPage({ state, link, lastResult }: NewsletterPageProps): ReactElement {
   const { t } = useApp();
   if (link && !lastResult)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailText } from '~/features/forms/rules';
 
-/** What signing up for the newsletter asks for. */
+/** Fields of the newsletter form. */
 export const newsletterSchema = z.object({ email: emailText });

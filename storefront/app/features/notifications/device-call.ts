@@ -1,22 +1,22 @@
-/** What the shop says of the browser that asks. */
+/** The shop's push settings for the requesting browser. */
 export interface DeviceFacts {
-  /** Whether the customer's session has this browser on the list. */
+  /** Whether this browser is registered with the customer's session. */
   registered: boolean;
   customerId: number;
   /** The shop's public VAPID key, in base64url. */
   publicKey: string;
 }
 
-/** Address that scripts read and change it at. */
+/** Path at which scripts read and change the registration. */
 const ADDRESS = '/customer/notifications';
 
-/** The facts; null while nobody is signed in or the shop can't be reached. */
+/** Reads the push settings; null if the visitor is not signed in or the shop is unreachable. */
 export async function readFacts(): Promise<DeviceFacts | null> {
   const answer = await fetch(ADDRESS).catch(() => null);
   return answer?.ok ? ((await answer.json()) as DeviceFacts) : null;
 }
 
-/** Puts this browser on the list by its subscription, or takes it off; whether that was done. */
+/** Registers this browser's push subscription, or removes it; returns whether that succeeded. */
 export async function changeDevice(subscription: PushSubscription | null): Promise<boolean> {
   const form = new FormData();
   if (subscription) form.set('token', JSON.stringify(subscription));

@@ -1,12 +1,14 @@
 import { KeptTexts } from '~/ui/kept-texts';
 import { changeDevice, readFacts, type DeviceFacts } from './device-call';
 
-/** How things stand between this browser and the shop. */
+/** State of push notifications in this browser. */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-/** Milliseconds after which a service worker that does not come counts as none. */
-const PATIENCE = 5000;
-/** Whose notifications were turned on here, so that they go on when that customer signs in again. */
+/** Milliseconds after which a service worker that is not ready counts as missing. */
+const TIMEOUT = 5000;
+/**
+ * Id of the customer who turned notifications on here, so that they resume at that customer's next sign-in.
+ */
 const owner = new KeptTexts('notifications_of', 1);
 
 const isSupported = (): boolean =>
@@ -14,12 +16,12 @@ const isSupported = (): boolean =>
 
 async function pushManager(): Promise<PushManager | null> {
   if (!isSupported()) return null;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT));
   const registration = await Promise.race([navigator.serviceWorker.ready, late]);
   return registration?.pushManager ?? null;
 }
 
-/** The true state, after what has come apart since the last visit was put right. */
+/** The actual state, after repairing what has changed since the last visit. */
 export async function readDevice(): Promise<DeviceState> {
   const manager = await pushManager();
   if (!manager) return 'unsupported';
@@ -35,7 +37,7 @@ export async function readDevice(): Promise<DeviceState> {
   return isOwner ? subscribe(manager, facts) : 'off';
 }
 
-/** Asks the browser for leave and the shop to send; only ever by a press of a button. */
+/** Asks the browser for permission and registers with the shop; call only from a button press. */
 export async function turnOn(): Promise<DeviceState> {
   const manager = await pushManager();
   if (!manager) return 'unsupported';
@@ -46,7 +48,7 @@ export async function turnOn(): Promise<DeviceState> {
   return subscribe(manager, facts);
 }
 
-/** Takes this browser off the list, and ends its subscription. */
+/** Removes this browser's registration and ends its subscription. */
 export async function turnOff(): Promise<DeviceState> {
   owner.clear();
   if (!(await changeDevice(null))) throw new Error('The shop did not answer.');
@@ -56,7 +58,7 @@ export async function turnOff(): Promise<DeviceState> {
 }
 
 async function subscribe(manager: PushManager, facts: DeviceFacts): Promise<DeviceState> {
-  // A subscription is bound to the key that it was made with.
+  // A subscription is bound to the VAPID key that it was created with.
   if (!(await hasKey(manager, facts))) await (await manager.getSubscription())?.unsubscribe();
   const applicationServerKey = bytesOf(facts.publicKey);
   const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey });

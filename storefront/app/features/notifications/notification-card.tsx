@@ -3,10 +3,10 @@ import { useApp } from '~/features/frame/app-context';
 import { KeptTexts } from '~/ui/kept-texts';
 import { useDevice } from './use-device';
 
-/** Whether somebody has said "not now" on this device. */
+/** Set once the visitor has chosen "not now" on this device. */
 const dismissed = new KeptTexts('notifications_dismissed', 1);
 
-/** Offers notifications quietly, where they could be turned on and nobody has declined. */
+/** Offers notifications where they are supported, off and not dismissed. */
 export function NotificationCard(): ReactElement | null {
   const { t } = useApp();
   const { state, isBusy, hasFailed, turnOn } = useDevice();

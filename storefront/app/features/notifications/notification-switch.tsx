@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { useDevice } from './use-device';
 
-/** Notifications on this device: how things truly stand, and the way to change it. */
+/** Shows the actual state of notifications on this device and turns them on or off. */
 export function NotificationSwitch(): ReactElement {
   const { t } = useApp();
   const { state, isBusy, hasFailed, turnOn, turnOff } = useDevice();

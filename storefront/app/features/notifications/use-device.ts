@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DeviceState } from './device';
 
-/** What a component shows of notifications on this device, and may do about them. */
+/** State and actions of notifications on this device. */
 interface Device {
-  /** Null until it is known. */
+  /** Null until loaded. */
   state: DeviceState | null;
   isBusy: boolean;
   hasFailed: boolean;
@@ -11,7 +11,7 @@ interface Device {
   turnOff(): void;
 }
 
-/** Reads the state once the page is there; what it takes is loaded only then. */
+/** Loads the state, and the code for it, after the page. */
 export function useDevice(): Device {
   const [state, setState] = useState<DeviceState | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,9 @@ export function useDevice(): Device {
     setBusy(false);
   };
   return {
-    ...{ state, isBusy, hasFailed },
+    state,
+    isBusy,
+    hasFailed,
     turnOn: () => void change('turnOn'),
     turnOff: () => void change('turnOff'),
   };

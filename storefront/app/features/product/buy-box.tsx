@@ -5,6 +5,7 @@ import { DeliveryBox } from '~/features/delivery/delivery-box';
 import { useApp } from '~/features/frame/app-context';
 import { StockNoticeForm } from '~/features/stock-notices/stock-notice-form';
 import { Heart } from '~/features/wishlist/heart';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { Icon } from '~/ui/icons';
 import { BuyForm } from './buy-form';
 import { Offer } from './offer';
@@ -42,7 +43,7 @@ function Assurances({ view }: { view: ProductView }): ReactElement {
   );
 }
 
-/** What the price leaves out, said where the price is. */
+/** Whether the price includes tax. */
 function PriceTerms(): ReactElement {
   const { t, frame } = useApp();
   return (
@@ -52,7 +53,7 @@ function PriceTerms(): ReactElement {
   );
 }
 
-/** Saves the product for later, or beside others. */
+/** Wish-list and compare buttons. */
 function Marks({ view }: { view: ProductView }): ReactElement {
   const { t } = useApp();
   const { id } = view.facts;
@@ -77,7 +78,7 @@ interface BuyBoxProps {
   wasAsked: boolean;
 }
 
-/** Name, options, price, stock and what surrounds the decision to buy, all for what is chosen. */
+/** Name, options, price, stock and buy form of the chosen variant. */
 export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
   const shown = chosen.variant ?? chosen.left[0];
   const variantId = shown?.id;
@@ -88,7 +89,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
         {view.brand && (
           <a
             href={view.brand.href}
-            className="inline-flex min-h-11 items-center text-sm font-medium text-muted hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-sm font-medium text-muted hover:underline"
           >
             {view.brand.name}
           </a>
@@ -101,20 +102,28 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
         )}
       </div>
       <div>
-        <Price view={view} left={chosen.left} className="text-3xl" isFull />
+        <Price left={chosen.left} className="text-3xl" isFull />
         <PriceTerms />
-        <TierPrices view={view} left={chosen.left} />
+        <TierPrices left={chosen.left} />
       </div>
-      {shown && <Offer variant={shown} currency={view.currency} />}
+      {shown && <Offer variant={shown} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
-      <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
+      <DeferredHydration>
+        <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
+      </DeferredHydration>
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       {variantId !== undefined && !view.hindrance && (
-        <DeliveryBox variantId={variantId} path={view.path} ways={view.deliveryWays} />
+        <DeferredHydration>
+          <DeliveryBox variantId={variantId} path={view.path} ways={view.deliveryWays} />
+        </DeferredHydration>
       )}
       <Marks view={view} />
       <Assurances view={view} />
-      {view.store && <SoldBy store={view.store} productId={view.facts.id} path={view.path} />}
+      {view.store && (
+        <DeferredHydration>
+          <SoldBy store={view.store} productId={view.facts.id} path={view.path} />
+        </DeferredHydration>
+      )}
     </div>
   );
 }

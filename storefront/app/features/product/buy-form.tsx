@@ -18,7 +18,7 @@ interface BuyProps {
   chosen: Chosen;
 }
 
-/** Takes over what was chosen before scripts ran, and tells when they do. */
+/** Adopts a choice made before hydration; returns whether scripts are running. */
 function useLiveForm(form: RefObject<HTMLFormElement>, { view, chosen }: BuyProps): boolean {
   const [isLive, setLive] = useState(false);
   const first = useRef({ view, chosen });
@@ -61,7 +61,7 @@ interface ButtonProps extends BuyProps {
   isSending: boolean;
 }
 
-/** The bar under a phone's thumb: what it costs, what is chosen or still to choose, and the button. */
+/** Sticky bar on phones: price, chosen or missing options, and the button. */
 function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
   const { t } = useApp();
   const missing = missingAxes(view, chosen.choice);
@@ -71,7 +71,7 @@ function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement 
   return (
     <div className="buy-bar">
       <div className="min-w-0 flex-1">
-        <Price view={view} left={chosen.left} className="text-lg" />
+        <Price left={chosen.left} className="text-lg" />
         <p className="line-clamp-2 text-sm leading-snug text-muted">{words}</p>
       </div>
       <button className="btn btn-primary flex-none" disabled={!isOpen} aria-disabled={isSending || undefined}>
@@ -120,8 +120,8 @@ function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): React
 }
 
 /**
- * Sends the form, and not before everything is chosen; what is missing is said and gets the focus. A second press while
- * the first is under way sends the same request key, so that nothing is bought twice.
+ * Submits the form only once every option is chosen; otherwise focuses the first missing one. A second submit
+ * during the first sends the same request key, so that nothing is added twice.
  */
 function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
   const fetcher = useFetcher<CartAnswer>();
@@ -139,11 +139,11 @@ function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
 }
 
 interface BuyFormProps extends BuyProps {
-  /** Whether somebody without scripts wanted to buy before everything was chosen. */
+  /** Whether a submit without scripts had options missing. */
   wasAsked: boolean;
 }
 
-/** Options, stock, quantity and the button: one form that posts what is chosen at that moment. */
+/** Options, stock, quantity and button: one form that posts the current choice. */
 export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useLiveForm(form, { view, chosen });
@@ -157,7 +157,7 @@ export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement 
     <fetcher.Form ref={form} method="post" action="/cart" className="grid gap-4" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={view.slug} />
-      {/* Until scripts run, the fields alone say what is chosen. */}
+      {/* Before hydration only the fields hold the choice. */}
       {isLive && chosen.variant && <input type="hidden" name="variant_id" value={chosen.variant.id} />}
       {isLive && <input type="hidden" name="request_key" value={key} />}
       {(chosen.variant ? seenPrices(chosen.variant) : []).map((seen) => (

@@ -1,7 +1,8 @@
 import type { StockStatus } from '@stoa/contracts';
 import type { QuotaView } from '~/features/catalogue/card-view';
+import type { PriceTexts, TierView } from './variant-prices';
 
-/** An axis that variants differ in, such as colour or size. */
+/** An axis, that is an option in which variants differ, such as colour or size. */
 export interface AxisView {
   code: string;
   name: string;
@@ -9,58 +10,55 @@ export interface AxisView {
   values: { id: number; label: string; swatch: string | null }[];
 }
 
-/** What depends on the chosen variant; amounts in minor units. */
+/** Data of a variant; amounts in minor units. */
 export interface VariantFacts {
   id: number;
   sku: string;
   /** Value ids in the order of the axes. */
   values: number[];
   price: number;
-  /** Quantity breaks by rising quantity; the last has no end. */
-  tiers: { from: number; to: number | null; price: number }[];
-  /** Grams; null where nobody has said. */
+  texts: PriceTexts;
+  tiers: TierView[];
+  /** Grams; null if unknown. */
   weight: number | null;
-  compareAt: number | null;
-  /** The lowest price of the 30 days before the reduction; null where none is to be said. */
-  lowest: number | null;
   stock: StockStatus;
   available: number;
-  /** Pieces that can be asked for; null where it can't be bought now. */
+  /** Quantities that can be bought; null if it cannot be bought now. */
   buy: { min: number; max: number } | null;
   pictureId: number | null;
   offer: { until: string; deadline: string; quota: QuotaView | null; limit: string | null } | null;
 }
 
-/** What a product lets its buyer choose from. */
+/** A product's options and variants. */
 export interface Choosable {
   path: string;
   axes: AxisView[];
   variants: VariantFacts[];
 }
 
-/** A value id for each axis, in their order; null where nothing is chosen yet. */
+/** A value id for each axis, in order; null where none is chosen yet. */
 export type Choice = readonly (number | null)[];
 
-/** How one value stands beside the rest of a choice. */
-export type Standing = 'open' | 'soldOut' | 'apart';
+/** Availability of a value with the rest of the choice; `apart`: no such variant. */
+export type OptionAvailability = 'open' | 'soldOut' | 'apart';
 
 const PREFIX = 'choice.';
 
 /** Name of an axis's field in forms and addresses. */
 export const choiceField = (code: string): string => PREFIX + code;
 
-/** The variants that have everything that is chosen so far. */
+/** Variants that match everything chosen so far. */
 export const matching = (variants: readonly VariantFacts[], choice: Choice): VariantFacts[] =>
   variants.filter(({ values }) => choice.every((value, axis) => value === null || values[axis] === value));
 
-/** The variant of a complete choice; undefined where one is missing or there is no such variant. */
+/** The variant of a complete choice; undefined if incomplete or if there is no such variant. */
 export function chosenVariant({ variants }: Choosable, choice: Choice): VariantFacts | undefined {
   return choice.includes(null) ? undefined : matching(variants, choice)[0];
 }
 
 /**
- * What is chosen before anybody has chosen: an axis with a single value, and the colour that the pictures show.
- * A size is the buyer's to say.
+ * Initial choice: axes with a single value, and the colour that the images show. Other options, such as size,
+ * are left to the buyer.
  */
 export function initialChoice({ axes, variants }: Choosable): Choice {
   const shown = variants.find(({ buy }) => buy) ?? variants[0];
@@ -70,7 +68,7 @@ export function initialChoice({ axes, variants }: Choosable): Choice {
   });
 }
 
-/** The choice that an address or a form names: a variant, or single values; what names nothing real counts for nothing. */
+/** The choice in a URL or form: a variant id or single values; unknown ones are ignored. */
 export function readChoice(product: Choosable, named: { get(name: string): unknown }): Choice {
   const variant = product.variants.find(({ id }) => String(id) === named.get('variant'));
   const initial = variant?.values ?? initialChoice(product);
@@ -80,7 +78,7 @@ export function readChoice(product: Choosable, named: { get(name: string): unkno
   });
 }
 
-/** Address of the page with a choice: the variant's own, or the single values where there is none. */
+/** URL of a choice: the variant's own, or the single values if there is none. */
 export function choiceHref(product: Choosable, choice: Choice): string {
   const variant = chosenVariant(product, choice);
   if (variant) return `${product.path}?variant=${variant.id}`;
@@ -92,8 +90,13 @@ export function choiceHref(product: Choosable, choice: Choice): string {
   return `${product.path}?${query.toString()}`;
 }
 
-/** Whether a value can be had with the rest of the choice; nothing else of the choice changes for it. */
-export function standing({ variants }: Choosable, choice: Choice, axis: number, value: number): Standing {
+/** Availability of a value with the rest of the choice, which stays unchanged. */
+export function availabilityOf(
+  { variants }: Choosable,
+  choice: Choice,
+  axis: number,
+  value: number,
+): OptionAvailability {
   const found = matching(
     variants,
     choice.map((kept, at) => (at === axis ? value : kept)),
@@ -102,11 +105,11 @@ export function standing({ variants }: Choosable, choice: Choice, axis: number, 
   return found.some(({ stock }) => stock !== 'out') ? 'open' : 'soldOut';
 }
 
-/** Names of the axes that still wait for a choice. */
+/** Names of the axes without a value. */
 export const missingAxes = ({ axes }: Choosable, choice: Choice): string[] =>
   axes.filter((_, axis) => choice[axis] === null).map(({ name }) => name);
 
-/** The chosen values in words. */
+/** The chosen values as text. */
 export function choiceText({ axes }: Choosable, choice: Choice): string {
   return axes
     .map(({ values }, axis) => values.find(({ id }) => id === choice[axis])?.label)

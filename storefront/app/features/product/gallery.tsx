@@ -3,7 +3,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Picture } from '~/ui/picture';
 import type { GalleryPicture } from './product-view';
 
-/** What differs between the templates' galleries: where the small pictures stand, or that all are shown at once. */
+/** Layouts of the templates' galleries: position of the thumbnails, or all images at once. */
 export type GalleryLayout = 'below' | 'beside' | 'mosaic';
 
 export interface GalleryProps {
@@ -38,7 +38,7 @@ function Thumbnails({
   );
 }
 
-/** Opens a picture in full; what that takes is loaded by the first who wants it, and the picture itself opens without it. */
+/** Opens the zoom view; its code is loaded on first use, and the image is a plain link if that fails. */
 function useZoom(pictures: readonly GalleryPicture[], name: string) {
   const { t, formats, frame } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,11 +73,11 @@ function useTrack(chosen: number) {
     const { current } = track;
     const slide = current?.children[index];
     if (!current || !(slide instanceof HTMLElement)) return;
-    // Only the track moves: the page must stay where the reader is.
+    // Scrolls the track only: the page must keep its position.
     current.scrollTo({ left: slide.offsetLeft - current.offsetLeft });
   };
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not return.
+    // In newer browsers `scrollTo` returns a promise, which an effect must not return.
     track.current?.scrollTo({ left: 0 });
   }, [chosen]);
   return { track, show };
@@ -113,7 +113,7 @@ function Slide({ picture: { id, image }, name, main, onZoom }: SlideProps): Reac
   );
 }
 
-/** A product's pictures: a track to swipe, thumbnails that also work without a script, and a large view. */
+/** A product's images: a swipeable track, thumbnails that work without scripts, and a zoom view. */
 export function Gallery({
   pictures,
   chosen,
@@ -122,7 +122,7 @@ export function Gallery({
 }: GalleryProps & { layout: GalleryLayout }): ReactElement {
   const { t } = useApp();
   const { track, show } = useTrack(chosen);
-  // The chosen variant's picture leads, so that it is seen without a script too.
+  // The chosen variant's image comes first, so that it is shown without scripts too.
   const ordered = [...pictures.slice(chosen), ...pictures.slice(0, chosen)];
   const { dialog, show: zoom } = useZoom(ordered, name);
   if (pictures.length === 0)
@@ -136,7 +136,7 @@ export function Gallery({
     show(index);
   };
   const open = (event: MouseEvent, index: number) => {
-    // With a key held the picture opens in a tab of its own, as any link.
+    // With a modifier key the image opens in a new tab, like any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void zoom(index);

@@ -20,7 +20,7 @@ function Sale({ offer }: { offer: NonNullable<VariantFacts['offer']> }): ReactEl
   );
 }
 
-/** Whether this page has shown an offer of the variant that is there no more. */
+/** Whether this page has shown an offer of the variant that has ended since. */
 function useHasEnded({ id, offer }: VariantFacts): boolean {
   const [met, setMet] = useState<readonly number[]>([]);
   const isOn = offer !== null;
@@ -30,14 +30,9 @@ function useHasEnded({ id, offer }: VariantFacts): boolean {
   return !isOn && met.includes(id);
 }
 
-interface OfferProps {
-  variant: VariantFacts;
-  currency: string;
-}
-
-/** The flash sale that a variant's price comes from; when it ends while the page is open, the price that follows. */
-export function Offer({ variant, currency }: OfferProps): ReactElement {
-  const { t, formats } = useApp();
+/** The flash sale of a variant's price; once it ends while the page is open, the new price. */
+export function Offer({ variant }: { variant: VariantFacts }): ReactElement {
+  const { t } = useApp();
   const hasEnded = useHasEnded(variant);
   return (
     <>
@@ -46,7 +41,7 @@ export function Offer({ variant, currency }: OfferProps): ReactElement {
         {hasEnded && (
           <p className="notice notice-warn">
             <Icon name="warning" className="size-5 flex-none" />
-            {t('flash.ended', { price: formats.money(variant.price, currency) })}
+            {t('flash.ended', { price: variant.texts.price })}
           </p>
         )}
       </div>

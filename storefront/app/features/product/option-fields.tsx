@@ -1,14 +1,14 @@
 import { Fragment, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Swatch } from '~/features/shop/facets';
-import { choiceField, standing, type AxisView, type Standing } from './choice';
+import { choiceField, availabilityOf, type AxisView, type OptionAvailability } from './choice';
 import type { ProductView } from './product-view';
 import type { Chosen } from './use-choice';
 
 interface ValueProps {
   axis: AxisView;
   value: AxisView['values'][number];
-  at: Standing;
+  at: OptionAvailability;
   isChosen: boolean;
   onPick: () => void;
 }
@@ -41,13 +41,13 @@ function Value({ axis, value, at, isChosen, onPick }: ValueProps): ReactElement 
 interface OptionFieldsProps {
   view: ProductView;
   chosen: Chosen;
-  /** Whether somebody wanted to buy before everything was chosen. */
+  /** Whether a submit had options missing. */
   isAsked: boolean;
 }
 
 /**
- * The options as fields of the form that buys, so that it always posts what is chosen now. A value that can't be had
- * with the rest is struck through and may still be picked: nothing else changes for it.
+ * The options as fields of the buy form, so that it always posts the current choice. Unavailable values are
+ * struck through but can be chosen: the other options stay unchanged.
  */
 export function OptionFields({ view, chosen, isAsked }: OptionFieldsProps): ReactElement {
   const { t } = useApp();
@@ -74,7 +74,7 @@ export function OptionFields({ view, chosen, isAsked }: OptionFieldsProps): Reac
                   key={each.id}
                   axis={axis}
                   value={each}
-                  at={standing(view, chosen.choice, at, each.id)}
+                  at={availabilityOf(view, chosen.choice, at, each.id)}
                   isChosen={each.id === chosen.choice[at]}
                   onPick={() => chosen.pick(at, each.id)}
                 />

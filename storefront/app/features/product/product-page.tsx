@@ -11,6 +11,7 @@ import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BoughtTogether } from './bought-together';
 import { BuyBox } from './buy-box';
+import type { VariantFacts } from './choice';
 import type { ProductView } from './product-view';
 import { useChoice } from './use-choice';
 import { useLiveStock } from './use-live-stock';
@@ -39,7 +40,7 @@ function Specifications({ view, sku }: { view: ProductView; sku: string }): Reac
   );
 }
 
-/** What the product is: its description beside its specifications. */
+/** The product's description and specifications. */
 function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement {
   const { t } = useApp();
   return (
@@ -47,7 +48,7 @@ function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement 
       {view.description && (
         <section>
           <h2 className="mb-3 text-xl">{t('product.description')}</h2>
-          {/* The API sanitises it when it is written (contract: ProductDetail.description). */}
+          {/* Sanitised by the API when written (contract: ProductDetail.description). */}
           <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
         </section>
       )}
@@ -59,29 +60,31 @@ function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement 
 function Related({ cards }: { cards: readonly CardView[] }): ReactElement {
   const { t } = useApp();
   return (
-    <section className="home-section">
-      <SectionHead title={t('product.related')} />
-      <ProductGrid cards={cards} className="cards cards-row" />
-    </section>
+    <DeferredHydration>
+      <section className="home-section">
+        <SectionHead title={t('product.related')} />
+        <ProductGrid cards={cards} className="cards cards-row" />
+      </section>
+    </DeferredHydration>
   );
 }
 
-/** The variant that can be bought as it is chosen now. */
-function buyableId({ hindrance }: ProductView, { variant }: ReturnType<typeof useChoice>): number | null {
-  return !hindrance && variant?.buy ? variant.id : null;
+/** The chosen variant, if it can be bought. */
+function buyable({ hindrance }: ProductView, { variant }: ReturnType<typeof useChoice>): VariantFacts | null {
+  return !hindrance && variant?.buy ? variant : null;
 }
 
 interface ProductPageProps {
   view: ProductView;
   reviews: ReviewsView;
   thanks: boolean;
-  /** Whether somebody without scripts wanted to buy before everything was chosen. */
+  /** Whether a submit without scripts had options missing. */
   wasAsked: boolean;
-  /** What stands between the description and the reviews. */
+  /** Content between the description and the reviews. */
   more: ReactNode;
-  /** What others have asked, below the reviews. */
-  questions: ReactNode;
-  /** What others have bought in the same order. */
+  /** Questions and answers, below the reviews. */
+  questions: ReactElement;
+  /** Products bought in the same order. */
   bought: readonly CardView[];
 }
 
@@ -106,7 +109,9 @@ export function ProductPage({
         <Trail trail={view.trail} />
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
+        <DeferredHydration>
+          <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
+        </DeferredHydration>
         <DeferredHydration>
           <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
         </DeferredHydration>
@@ -114,7 +119,11 @@ export function ProductPage({
       <DeferredHydration>
         <Facts view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
       </DeferredHydration>
-      <BoughtTogether cards={bought} variantId={buyableId(view, chosen)} />
+      {bought.length > 0 && (
+        <DeferredHydration>
+          <BoughtTogether cards={bought} variant={buyable(view, chosen)} />
+        </DeferredHydration>
+      )}
       {more}
       <DeferredHydration>
         <Reviews
@@ -124,12 +133,8 @@ export function ProductPage({
           thanks={thanks}
         />
       </DeferredHydration>
-      {questions}
-      {view.related.length > 0 && (
-        <DeferredHydration>
-          <Related cards={view.related} />
-        </DeferredHydration>
-      )}
+      <DeferredHydration>{questions}</DeferredHydration>
+      {view.related.length > 0 && <Related cards={view.related} />}
       <RecentlyViewed but={view.facts.id} />
     </div>
   );

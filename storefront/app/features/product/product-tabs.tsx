@@ -5,11 +5,11 @@ import { useApp } from '~/features/frame/app-context';
 
 interface ProductTabsProps {
   tabs: readonly ProductTab[];
-  /** The shop's answers about products, shipping and returns. */
+  /** The shop's FAQs about products, shipping and returns. */
   faqs: readonly WebFaq[];
 }
 
-/** What operators say beside a product's description, and what people ask about all products. */
+/** Operators' extra tabs below a product's description, and FAQs for all products. */
 export function ProductTabs({ tabs, faqs }: ProductTabsProps): ReactElement | null {
   const { t } = useApp();
   if (tabs.length + faqs.length === 0) return null;

@@ -7,6 +7,7 @@ import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { awayText, toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
 import type { Choosable, VariantFacts } from './choice';
+import { priceTextsOf, tiersOf } from './variant-prices';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
@@ -15,7 +16,7 @@ export interface GalleryPicture {
   image: ImageView;
 }
 
-/** The product page as it is printed, with what its choices lead to. */
+/** View model of the product page with its variants. */
 export interface ProductView extends Choosable {
   name: string;
   slug: string;
@@ -27,13 +28,13 @@ export interface ProductView extends Choosable {
   description: string;
   pictures: GalleryPicture[];
   currency: string;
-  /** Why no variant can be bought now, such as a date to come; null where stock alone decides. */
+  /** Why no variant can be bought now, such as a future release date; null if only stock decides. */
   hindrance: { text: string; tone: 'warn' | 'out' } | null;
-  /** How long its delivery takes and from how much, sentence by sentence. */
+  /** Sentences about delivery time and cost. */
   delivery: string[];
-  /** In how many ways it can be had at most. */
+  /** Number of shipping methods. */
   deliveryWays: number;
-  /** What search engines are told of its delivery. */
+  /** Shipping methods for structured data. */
   shipping: DeliveryFacts[];
   returns: string;
   warranty: string | null;
@@ -44,9 +45,9 @@ export interface ProductView extends Choosable {
     sku: string;
     currency: string;
     condition: string;
-    /** For how many days it can be sent back; 0 for not at all. */
+    /** Return period in days; 0 if returns are not accepted. */
     returnDays: number;
-    /** Stars from 1 to 5; 0 while nobody has rated it. */
+    /** Average rating from 1 to 5; 0 without ratings. */
     ratingAverage: number;
     ratingCount: number;
   };
@@ -54,7 +55,7 @@ export interface ProductView extends Choosable {
   seo: SeoView;
 }
 
-/** The variant an address names; else the first that can be bought, else the first. */
+/** The variant named by the URL; else the first that can be bought, else the first. */
 export function chooseVariant(
   variants: readonly VariantDetail[],
   asked: string | null,
@@ -71,7 +72,7 @@ function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): Product
   return product.is_sellable ? null : { text: t('product.notSellable'), tone: 'out' };
 }
 
-/** Most pieces offered at once, whatever the stock (specification leaves it open; a list of more helps nobody). */
+/** Largest quantity offered, whatever the stock (the specification leaves it open). */
 const MOST = 99;
 
 const isUpcoming = ({ available_at: from }: ProductDetail): boolean =>
@@ -97,22 +98,16 @@ function offerOf({ offer }: VariantDetail, texts: CardTexts): VariantFacts['offe
   };
 }
 
-const tiersOf = ({ tier_prices: tiers }: VariantDetail): VariantFacts['tiers'] =>
-  tiers.map(({ min_quantity: from, price }, at) => {
-    const next = tiers[at + 1];
-    return { from, to: next ? next.min_quantity - 1 : null, price };
-  });
-
 function variantsOf(product: ProductDetail, texts: CardTexts): VariantFacts[] {
+  const prices = { ...texts, currency: product.currency };
   return product.variants.map((variant) => ({
     id: variant.id,
     sku: variant.sku,
     values: product.axes.map(({ code }) => variant.options[code] ?? 0),
     price: variant.price,
-    tiers: tiersOf(variant),
+    texts: priceTextsOf(variant, prices),
+    tiers: tiersOf(variant, prices),
     weight: variant.weight,
-    compareAt: variant.compare_at,
-    lowest: texts.showLowest ? (variant.lowest_price ?? null) : null,
     stock: variant.stock_status,
     available: variant.available,
     buy: buyOf(product, variant),
@@ -132,7 +127,7 @@ function ratingOf(
 const returnsOf = ({ return_days: count }: ProductDetail, { t }: CardTexts): string =>
   count > 0 ? t('product.returnDays', { count }) : t('product.noReturns');
 
-/** Puts a product into the words, digits and currency of one visitor; `variant` is the one that machines are told of. */
+/** Formats a product for a visitor's language and currency; `variant` is the one used for structured data. */
 export function toProduct(
   product: ProductDetail,
   variant: VariantDetail,

@@ -1,8 +1,14 @@
 import { returnData } from './return-data';
 
 const METHOD = {
-  ...{ amount: 500, freeOver: null, isFreeOnly: false, maxWeight: null },
-  ...{ minDays: 2, maxDays: 5, countries: null, surcharges: [] },
+  amount: 500,
+  freeOver: null,
+  isFreeOnly: false,
+  maxWeight: null,
+  minDays: 2,
+  maxDays: 5,
+  countries: null,
+  surcharges: [],
 };
 const shipping = (...countries: (string[] | null)[]) => ({
   shipping: countries.map((each) => ({ ...METHOD, countries: each })),

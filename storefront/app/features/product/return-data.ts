@@ -1,8 +1,8 @@
 import type { ProductView } from './product-view';
 
 /**
- * Whether and for how many days goods can be sent back, as schema.org's MerchantReturnPolicy. The countries stand there
- * only if every delivery method names its own: a method without them goes wherever the shop sells.
+ * Return period as schema.org's MerchantReturnPolicy. Countries are listed only if every shipping method
+ * names its own: a method without them delivers wherever the shop sells.
  */
 export function returnData(days: number, { shipping }: Pick<ProductView, 'shipping'>): object {
   const isEverywhere = shipping.length === 0 || shipping.some(({ countries }) => countries === null);

@@ -1,8 +1,14 @@
 import { shippingData } from './shipping-data';
 
 const WAY = {
-  ...{ amount: 500, freeOver: null, isFreeOnly: false, maxWeight: null },
-  ...{ minDays: 2, maxDays: 5, countries: null, surcharges: [] },
+  amount: 500,
+  freeOver: null,
+  isFreeOnly: false,
+  maxWeight: null,
+  minDays: 2,
+  maxDays: 5,
+  countries: null,
+  surcharges: [],
 };
 const LAMP = { price: 3000, weight: 900 };
 

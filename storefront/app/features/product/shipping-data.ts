@@ -2,20 +2,23 @@ import type { DeliveryFacts } from '~/features/catalogue/delivery';
 import type { VariantFacts } from './choice';
 import type { ProductView } from './product-view';
 
-/** Decimal text of minor units, as schema.org wants prices. */
+/** Minor units as a decimal string, the price format of schema.org. */
 export function decimal(minor: number, exponent: number): string {
   return (minor / 10 ** exponent).toFixed(exponent);
 }
 
-/** Where delivery goes for the same price; `countries` null for everywhere, `most` where it depends on the city. */
+/**
+ * Countries with the same shipping price; `countries` is null for everywhere, `most` the highest city
+ * surcharge.
+ */
 interface Reach {
   countries: string[] | null;
   most: number;
 }
 
 /**
- * The countries of a way of delivery by what their cities add at most. A region of schema.org has no city, and cities
- * here have no postcodes: what can be said of a surcharge is how far it goes.
+ * Groups a shipping method's countries by their highest city surcharge. schema.org regions have no cities,
+ * and cities here have no postcodes, so only the maximum of a surcharge can be stated.
  */
 function reachesOf({ countries, surcharges }: DeliveryFacts): Reach[] {
   if (countries === null) return [{ countries, most: Math.max(0, ...surcharges.map(({ most }) => most)) }];
@@ -27,7 +30,10 @@ function reachesOf({ countries, surcharges }: DeliveryFacts): Reach[] {
   }));
 }
 
-/** What delivery of one piece costs, how long it takes and where it goes, as far as that is the same for everybody. */
+/**
+ * OfferShippingDetails of one unit: rate, delivery time and destinations, as far as they are the same for
+ * everybody.
+ */
 export function shippingData(
   { shipping, currency }: Pick<ProductView, 'shipping' | 'currency'>,
   { price, weight }: Pick<VariantFacts, 'price' | 'weight'>,
@@ -53,12 +59,10 @@ export function shippingData(
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
           transitTime: {
-            ...{
-              '@type': 'QuantitativeValue',
-              minValue: way.minDays,
-              maxValue: way.maxDays,
-              unitCode: 'DAY',
-            },
+            '@type': 'QuantitativeValue',
+            minValue: way.minDays,
+            maxValue: way.maxDays,
+            unitCode: 'DAY',
           },
         },
         ...(reach.countries && {

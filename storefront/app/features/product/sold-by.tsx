@@ -8,11 +8,11 @@ import type { ProductView } from './product-view';
 interface SoldByProps {
   store: NonNullable<ProductView['store']>;
   productId: number;
-  /** Of the product, to come back to. */
+  /** Path of the product, to return to. */
   path: string;
 }
 
-/** Who sells the product: name, rating, and what one can do with the store. */
+/** The product's vendor: name, rating and store actions. */
 export function SoldBy({ store, productId, path }: SoldByProps): ReactElement {
   const { t } = useApp();
   return (

@@ -25,7 +25,7 @@ function stockOf({ stock, available }: VariantFacts, t: ReturnType<typeof useApp
   }
 }
 
-/** What can be said of the stock: of the chosen variant, or that the values can't be had together. */
+/** Stock status of the chosen variant, or a message that the chosen values are not available together. */
 export function useStock(view: ProductView, { choice, variant, left }: Chosen): Stock | null {
   const { t } = useApp();
   if (view.hindrance) return view.hindrance;
@@ -35,7 +35,7 @@ export function useStock(view: ProductView, { choice, variant, left }: Chosen): 
   return left.every(({ stock }) => stock === 'out') ? { text: t('product.soldOut'), tone: 'out' } : null;
 }
 
-/** Says so beside the button; always there, so that a change of it is announced. */
+/** The stock status; always rendered, so that screen readers announce changes. */
 export function StockLine({ stock }: { stock: Stock | null }): ReactElement {
   return (
     <p

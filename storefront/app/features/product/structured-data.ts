@@ -6,7 +6,7 @@ import { decimal, shippingData } from './shipping-data';
 import { choiceText, type AxisView, type VariantFacts } from './choice';
 import type { ProductView } from './product-view';
 
-/** Axes that search engines know as a property of schema.org, such as `shoe_size`; others go by their name. */
+/** Axes with a schema.org property, such as `shoe_size`; others are given by name. */
 const PROPERTIES = ['color', 'size', 'material', 'pattern'] as const;
 
 const CONDITIONS: Record<string, string> = {
@@ -18,7 +18,7 @@ const CONDITIONS: Record<string, string> = {
 const propertyOf = ({ code, isColor }: AxisView): (typeof PROPERTIES)[number] | undefined =>
   isColor ? 'color' : PROPERTIES.find((property) => new RegExp(`(^|[_-])${property}$`).test(code));
 
-/** What search engines are told about a product: name, offers, ratings, seller, and where it stands in the shop. */
+/** Structured data of a product: name, offers, ratings, seller and breadcrumb. */
 export function productData(view: ProductView, frame: FrameView): object {
   const product = {
     name: view.name,
@@ -32,14 +32,14 @@ export function productData(view: ProductView, frame: FrameView): object {
   return { '@graph': [{ ...product, ...variantsData(view, frame) }, breadcrumbData(crumbs, frame)] };
 }
 
-/** Nothing without reviews: an average of none would be refused. */
+/** Omitted without reviews: search engines reject an average of none. */
 function ratingData({ facts }: ProductView): object | null {
   if (facts.ratingCount === 0) return null;
   const [ratingValue, reviewCount] = [facts.ratingAverage, facts.ratingCount];
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 } };
 }
 
-/** One variant is the product itself; several are a group that tells what they differ in. */
+/** A single variant is a Product; several are a ProductGroup with the properties in which they vary. */
 function variantsData(view: ProductView, frame: FrameView): object {
   const [only] = view.variants;
   if (only && view.variants.length === 1)

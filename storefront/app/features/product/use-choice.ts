@@ -3,28 +3,28 @@ import { useEffect, useMemo, useState } from 'react';
 import { chosenVariant, choiceHref, matching, readChoice, type Choice, type VariantFacts } from './choice';
 import type { ProductView } from './product-view';
 
-/** What is chosen now, and what follows from it. */
+/** The current choice and what follows from it. */
 export interface Chosen {
   choice: Choice;
-  /** The variant of a complete choice that exists. */
+  /** The variant of a complete choice; undefined if there is none. */
   variant: VariantFacts | undefined;
-  /** Every variant that the choice so far leaves. */
+  /** Variants that match the choice so far. */
   left: VariantFacts[];
-  /** Where the chosen picture stands among the product's. */
+  /** Index of the chosen variant's image. */
   pictureIndex: number;
-  /** Chooses a value of an axis; the rest stays as it is. */
+  /** Chooses a value of an axis; the others stay as they are. */
   pick(axis: number, value: number): void;
-  /** Takes the whole choice over, such as one that was made before scripts ran. */
+  /** Replaces the whole choice, such as with one made before hydration. */
   take(choice: Choice): void;
 }
 
-/** The choice that the address names, ahead of it by what has just been picked, so that no answer is waited for. */
+/** The choice in the URL; updated optimistically, without waiting for navigation. */
 export function useChoice(view: ProductView): Chosen {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<Choice | null>(null);
   const named = useMemo(() => readChoice(view, new URLSearchParams(search)), [view, search]);
-  // Only once the address has caught up: a later pick may be on its way already.
+  // Only if the URL has caught up: a later choice may be pending already.
   useEffect(() => setAhead((now) => (now?.join() === named.join() ? null : now)), [named]);
   const choice = ahead ?? named;
   const take = (next: Choice) => {

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useLive } from '~/features/live/use-live';
 import type { ProductView } from './product-view';
 
-/** Milliseconds over which open pages ask anew. */
+/** Milliseconds over which open pages spread their reloads. */
 const SPREAD = 3000;
 
 const isOut = ({ variants }: ProductView, id: number): boolean =>
   variants.find((variant) => variant.id === id)?.stock === 'out';
 
-/** The product with the stock of this moment: what others buy is seen without loading the page anew. */
+/** The product with live stock, updated without a page reload. */
 export function useLiveStock(view: ProductView): ProductView {
   const [told, setTold] = useState<LiveStock['variants']>([]);
   const { revalidate } = useRevalidator();
@@ -21,7 +21,8 @@ export function useLiveStock(view: ProductView): ProductView {
       const { product_id, variants } = payload as LiveStock;
       if (product_id !== view.facts.id) return;
       setTold(variants);
-      // What can be bought, and how many, is the shop's to say; not all who look on ask in the same moment.
+      // Reloads what can be bought from the server, spread over time, so that not all open pages request it
+      // at once.
       if (variants.some(({ id, stock_status }) => isOut(view, id) !== (stock_status === 'out')))
         setTimeout(revalidate, Math.random() * SPREAD);
     },

@@ -3,7 +3,7 @@ import 'photoswipe/style.css';
 import './zoom.css';
 import type { GalleryPicture } from './product-view';
 
-/** What the large view says, in the visitor's language. */
+/** Translated labels of the zoom view. */
 export interface ZoomTexts {
   close: string;
   zoom: string;
@@ -15,7 +15,7 @@ export interface ZoomTexts {
 }
 
 interface ZoomOptions {
-  /** What it opens in: it keeps the keyboard within, and gives the focus back. */
+  /** The dialog around the view: traps the keyboard focus and restores it. */
   dialog: HTMLDialogElement;
   pictures: readonly GalleryPicture[];
   index: number;
@@ -24,7 +24,7 @@ interface ZoomOptions {
   texts: ZoomTexts;
 }
 
-/** Whether the browser shows the type of the source set: then the page itself has taken its picture from it. */
+/** Whether the browser supports the source set's image type: then the page has loaded its image from it. */
 function takesSources({ srcSet }: GalleryPicture['image']): boolean {
   return [...document.querySelectorAll<HTMLImageElement>('.gallery-picture')].some(
     ({ currentSrc }) => currentSrc !== '' && srcSet.includes(new URL(currentSrc).pathname),
@@ -37,8 +37,8 @@ function slideOf({ image }: GalleryPicture, name: string): SlideData {
 }
 
 /**
- * Opens pictures in full: enlarged by a click, two fingers or the keyboard, turned by arrow keys and swipes, closed by
- * Esc. Right to left the first picture is the rightmost, so the list is turned around.
+ * Opens images in the zoom view: enlarged by click, pinch or keyboard, changed by arrow keys and swipes,
+ * closed by Esc. In right-to-left languages the first image is the rightmost, so the list is reversed.
  */
 export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }: ZoomOptions): void {
   const slides = pictures.map((picture) => slideOf(picture, name));
@@ -70,7 +70,7 @@ export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }
       },
     });
   });
-  // Fingers are measured from the page's edge, and wide windows leave room beside the dialog.
+  // PhotoSwipe measures pointers from the page's edge, but on wide windows the dialog is centred.
   pswp.on('updateScrollOffset', () => (pswp.offset.x = dialog.getBoundingClientRect().left));
   const onCancel = (event: Event): void => {
     event.preventDefault();
@@ -83,7 +83,7 @@ export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }
   });
   dialog.showModal();
   pswp.init();
-  // The dialog around it is the one that is announced; left and right are laid out by the list itself.
+  // Only the dialog is announced; the list handles text direction itself, so PhotoSwipe stays left-to-right.
   pswp.element?.removeAttribute('role');
   pswp.element?.setAttribute('dir', 'ltr');
 }

@@ -4,7 +4,7 @@ import { DeleteForm } from '~/features/account/delete-form';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 
-/** How a status feels to the author. */
+/** Colour tone of a status. */
 const TONES = { pending: 'open', approved: 'good', rejected: 'bad' } as const;
 
 function Asked({ one }: { one: OwnProductQuestion }): ReactElement {
@@ -39,7 +39,7 @@ function Asked({ one }: { one: OwnProductQuestion }): ReactElement {
   );
 }
 
-/** What a customer has asked about products, the latest first. */
+/** A customer's questions about products, newest first. */
 export function OwnQuestions({ questions }: CustomerQuestions): ReactElement {
   const { t } = useApp();
   if (questions.length === 0) return <p className="text-muted">{t('ownQuestions.none')}</p>;

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 
-/** Characters that a question may have. */
+/** Most characters of a question. */
 export const LONGEST_QUESTION = 1000;
 
 interface QuestionFormProps {
-  /** Address that takes the question. */
+  /** URL that the form posts to. */
   action: string;
-  /** What was typed before it was refused. */
+  /** The entered text, after a refusal. */
   text?: string;
   error?: string;
 }
 
-/** Asks about a product; works without scripts. */
+/** Form to ask a question about a product; works without scripts. */
 export function QuestionForm({ action, text = '', error }: QuestionFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().formAction?.startsWith(action) ?? false;

@@ -2,11 +2,11 @@ import type { ProductQuestionPage } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 
-/** One question as it is printed. */
+/** View model of a question. */
 export interface QuestionView {
   id: number;
   question: string;
-  /** Language that it was written in. */
+  /** Language of the question. */
   language: string | null;
   author: string;
   askedAt: string;
@@ -15,7 +15,7 @@ export interface QuestionView {
   answeredAt: string;
 }
 
-/** A product's questions as they are printed. */
+/** View model of a product's questions. */
 export interface QuestionsView {
   questions: QuestionView[];
   previous: string | null;
@@ -27,12 +27,15 @@ interface Texts {
   formats: Formats;
 }
 
-/** Puts a page of questions into one visitor's words; `path` is the page that they stand on. */
+/** Formats a page of questions for a visitor; `path` is the product page's. */
 export function toQuestions(page: ProductQuestionPage, path: string, { t, formats }: Texts): QuestionsView {
   const at = (number: number) => `${path}?questions=${number}#questions`;
   return {
     questions: page.questions.map((one) => ({
-      ...{ id: one.id, question: one.question, answer: one.answer, answeredBy: one.answered_by },
+      id: one.id,
+      question: one.question,
+      answer: one.answer,
+      answeredBy: one.answered_by,
       language: one.language,
       author: one.author ?? t('reviews.somebody'),
       askedAt: formats.date(one.asked_at),

@@ -38,7 +38,7 @@ function Question({ view, store }: { view: QuestionView; store: string | null })
   );
 }
 
-/** Customers ask where they read; a guest signs in first. */
+/** Customers ask on the page itself; guests sign in first. */
 function Ask({ ask }: { ask: string }): ReactElement {
   const { t, frame } = useApp();
   if (!frame.isSignedIn)
@@ -59,15 +59,15 @@ function Ask({ ask }: { ask: string }): ReactElement {
 
 interface QuestionsProps {
   view: QuestionsView;
-  /** Address of the form. */
+  /** URL of the question form. */
   ask: string;
-  /** Who answers, where sellers are named. */
+  /** Name of the answering store, if vendors are shown. */
   store: string | null;
   /** Whether the visitor has just sent a question. */
   isSent: boolean;
 }
 
-/** What customers have asked about a product, with the answers, the latest first. */
+/** A product's answered questions, newest first. */
 export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactElement {
   const { t } = useApp();
   return (

@@ -4,11 +4,11 @@ import { useApp } from '~/features/frame/app-context';
 
 interface CannotReviewProps {
   standing: Exclude<ReviewStanding['state'], 'open'>;
-  /** The product's page. */
+  /** Path of the product's page. */
   path: string;
 }
 
-/** Says why there is no form, before anybody fills one in. */
+/** Explains why the customer cannot review, in place of the form. */
 export function CannotReview({ standing, path }: CannotReviewProps): ReactElement {
   const { t } = useApp();
   return (

@@ -5,7 +5,7 @@ import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
 
-/** How a status feels to the author. */
+/** Colour tone of a status. */
 const TONES = { pending: 'open', approved: 'good', rejected: 'bad', hidden: 'bad' } as const;
 
 function ToWrite({ product }: { product: ProductToReview }): ReactElement {
@@ -76,7 +76,7 @@ function Written({ review }: { review: OwnReview }): ReactElement {
   );
 }
 
-/** What can still be reviewed, then what was written, with its state. */
+/** Products that can be reviewed, then the customer's reviews with their status. */
 export function OwnReviews({ to_write, reviews }: CustomerReviews): ReactElement {
   const { t } = useApp();
   return (

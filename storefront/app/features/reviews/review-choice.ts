@@ -1,6 +1,6 @@
 import { REVIEW_SORTS, type ReviewSort } from '@stoa/contracts';
 
-/** Which reviews a page shows, and in which order. */
+/** Sort order and filters of reviews. */
 export interface ReviewChoice {
   sort: ReviewSort | null;
   stars: number | null;
@@ -8,20 +8,20 @@ export interface ReviewChoice {
   verified: boolean;
 }
 
-/** Parameters of an address that choose among reviews; `reviews` is the page. */
+/** Query parameters of the sort order and filters; `reviews` is the page number. */
 const NAMES = ['reviews_sort', 'stars', 'pictures', 'verified'] as const;
 
-/** What an address asks for; what it can't mean counts for nothing. */
+/** The choice in a URL; invalid values are ignored. */
 export function reviewChoiceOf(params: URLSearchParams): ReviewChoice {
   const sort = REVIEW_SORTS.find((one) => one === params.get('reviews_sort')) ?? null;
   const stars = /^[1-5]$/.test(params.get('stars') ?? '') ? Number(params.get('stars')) : null;
   return { sort, stars, pictures: params.get('pictures') === '1', verified: params.get('verified') === '1' };
 }
 
-/** Whether an address asks for anything but the page as it is. */
+/** Whether a URL has any sort order or filter. */
 export const choosesReviews = (params: URLSearchParams): boolean => NAMES.some((name) => params.has(name));
 
-/** The same as the API wants it. */
+/** The choice as API query. */
 export function queryOfReviews({ sort, stars, pictures, verified }: ReviewChoice): Record<string, string> {
   return {
     ...(sort && { sort }),
@@ -31,7 +31,7 @@ export function queryOfReviews({ sort, stars, pictures, verified }: ReviewChoice
   };
 }
 
-/** Address of the reviews that are chosen, below a page's path. */
+/** URL of a page of reviews, below a page's path. */
 export function addressOfReviews(path: string, choice: ReviewChoice, page = 1): string {
   const { sort, ...rest } = queryOfReviews(choice);
   const query = new URLSearchParams({

@@ -40,7 +40,7 @@ function StarChoice({ field }: { field: FieldMetadata<number> }): ReactElement {
   );
 }
 
-/** Largest picture, in bytes and in words. */
+/** Largest image, in bytes and as text. */
 interface PictureLimit {
   bytes: number;
   text: string;
@@ -51,7 +51,7 @@ interface PicturesInputProps {
   errors: string[] | undefined;
 }
 
-/** Refuses pictures that are too large or too many at once, instead of after they were sent. */
+/** Rejects images that are too large or too many before the upload. */
 function usePictureCheck({ bytes, text }: PictureLimit) {
   const { t } = useApp();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -96,14 +96,14 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
 }
 
 interface ReviewFormProps {
-  /** Null where pictures are not asked for. */
+  /** Null if the form takes no images. */
   pictureLimit: PictureLimit | null;
   lastResult: SubmissionResult | undefined;
-  /** The words so far, which are changed. */
+  /** The existing review, when editing. */
   before?: { rating: number; title: string | null; body: string };
 }
 
-/** Stars, words and pictures of somebody who has bought a product. */
+/** Review form of a buyer: rating, text and images. */
 export function ReviewForm({ pictureLimit, lastResult, before }: ReviewFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';

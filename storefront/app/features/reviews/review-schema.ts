@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '~/features/forms/rules';
 
-/** Pictures that one review may have. */
+/** Most images of a review. */
 export const MOST_PICTURES = 5;
 
-/** What a review asks for, its pictures aside: those the API alone can judge. */
+/** Fields of a review except its images, which only the API validates. */
 export const reviewSchema = z.object({
   rating: z
     .number({ error: 'error.choose' })

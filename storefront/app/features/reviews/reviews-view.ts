@@ -4,33 +4,33 @@ import type { Translate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
 import { addressOfReviews, type ReviewChoice } from './review-choice';
 
-/** One review as it is printed. */
+/** View model of a review. */
 export interface ReviewView {
   id: number;
   author: string;
-  /** Full stars of five, and the same in words. */
+  /** Full and empty stars, and an accessible label. */
   stars: { full: string; empty: string; label: string };
   title: string | null;
   body: string;
-  /** Named where it is not the page's. */
+  /** Set if it differs from the page's language. */
   language: { code: string; label: string } | null;
   date: string;
   isVerified: boolean;
   pictures: { image: ImageView; label: string }[];
   reply: string | null;
-  /** What it is about; absent for reviews of a store as a whole. */
+  /** The reviewed product; null for reviews of a store as a whole. */
   product: { name: string; href: string } | null;
 }
 
-/** A way to choose among reviews, without a script. */
+/** A filter or sort order as a link, which works without scripts. */
 interface ChoiceLink {
   label: string;
-  /** Null where there is nothing to be seen. */
+  /** Null if there is no result. */
   href: string | null;
   isOn: boolean;
 }
 
-/** A product's, or a store's, reviews as they are printed. */
+/** View model of a product's or store's reviews. */
 export interface ReviewsView {
   average: string | null;
   count: string;
@@ -38,7 +38,7 @@ export interface ReviewsView {
   histogram: (ChoiceLink & { stars: string; count: string; share: number })[];
   sorts: ChoiceLink[];
   filters: ChoiceLink[];
-  /** Address of all reviews, where some are left out. */
+  /** URL without filters; null if none is set. */
   all: string | null;
   reviews: ReviewView[];
   previous: string | null;
@@ -48,18 +48,18 @@ export interface ReviewsView {
 interface Texts {
   t: Translate;
   formats: Formats;
-  /** Of the page. */
+  /** The page's language. */
   language: string;
 }
 
-/** Where reviews stand, and which of them are asked for. */
+/** Path and filters of a page of reviews. */
 interface Place {
   path: string;
   choice: ReviewChoice;
 }
 
 const FIVE = 5;
-/** Steps of a histogram's bars: as many classes as the stylesheet has. */
+/** Steps of the histogram's bars: as many as the stylesheet has classes. */
 const STEPS = 20;
 
 function toReview(review: WebReview, { t, formats, language }: Texts): ReviewView {
@@ -113,7 +113,7 @@ function choicesOf({ path, choice }: Place, t: Translate): Pick<ReviewsView, 'so
   };
 }
 
-/** Puts a page of reviews into one visitor's words. */
+/** Formats a page of reviews for a visitor. */
 export function toReviews(page: ProductReviewPage, place: Place, texts: Texts): ReviewsView {
   const { t, formats } = texts;
   const { path, choice } = place;

@@ -62,20 +62,20 @@ function Histogram({ view }: { view: ReviewsView }): ReactElement {
   );
 }
 
-/** What the store has answered. */
+/** The store's reply. */
 function Reply({ text, store }: { text: string; store: string | null }): ReactElement {
   const { t } = useApp();
   return (
     <blockquote className="mt-3 border-s-2 border-line ps-4 text-[0.9375rem]">
       <p className="text-sm font-medium">{store ? t('reviews.replyOf', { store }) : t('reviews.reply')}</p>
-      <p dir="auto" className="whitespace-pre-line">
+      <p dir="auto" className="w-fit whitespace-pre-line">
         {text}
       </p>
     </blockquote>
   );
 }
 
-/** What the author has photographed. */
+/** Images of a review. */
 function Photos({ pictures }: Pick<ReviewView, 'pictures'>): ReactElement | null {
   if (pictures.length === 0) return null;
   return (
@@ -93,9 +93,9 @@ function Photos({ pictures }: Pick<ReviewView, 'pictures'>): ReactElement | null
 
 interface ListProps {
   view: ReviewsView;
-  /** Who answers, where sellers are named. */
+  /** Name of the replying store, if vendors are shown. */
   store: string | null;
-  /** Whether each review names what it is about. */
+  /** Whether each review names its product. */
   naming?: boolean;
 }
 
@@ -131,7 +131,7 @@ function Review({
       <p
         dir="auto"
         lang={review.language?.code}
-        className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]"
+        className="mt-2 w-fit max-w-prose whitespace-pre-line [overflow-wrap:anywhere]"
       >
         {review.body}
       </p>
@@ -142,7 +142,7 @@ function Review({
   );
 }
 
-/** Sorts and filters, as links. */
+/** Sort orders and filters as links. */
 function Choices({ view }: { view: ReviewsView }): ReactElement {
   const { t } = useApp();
   const links = (choices: ReviewsView['sorts'], name: string) => (
@@ -164,7 +164,7 @@ function Choices({ view }: { view: ReviewsView }): ReactElement {
   );
 }
 
-/** How many stars were given, and a page of what was written with them. */
+/** Histogram of ratings and a page of reviews. */
 export function ReviewList({ view, store, naming }: ListProps): ReactElement {
   const { t } = useApp();
   return (
@@ -202,15 +202,15 @@ export function ReviewList({ view, store, naming }: ListProps): ReactElement {
 
 interface ReviewsProps {
   view: ReviewsView;
-  /** Address of the form. */
+  /** URL of the review form. */
   write: string;
-  /** Who answers, where sellers are named. */
+  /** Name of the replying store, if vendors are shown. */
   store: string | null;
   /** Whether the visitor has just sent a review. */
   thanks: boolean;
 }
 
-/** What buyers say of a product. */
+/** A product's reviews. */
 export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElement {
   const { t } = useApp();
   return (

@@ -4,16 +4,16 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { MOST_PICTURES, reviewSchema } from './review-schema';
 
-/** Words and frames around the files of a form, in bytes. */
+/** Bytes allowed for text fields and multipart boundaries in addition to the files. */
 const AROUND = 64 * 1024;
 
-/** Whether a form says that it holds more than a review can have; such a one is not even read. */
+/** Whether Content-Length is missing or exceeds a review's limit; such a body is not read. */
 export function isTooLarge(request: Request, pictureLimit: number): boolean {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   return !(length <= MOST_PICTURES * pictureLimit + AROUND);
 }
 
-/** Hands a review with its pictures on to the API; answers what is wrong, or null. */
+/** Sends a review with its images to the API; returns the refusal, or null. */
 export async function sendReview(
   shop: Shop,
   form: FormData,
@@ -33,7 +33,7 @@ export async function sendReview(
   const outcome = await shop.api.postForm('web/add_product_review', review);
   if (outcome.ok) return null;
   const { t } = await shop.locale();
-  // That the product can't be reviewed has no field of its own: it is told above the form.
+  // Errors without a form field, such as that the product cannot be reviewed, are shown above the form.
   const own = ['rating', 'title', 'body', 'pictures'];
   const rename = (path: string) => (own.includes(path) ? path : null);
   const result = refuse(submission, outcome.failure, t, rename);

@@ -5,7 +5,7 @@ import { refuse } from '~/features/forms/reply.server';
 import { forgetCustomer, type Shop } from '~/session/shop.server';
 import { freshDeletionSchema } from './security-schema';
 
-/** What the page says after a form; a redirect follows where nothing is wrong. */
+/** Action data of the security page; on success the action redirects. */
 export interface SecurityAnswer {
   error: string | null;
   deletion: SubmissionResult | null;
@@ -35,11 +35,11 @@ function change(shop: Shop, form: FormData): Promise<Outcome<unknown>> {
   return shop.api.delete(`web/endSession/${Number.isSafeInteger(id) ? id : 0}`);
 }
 
-/** Does what a form of the security page asks for. */
+/** Runs the action of a form on the security page. */
 export async function changeSecurity(shop: Shop, form: FormData): Promise<SecurityOutcome> {
   if (form.get('intent') === 'delete') return deleteAccount(shop, form);
   const outcome = await change(shop, form);
-  // Signed out there meanwhile: what is asked for is done.
+  // 404: the session has ended already, so there is nothing left to do.
   if (outcome.ok || (form.get('intent') === 'end' && outcome.failure.status === 404)) return { to: PAGE };
   const { t } = await shop.locale();
   const { error, status } = outcome.failure;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** Everything that the shop holds of the customer: asked for, written, and there to be downloaded for a while. */
+/** Export of the customer's personal data: request, progress, and a download for limited time. */
 export function DataCopy({ copy }: { copy: CustomerDataExport }): ReactElement {
   const { t, formats } = useApp();
   const isSending = useNavigation().formData?.get('intent') === 'copy';

@@ -42,7 +42,7 @@ function DeletionForm({ erasure, lastResult }: DeleteAccountProps): ReactElement
   );
 }
 
-/** What deleting the account means, and the way to do it. */
+/** Explains account deletion and offers it. */
 export function DeleteAccount({ erasure, lastResult }: DeleteAccountProps): ReactElement {
   const { t } = useApp();
   const { open_orders, proof, grace_days } = erasure;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 
-/** A device in words, as far as it said what it is. */
+/** A device's name from its User-Agent, as far as it is recognised. */
 function useDeviceName(): (device: Pick<CustomerSession, 'browser' | 'system'>) => string {
   const { t } = useApp();
   return ({ browser, system }) => {
@@ -46,7 +46,7 @@ function SessionRow({ session }: { session: CustomerSession }): ReactElement {
   );
 }
 
-/** Where the customer is signed in, with the way out of each. */
+/** The customer's sessions, each with a sign-out button. */
 export function Sessions({ sessions }: { sessions: readonly CustomerSession[] }): ReactElement {
   const { t } = useApp();
   return (

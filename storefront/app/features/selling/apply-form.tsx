@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { PAPER_KINDS, type CountryOption, type PaperKind } from '@stoa/contracts';
+import { DOCUMENT_KINDS, type CountryOption, type DocumentKind } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
 import { useMemo, type ReactElement } from 'react';
 import { usePasswordType } from '~/features/account/sign-form';
@@ -14,16 +14,16 @@ import { applySchema, megabytesOf, type ApplyForm } from './apply-schema';
 import { PlaceFields, StoreFields, type FactFields } from './facts-fields';
 import { DOCUMENT_TYPES, FileField, PICTURE_TYPES } from './file-field';
 
-/** What is known of the applicant before they write. */
+/** Prefilled fields of the applicant. */
 export interface Applicant {
   name: string;
   email: string;
   phone: string;
 }
 
-/** What the shop asks applicants for. */
+/** Required documents and size limit of their files. */
 export interface FileRules {
-  required: PaperKind[];
+  required: DocumentKind[];
   limit: number;
 }
 
@@ -63,7 +63,7 @@ interface DocumentFieldsProps {
   isAgain: boolean;
 }
 
-/** Those that the shop asks for, then the logo. */
+/** The required documents, then the logo. */
 function DocumentFields({ fields, files, isAgain }: DocumentFieldsProps): ReactElement {
   const { t } = useApp();
   return (
@@ -71,7 +71,7 @@ function DocumentFields({ fields, files, isAgain }: DocumentFieldsProps): ReactE
       <legend className="mb-3 text-lg font-semibold">{t('selling.documents')}</legend>
       <p className="text-sm text-muted">{t('selling.documentsHint', { size: megabytesOf(files.limit) })}</p>
       {isAgain && <p className="notice notice-warn">{t('selling.filesAgain')}</p>}
-      {PAPER_KINDS.filter((kind) => files.required.includes(kind)).map((kind) => (
+      {DOCUMENT_KINDS.filter((kind) => files.required.includes(kind)).map((kind) => (
         <FileField
           key={kind}
           field={fields[kind]}
@@ -85,7 +85,7 @@ function DocumentFields({ fields, files, isAgain }: DocumentFieldsProps): ReactE
   );
 }
 
-/** Applies for a store. */
+/** Vendor application form. */
 export function ApplyForm({ applicant, countries, files, lastResult }: ApplyFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';

@@ -1,4 +1,4 @@
-import { PAPER_KINDS, type PaperKind } from '@stoa/contracts';
+import { DOCUMENT_KINDS, type DocumentKind } from '@stoa/contracts';
 import * as z from 'zod/mini';
 import { newPassword } from '~/features/account/sign-schema';
 import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
@@ -6,10 +6,10 @@ import { chosenId, emailText, optionalText, requiredText } from '~/features/form
 const PHONE = /^\+?[\d\s().-]{4,24}$/;
 const MEGABYTE = 1024 ** 2;
 
-/** Megabytes of a limit in bytes, as messages name it. */
+/** A limit in bytes as whole megabytes, for messages. */
 export const megabytesOf = (bytes: number): number => Math.floor(bytes / MEGABYTE);
 
-/** What a store says of itself and its business. */
+/** Facts about the store and its business. */
 const facts = {
   store_name: requiredText(120),
   phone: z.optional(z.string().check(z.trim(), z.regex(PHONE, { error: 'error.phone' }))),
@@ -22,7 +22,7 @@ const facts = {
   postcode: optionalText(16),
 };
 
-/** What applying again asks for. */
+/** Fields of a repeated application. */
 export const renewSchema = z.object(facts);
 
 const fileOf = (limit: number) =>
@@ -30,14 +30,16 @@ const fileOf = (limit: number) =>
     .file({ error: 'error.document' })
     .check(z.maxSize(limit, { error: `error.fileTooLarge:${megabytesOf(limit)}` }));
 
-/** What an application asks for; which files it needs, and how large they may be, is the shop's to say. */
-export const applySchema = (required: readonly PaperKind[], limit: number) => {
-  const file = (kind: PaperKind) => (required.includes(kind) ? fileOf(limit) : z.optional(fileOf(limit)));
-  const documents = Object.fromEntries(PAPER_KINDS.map((kind) => [kind, file(kind)]));
+/** Fields of a vendor application; required files and their size limit come from the shop. */
+export const applySchema = (required: readonly DocumentKind[], limit: number) => {
+  const file = (kind: DocumentKind) => (required.includes(kind) ? fileOf(limit) : z.optional(fileOf(limit)));
+  const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file(kind)]));
   return z.object({
     ...facts,
-    ...{ name: requiredText(120), email: emailText, password: newPassword },
-    ...(documents as Record<PaperKind, ReturnType<typeof file>>),
+    name: requiredText(120),
+    email: emailText,
+    password: newPassword,
+    ...(documents as Record<DocumentKind, ReturnType<typeof file>>),
     logo: z.optional(fileOf(limit)),
     accepts_terms: z.literal(true, { error: 'error.terms' }),
     website: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { RenewForm } from './apply-schema';
 
-/** The fields of a form that hold a store's facts. */
+/** Form fields of a store's facts. */
 export type FactFields = { [Name in keyof RenewForm]-?: FieldMetadata<RenewForm[Name]> };
 
 interface FactsFieldsProps {
@@ -16,7 +16,7 @@ interface FactsFieldsProps {
 
 const WIDE = 'sm:col-span-2';
 
-/** What a store is called, what it sells, and which business it is. */
+/** Fields of the store's name and description and of its business. */
 export function StoreFields({ fields }: Pick<FactsFieldsProps, 'fields'>): ReactElement {
   const { t } = useApp();
   const { key: _key, ...description } = getTextareaProps(fields.description);
@@ -42,7 +42,7 @@ export function StoreFields({ fields }: Pick<FactsFieldsProps, 'fields'>): React
   );
 }
 
-/** Where the business is. */
+/** Fields of the business address. */
 export function PlaceFields({ fields, countries }: FactsFieldsProps): ReactElement {
   const { t } = useApp();
   return (

@@ -2,9 +2,9 @@ import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import type { ReactElement } from 'react';
 import { FieldErrors } from '~/features/forms/errors';
 
-/** What a document may be. */
+/** Accepted file types of a document. */
 export const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif';
-/** What a logo may be. */
+/** Accepted file types of a logo. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface FileFieldProps {
@@ -14,7 +14,7 @@ interface FileFieldProps {
   isRequired: boolean;
 }
 
-/** A labelled file to choose. */
+/** A labelled file input. */
 export function FileField({ field, label, accept, isRequired }: FileFieldProps): ReactElement {
   const { key, ...props } = getInputProps(field, { type: 'file' });
   return (

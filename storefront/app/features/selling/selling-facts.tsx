@@ -5,7 +5,7 @@ import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 import { Icon, type IconName } from '~/ui/icons';
 
-/** One thing that speaks for selling here, or is needed for it. */
+/** A benefit or requirement of selling here. */
 export interface SellingFact {
   icon: IconName;
   title: string;
@@ -26,12 +26,14 @@ interface Words {
   formats: Formats;
 }
 
-/** The shop's terms in a visitor's words and digits. */
+/** Formats the shop's selling terms for a visitor. */
 export function toFacts(terms: SellingTerms, words: Words): SellingFact[] {
   const { t } = words;
   const papers = terms.required_papers.map((kind) => t(`selling.kinds.${kind}`)).join(' · ');
   const fact = (icon: IconName, name: string, text: string): SellingFact => ({
-    ...{ icon, text, title: t(`selling.facts.${name}`) },
+    icon,
+    text,
+    title: t(`selling.facts.${name}`),
   });
   return [
     fact('store', 'commission', commissionOf(terms, words)),
@@ -41,7 +43,7 @@ export function toFacts(terms: SellingTerms, words: Words): SellingFact[] {
   ];
 }
 
-/** Why and on which terms one sells here. */
+/** Benefits and terms of selling here. */
 export function SellingFacts({ facts }: { facts: readonly SellingFact[] }): ReactElement {
   const { t } = useApp();
   return (

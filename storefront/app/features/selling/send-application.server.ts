@@ -6,16 +6,16 @@ import type { Shop } from '~/session/shop.server';
 import type { Applicant } from './apply-form';
 import { applySchema } from './apply-schema';
 
-/** Words and frames around the files of a form, in bytes. */
+/** Bytes allowed for text fields and multipart boundaries in addition to the files. */
 const AROUND = 128 * 1024;
 
-/** Whether a form says that it holds more than `limit` bytes of files; such a one is not even read. */
+/** Whether Content-Length is missing or exceeds `limit` bytes of files; such a body is not read. */
 export function isTooLarge(request: Request, limit: number): boolean {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   return !(length <= limit + AROUND);
 }
 
-/** What the shop knows of a signed-in customer who would like to sell. */
+/** Prefills the application with a signed-in customer's details. */
 export async function readApplicant(shop: Shop): Promise<Applicant> {
   const nobody = { name: '', email: '', phone: '' };
   if (!shop.visitor.token) return nobody;
@@ -25,7 +25,7 @@ export async function readApplicant(shop: Shop): Promise<Applicant> {
   return { name: `${first_name} ${last_name}`.trim(), email, phone: phone ?? '' };
 }
 
-/** A reply without the files, which no page can hand back. */
+/** The result without files, which cannot be sent back to a form. */
 function withoutFiles(result: SubmissionResult): SubmissionResult {
   const words = Object.entries(result.initialValue ?? {}).filter(
     ([name]) => !(KEPT_KINDS as readonly string[]).includes(name),
@@ -33,7 +33,7 @@ function withoutFiles(result: SubmissionResult): SubmissionResult {
   return { ...result, initialValue: Object.fromEntries(words) };
 }
 
-/** Hands an application with its files on to the API; what came in, or what is wrong with it. */
+/** Sends a vendor application with its files to the API; returns its result or the refusal. */
 export async function sendApplication(
   shop: Shop,
   form: FormData,
@@ -43,7 +43,7 @@ export async function sendApplication(
   if (submission.status !== 'success') return { result: withoutFiles(replyTo(submission)), status: 422 };
   const application = new FormData();
   for (const [name, value] of Object.entries(submission.value)) {
-    // The files' words come first, so that whoever reads the form knows them by then.
+    // Text fields first, so that a streaming parser has them before the files.
     if (value !== undefined && !(value instanceof File)) application.set(name, String(value));
   }
   for (const [name, value] of Object.entries(submission.value))

@@ -7,7 +7,7 @@ import type { ShopView } from './shop-view';
 interface PlaceSelectProps {
   name: 'country' | 'state';
   label: string;
-  /** What choosing nothing means. */
+  /** Label of the empty option. */
   none: string;
   chosen: string;
   places: readonly { code: string; name: string }[];
@@ -27,8 +27,8 @@ function PlaceSelect({ name, label, none, chosen, places }: PlaceSelectProps): R
 }
 
 /**
- * Where the goods are to go: lists and a button, so that choosing with the keyboard loads nothing yet. It is posted,
- * since the place is remembered for products and the cart as well.
+ * Delivery place filter: selects and a button, so that choosing by keyboard does not navigate yet. It is
+ * posted, since the place is also stored for product pages and the cart.
  */
 export function DeliveryForm({ delivery }: { delivery: NonNullable<ShopView['delivery']> }): ReactElement {
   const { t } = useApp();

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { Fragment } from '~/ui/fragment';
+import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { DeliveryForm } from './delivery-form';
 import { PriceForm } from './price-form';
 import type { FacetView, ShopView } from './shop-view';
 
-/** A colour as a dot; an attribute, not a style, so that the content security policy needs no exception. */
+/**
+ * A colour swatch; uses an SVG attribute rather than a style, so that the content security policy needs no
+ * exception.
+ */
 export function Swatch({ color }: { color: string }): ReactElement {
   return (
     <svg viewBox="0 0 20 20" className="size-5 flex-none" aria-hidden="true">
@@ -15,9 +18,9 @@ export function Swatch({ color }: { color: string }): ReactElement {
   );
 }
 
-/** How many values a facet shows before the rest fold away. */
+/** Values of a facet before the rest are collapsed. */
 const OPEN = 6;
-/** How many facets are open before one is used. */
+/** Facets that are expanded by default. */
 const OPEN_FACETS = 4;
 
 interface ValuesProps {
@@ -64,7 +67,7 @@ function FacetGroup({ facet, more, isOpen }: FacetGroupProps): ReactElement {
       <Values links={facet.links.slice(0, OPEN)} />
       {rest.length > 0 && (
         <details open={rest.some(({ selected }) => selected)}>
-          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary-text underline">
+          <summary className="inline-flex min-h-11 min-w-11 items-center text-sm font-medium text-primary-text underline">
             {more}
           </summary>
           <Values links={rest} />
@@ -74,7 +77,7 @@ function FacetGroup({ facet, more, isOpen }: FacetGroupProps): ReactElement {
   );
 }
 
-/** Everything that narrows the list: links, a price and a place, all working without a script. */
+/** All filters of the list: facet links, price and delivery place; they work without scripts. */
 export function Facets({ view, path }: { view: ShopView; path: string }): ReactElement {
   const { t } = useApp();
   const moreOf = ({ links }: FacetView) => t('shop.more', { count: Math.max(links.length - OPEN, 0) });
@@ -83,7 +86,7 @@ export function Facets({ view, path }: { view: ShopView; path: string }): ReactE
       {view.facets.map((facet, index) => {
         const isOpen = index < OPEN_FACETS || facet.links.some(({ selected }) => selected);
         const props = { facet, more: moreOf(facet), isOpen };
-        return <Fragment key={facet.param} as="div" of={FacetGroup} props={props} />;
+        return <CachedFragment key={facet.param} as="div" of={FacetGroup} props={props} />;
       })}
       {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
       {view.delivery && (

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icons';
 import { Facets } from './facets';
 import type { ShopView } from './shop-view';
 
-/** Closes the panel from its own buttons and on Escape, and gives the focus back to what opened it. */
+/** Closes the panel by its own buttons and Escape, and returns the focus to the toggle. */
 function useClosing() {
   const toggle = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
@@ -29,14 +29,14 @@ function useClosing() {
 interface FilterPanelProps {
   view: ShopView;
   path: string;
-  /** What stands below the filters on wide pages. */
+  /** Content below the filters on wide screens. */
   children?: ReactNode;
 }
 
 /**
- * The filters: beside the list on wide pages, a sheet over the page on phones. The details element only says whether
- * the sheet is open, so the filters stand once in the page and the sheet works without a script: there its closing
- * links load the page they are on.
+ * The filters: next to the list on wide screens, a sheet over the page on phones. The details element only
+ * holds whether the sheet is open, so the filters are rendered once and the sheet works without scripts: its
+ * close links then reload the current page.
  */
 export function FilterPanel({ view, path, children }: FilterPanelProps): ReactElement {
   const { t } = useApp();

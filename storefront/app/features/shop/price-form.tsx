@@ -5,7 +5,7 @@ import type { ShopView } from './shop-view';
 
 type Price = NonNullable<ShopView['price']>;
 
-/** What is typed, within the bounds; the bound where nothing is. */
+/** The typed amount, clamped to the bounds; the bound itself if empty. */
 function placed(typed: string, { lowest, highest }: Price, otherwise: string): number {
   const amount = typed === '' ? Number(otherwise) : Number(typed.replace(',', '.'));
   return Math.min(Number(highest), Math.max(Number(lowest), Number.isFinite(amount) ? amount : 0));
@@ -19,11 +19,11 @@ interface SliderProps {
   onTo: (value: string) => void;
 }
 
-/** Two native range inputs over one track: by keyboard, in either direction, and never past each other. */
+/** Two native range inputs over one track: usable by keyboard, right-to-left too, and they cannot cross. */
 function Slider({ price, from, to, onFrom, onTo }: SliderProps): ReactElement {
   const { t } = useApp();
   const [low, high] = [placed(from, price, price.lowest), placed(to, price, price.highest)];
-  // A bound that stands at the end of the track narrows nothing.
+  // A bound at the end of the track does not filter.
   const said = (value: number, end: string) => (value === Number(end) ? '' : String(value));
   const shared = { type: 'range', min: price.lowest, max: price.highest, step: 1, className: 'price-range' };
   return (
@@ -44,7 +44,7 @@ function Slider({ price, from, to, onFrom, onTo }: SliderProps): ReactElement {
   );
 }
 
-/** The price as two fields, which a slider moves where there are scripts. */
+/** The price filter as two fields, and a slider where scripts run. */
 export function PriceForm({ price, path }: { price: Price; path: string }): ReactElement {
   const { t } = useApp();
   const [from, setFrom] = useState(price.min);

@@ -121,11 +121,11 @@ function NothingFound({ view }: { view: ShopView }): ReactElement {
 interface ProductListProps {
   view: ShopView;
   path: string;
-  /** Banners below the filters, or below the goods where these stand over the page. */
+  /** Banners below the filters; on phones, where the filters are a sheet, below the products. */
   side?: readonly BannerView[];
 }
 
-/** A list of products with everything that narrows, sorts and pages it; the shop's and every store's. */
+/** A list of products with filters, sorting and pagination; used by the shop and by every store. */
 export function ProductList({ view, path, side = [] }: ProductListProps): ReactElement {
   const { t, frame } = useApp();
   return (

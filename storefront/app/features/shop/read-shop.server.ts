@@ -18,10 +18,10 @@ const PLAIN = [
   'sort',
   'page',
 ];
-/** Parameters of a page; anything else in an address is nobody's business. */
+/** Query parameters that a page uses; all others are ignored. */
 const isKnown = (name: string): boolean => PLAIN.includes(name) || /^attr\.[\w-]{1,60}$/.test(name);
 
-/** Whole or broken amounts, as people type them into the price fields, in minor units. */
+/** An amount as typed into the price fields, whole or decimal, in minor units. */
 function minorUnits(text: string, exponent: number): string | null {
   const amount = Number(text.replace(',', '.'));
   return text !== '' && Number.isFinite(amount) && amount >= 0
@@ -29,7 +29,7 @@ function minorUnits(text: string, exponent: number): string | null {
     : null;
 }
 
-/** The address's parameters, tidied: unknown and empty ones out, typed prices in minor units. */
+/** Normalises the query: drops unknown and empty parameters, converts typed prices to minor units. */
 function tidy(url: URL, exponent: number): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of url.searchParams) if (isKnown(name) && value !== '') params.set(name, value);
@@ -43,7 +43,7 @@ function tidy(url: URL, exponent: number): URLSearchParams {
   return params;
 }
 
-/** The states of the country that the list is narrowed to, where delivery depends on them. */
+/** The states of the filtered country, if delivery depends on them. */
 async function statesFor(
   shop: Shop,
   countries: readonly CountryOption[],
@@ -53,14 +53,14 @@ async function statesFor(
   return country?.zoned_by_state ? readStates(shop, country.id) : [];
 }
 
-/** Reads a page of products for an address; `fixed` narrows it beyond what the address may say. */
+/** Reads a page of products for a URL; `fixed` adds filters that the URL cannot change. */
 export async function readShop(shop: Shop, url: URL, fixed: Record<string, string> = {}): Promise<ShopView> {
   const [texts, { currency }, frame] = await Promise.all([cardTexts(shop), shop.locale(), shop.frame()]);
   const exponent = frame.currencies.find(({ code }) => code === currency)?.exponent ?? 2;
   const params = tidy(url, exponent);
   const [answer, countries] = await Promise.all([
     shop.api.get<ShopPage>('web/shopFilterProducts', { ...Object.fromEntries(params), ...fixed }),
-    // One store's goods all go the same ways.
+    // The filter is useless within one store: all of its products ship the same way.
     'vendor' in fixed ? null : shop.api.tryGet<CountryOption[]>('web/countriesActive'),
   ]);
   const known = countries?.ok ? countries.data : [];

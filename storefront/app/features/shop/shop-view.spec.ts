@@ -33,7 +33,9 @@ describe('the place that a list is narrowed to', () => {
   it('is a country and its state, beside the list without them', () => {
     const to = { code: 'US-CA', name: 'California, United States' };
     expect(deliveryView({ delivers_to: to }, params, '/Shop', { countries, states })).toEqual({
-      ...{ country: 'US', state: 'CA', to: '/Shop?q=lamp' },
+      country: 'US',
+      state: 'CA',
+      to: '/Shop?q=lamp',
       countries: [{ code: 'US', name: 'United States' }],
       states: [{ code: 'CA', name: 'California' }],
     });

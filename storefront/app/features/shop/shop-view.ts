@@ -6,7 +6,7 @@ import { categoryHref } from '~/features/frame/frame-view';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
-/** What puts a shop page into words; prices of its address are minor units of `currency`. */
+/** Translations and settings of a shop page; prices in its URL are minor units of `currency`. */
 type ShopTexts = CardTexts & {
   exponent: number;
   currency: string;
@@ -14,7 +14,7 @@ type ShopTexts = CardTexts & {
   states: readonly StateOption[];
 };
 
-/** One value of a facet, as a link that switches it. */
+/** A facet value as a link that toggles it. */
 export interface FacetLink {
   label: string;
   count: string;
@@ -30,29 +30,29 @@ export interface FacetView {
   links: FacetLink[];
 }
 
-/** A chosen value that a click takes away again. */
+/** An active filter; its link removes it. */
 export interface Chip {
   label: string;
   href: string;
 }
 
-/** A page's number, or in its place what stands for those left out. */
+/** A page number, or an ellipsis for those left out. */
 export type PageLink = { label: string; href: string; current: boolean } | { label: '…'; href: null };
 
-/** The shop page as it is printed. */
+/** View model of a shop page. */
 export interface ShopView {
   title: string;
   description: string;
-  /** What the category or brand tells search engines. */
+  /** SEO texts of the category or brand. */
   seo: SeoView | null;
   trail: { name: string; href: string }[];
   total: string;
-  /** How many products there are, and the page's own address. */
+  /** Number of products, and the page's own URL. */
   count: number;
   href: string;
   isEmpty: boolean;
   query: string;
-  /** What was probably meant, where that is something else. */
+  /** Suggested other search text ("Did you mean"), if any. */
   meant: { text: string; query: string; href: string } | null;
   cards: CardView[];
   facets: FacetView[];
@@ -71,26 +71,26 @@ export interface ShopView {
     highest: string;
     keep: [string, string][];
   } | null;
-  /** Where the goods are to go; null where that is not asked. */
+  /** Delivery place filter; null if it is not offered. */
   delivery: {
     /** ISO codes of the chosen country and of its state; empty for none. */
     country: string;
     state: string;
     countries: { code: string; name: string }[];
-    /** Of the chosen country, where delivery depends on them. */
+    /** States of the chosen country, if delivery depends on them. */
     states: { code: string; name: string }[];
-    /** The list without a place. */
+    /** URL of the list without a place. */
     to: string;
   } | null;
 }
 
-/** Path and query of a shop page; the first page and an empty query leave no trace. */
+/** Path and query of a shop page; the first page and an empty query are omitted. */
 function address(path: string, params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
 }
 
-/** The same page with one parameter changed and counting from the first page again. */
+/** The same page with one parameter changed, starting from the first page again. */
 function changed(path: string, params: URLSearchParams, name: string, value: string | null): string {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -107,7 +107,7 @@ function toggled(facet: Facet, value: string, selected: boolean): string {
   const above = facet.values.find((each) => each.value === value)?.above ?? [];
   const chosen = facet.values
     .filter((each) => each.selected && each.value !== value)
-    // A category takes the place of those above it and of those within it.
+    // A category replaces its ancestors and descendants.
     .filter((each) => !above.includes(each.value) && !each.above?.includes(value))
     .map((each) => each.value);
   return (selected ? chosen : [...chosen, value]).join(',');
@@ -116,7 +116,7 @@ function toggled(facet: Facet, value: string, selected: boolean): string {
 function toFacet(facet: Facet, path: string, params: URLSearchParams, { t, formats }: CardTexts): FacetView {
   return {
     param: facet.param,
-    // The shop's own facets have names in every language; attributes bring theirs.
+    // The shop's own facets are translated here; attributes come with their names.
     label: NAMED.includes(facet.param) ? t(`shop.facet.${facet.param}`) : facet.label,
     kind: facet.kind,
     links: facet.values.map((each) => ({
@@ -135,12 +135,12 @@ function valueLabel(facet: Facet, label: string, value: string, t: CardTexts['t'
   return facet.param === 'in_stock' ? t('product.inStock') : label;
 }
 
-/** Pages that are always linked at either end of the current one's neighbours. */
+/** Pages linked on either side of the current one. */
 const NEAR = 2;
 
 /**
- * Page numbers worth a link: the ends and those around the current one. Null stands for several left out; a gap of
- * one page is that page.
+ * Page numbers to link: first, last and those around the current one. Null is an ellipsis for several; a gap
+ * of one page is filled with that page.
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const isShown = (each: number) => each === 1 || each === pages || Math.abs(each - page) <= NEAR;
@@ -166,7 +166,7 @@ function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): S
   };
 }
 
-/** Where the list's goods are to go, and what that can be changed to. */
+/** The delivery place filter with its options. */
 export function deliveryView(
   { delivers_to: to }: Pick<ShopPage, 'delivers_to'>,
   params: URLSearchParams,
@@ -176,14 +176,15 @@ export function deliveryView(
   if (countries.length === 0) return null;
   const [country = '', state = ''] = to?.code.split('-') ?? [];
   return {
-    ...{ country, state },
+    country,
+    state,
     countries: countries.map(({ iso2: code, name }) => ({ code, name })),
     states: states.map(({ code, name }) => ({ code, name })),
     to: changed(path, params, 'delivers_to', null),
   };
 }
 
-/** The chosen prices in words; null where none are. */
+/** The price filter as text; null without one. */
 function priceLabel(params: URLSearchParams, { t, formats, currency }: ShopTexts): string | null {
   const [min, max] = ['price_min', 'price_max'].map((name) => {
     const amount = params.get(name);
@@ -219,7 +220,7 @@ function chipsOf(
   ];
 }
 
-/** Turns an answer of the shop into a page of links; `path` and `params` are the page's own address. */
+/** Converts a shop page of the API to links and texts; `path` and `params` are the page's own URL. */
 export function toShop(shop: ShopPage, path: string, params: URLSearchParams, texts: ShopTexts): ShopView {
   const { t, formats, exponent } = texts;
   const facets = shop.facets
@@ -262,7 +263,7 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
   };
 }
 
-/** What the list shows: the search, else the chosen categories and brands by name. */
+/** Title of the list: the search text, else names of the chosen brands and categories. */
 function titleOf({ facets, category, brand }: ShopPage, query: string, t: CardTexts['t']): string {
   if (query) return t('shop.resultsFor', { query });
   const chosen = (param: string) =>
@@ -278,7 +279,7 @@ function titleOf({ facets, category, brand }: ShopPage, query: string, t: CardTe
   );
 }
 
-/** The other words that the products are for, or that would find some. */
+/** The suggested other search text, for which products are shown or would be found. */
 function meantOf(
   { did_you_mean: meant, total }: ShopPage,
   path: string,

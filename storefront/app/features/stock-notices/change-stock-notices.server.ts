@@ -5,7 +5,7 @@ import type { Shop } from '~/session/shop.server';
 import type { OwnNotices, StockNoticeAnswer } from './stock-notice-answer';
 import { stockNoticeSchema } from './stock-notice-schema';
 
-/** The customer's address and what they wait for; nothing of a guest, nor of a session that has ended. */
+/** The customer's e-mail and pending notices; empty for guests and for ended sessions. */
 export async function readOwnNotices(shop: Shop): Promise<OwnNotices> {
   const nobody = { email: '', variants: [] };
   if (!shop.visitor.token) return nobody;
@@ -23,7 +23,7 @@ export async function readOwnNotices(shop: Shop): Promise<OwnNotices> {
   }
 }
 
-/** Sends a request; what is wrong with it stands in the answer, with what was typed. */
+/** Requests a stock notice; a refusal contains the errors and entered values. */
 export async function askForNotice(
   shop: Shop,
   form: FormData,

@@ -1,16 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { StockNoticeShown } from '@stoa/contracts';
 
-/** Where notices are asked for, answered and taken back. */
+/** Path of requests, confirmations and cancellations of stock notices. */
 export const STOCK_NOTICE = '/stock-notice';
 
-/** What a form that fetched is told. */
+/** Action data of a stock notice form. */
 export type StockNoticeAnswer =
   { ok: true; state: StockNoticeShown['state'] } | { ok: false; result: SubmissionResult };
 
-/** What a signed-in customer's form begins with. */
+/** Prefill of a signed-in customer's form. */
 export interface OwnNotices {
   email: string;
-  /** Ids of the variants that the customer waits for. */
+  /** Ids of the variants with a pending notice of the customer. */
   variants: number[];
 }

@@ -14,7 +14,7 @@ interface FieldsProps {
   isSending: boolean;
 }
 
-/** The address and what is wrong with it, in the browser's own way: a product's page loads no form library for it. */
+/** E-mail field with native validation: the product page loads no form library for it. */
 function EmailField({ email, errors }: { email: string; errors: string[] | undefined }): ReactElement {
   const { t } = useApp();
   return (
@@ -42,7 +42,7 @@ function EmailField({ email, errors }: { email: string; errors: string[] | undef
   );
 }
 
-/** The form itself; `Form` is the fetcher's, or the page's own. */
+/** The form itself; `Form` is a fetcher's or the route's. */
 export function StockNoticeFields({
   Form,
   variantId,
@@ -67,8 +67,8 @@ export function StockNoticeFields({
   );
 }
 
-/** Says what has come of a request. */
-export function Asked({ state }: { state: 'pending' | 'waiting' }): ReactElement {
+/** Result of a stock notice request. */
+export function StockNoticeResult({ state }: { state: 'pending' | 'waiting' }): ReactElement {
   const { t } = useApp();
   return (
     <p className="notice" role="status">
@@ -85,13 +85,13 @@ function Waiting({ variantId }: { variantId: number }): ReactElement {
     <fetcher.Form method="post" action={STOCK_NOTICE} className="grid gap-3">
       <input type="hidden" name="intent" value="withdraw" />
       <input type="hidden" name="variant_id" value={variantId} />
-      <Asked state="waiting" />
+      <StockNoticeResult state="waiting" />
       <button className="btn btn-quiet sm:justify-self-start">{t('stockNotice.cancel')}</button>
     </fetcher.Form>
   );
 }
 
-/** What the shop knows of a signed-in customer: pages of products are the same for everybody, so it is asked for behind them. */
+/** The customer's notices, loaded after the page: product pages are shared by all visitors. */
 function useOwn(): OwnNotices | undefined {
   const { frame } = useApp();
   const own = useFetcher<OwnNotices>();
@@ -103,7 +103,7 @@ function useOwn(): OwnNotices | undefined {
   return own.data;
 }
 
-/** Asks for a mail when a sold-out variant is back in stock. */
+/** Requests an e-mail for when a sold-out variant is back in stock. */
 export function StockNoticeForm({ variantId }: { variantId: number }): ReactElement {
   const { t } = useApp();
   const own = useOwn();
@@ -114,7 +114,7 @@ export function StockNoticeForm({ variantId }: { variantId: number }): ReactElem
     <section className="panel grid gap-3" aria-label={t('stockNotice.title')}>
       <h2 className="text-lg">{t('stockNotice.title')}</h2>
       {isWaiting && <Waiting variantId={variantId} />}
-      {!isWaiting && answer?.ok && answer.state === 'pending' && <Asked state="pending" />}
+      {!isWaiting && answer?.ok && answer.state === 'pending' && <StockNoticeResult state="pending" />}
       {!isWaiting && !answer?.ok && (
         <StockNoticeFields
           // The address arrives after the page.

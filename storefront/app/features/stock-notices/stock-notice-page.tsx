@@ -3,10 +3,10 @@ import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { Panel } from '~/features/account/sign-form';
 import { useApp } from '~/features/frame/app-context';
-import { Asked, StockNoticeFields } from './stock-notice-form';
+import { StockNoticeResult, StockNoticeFields } from './stock-notice-form';
 import type { StockNoticeAnswer } from './stock-notice-answer';
 
-/** A notice as it is printed. */
+/** View model of a stock notice. */
 export interface NoticeView {
   variantId: number;
   name: string;
@@ -15,17 +15,19 @@ export interface NoticeView {
   state: StockNoticeShown['state'];
 }
 
-/** Puts a notice into words. */
+/** Converts a stock notice to its view model. */
 export function toNotice({ variant_id, state, product }: StockNoticeShown): NoticeView {
   const { name, slug, options } = product;
   return {
-    ...{ variantId: variant_id, name, state },
+    variantId: variant_id,
+    name,
+    state,
     options: options.map(({ value }) => value).join(' / '),
     href: slug && `/product/${slug}?variant=${variant_id}`,
   };
 }
 
-/** What a notice is about, as a link while the shop offers it. */
+/** The notice's product, linked while it is on sale. */
 export function NoticeName({ notice: { name, options, href } }: { notice: NoticeView }): ReactElement {
   return (
     <p>
@@ -50,7 +52,7 @@ function ByLink({ notice }: { notice: NoticeView }): ReactElement {
       <p className="notice" role="status">
         {t(`stockNotice.link.${state}`)}
       </p>
-      {/* Opening the page changes nothing: programs that check mails open whatever they find. */}
+      {/* Opening the page changes nothing: mail scanners open every link. */}
       <Form method="post" className="flex flex-wrap gap-3">
         {state === 'pending' && (
           <button className="btn btn-primary" name="intent" value="confirm">
@@ -70,19 +72,19 @@ function ByLink({ notice }: { notice: NoticeView }): ReactElement {
 interface StockNoticePageProps {
   notice: NoticeView | null;
   isUnknown: boolean;
-  /** What a form without scripts came to. */
+  /** Result of a form without scripts. */
   state: 'pending' | 'waiting' | null;
   refusal: { answer: StockNoticeAnswer; variantId: number } | undefined;
 }
 
-/** Where the links of mails about stock lead, and forms without scripts. */
+/** Page for the links of stock notice e-mails and for forms without scripts. */
 export function StockNoticePage({ notice, isUnknown, state, refusal }: StockNoticePageProps): ReactElement {
   const { t } = useApp();
   return (
     <Panel title={t('stockNotice.title')}>
       {notice && <ByLink notice={notice} />}
       {isUnknown && <p className="notice notice-warn">{t('stockNotice.unknown')}</p>}
-      {!refusal && state && <Asked state={state} />}
+      {!refusal && state && <StockNoticeResult state={state} />}
       {refusal && !refusal.answer.ok && refusal.variantId > 0 && (
         <StockNoticeFields
           Form={Form}

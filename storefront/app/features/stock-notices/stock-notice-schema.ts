@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenId, emailText } from '~/features/forms/rules';
 
-/** What asking for a mail asks for. */
+/** Fields of a stock notice request. */
 export const stockNoticeSchema = z.object({
   variant_id: chosenId,
   email: emailText,

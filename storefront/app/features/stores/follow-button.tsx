@@ -3,16 +3,16 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** Where a customer's followed stores are asked for and changed; pages of stores are the same for everybody. */
+/** Path of a customer's followed stores, read after the page: store pages are shared by all visitors. */
 const FOLLOWED = '/followed-stores';
 
 interface FollowButtonProps {
   vendorId: number;
-  /** Of the store, to come back to. */
+  /** Path of the store, to return to. */
   path: string;
 }
 
-/** Follows a store, or no longer; guests sign in first. Without a script it always follows. */
+/** Follows or unfollows a store; guests sign in first. Without scripts it always follows. */
 export function FollowButton(props: FollowButtonProps): ReactElement {
   const { t, frame } = useApp();
   if (frame.isSignedIn) return <Toggle {...props} />;

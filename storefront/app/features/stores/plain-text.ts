@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of sanitised HTML, one paragraph a line: for summaries, where markup would be in the way. */
+/** The text of sanitised HTML, one line per paragraph: for summaries without markup. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, '\n')

@@ -37,7 +37,7 @@ function Actions({ store }: Pick<StoreHeadProps, 'store'>): ReactElement {
   );
 }
 
-/** A store's cover, name, standing and policies, above its products. */
+/** Header of a store's page: cover, name, rating and policies. */
 export function StoreHead({ store, description, followers, policies, notice }: StoreHeadProps): ReactElement {
   const { t } = useApp();
   return (

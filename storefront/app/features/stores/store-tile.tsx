@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { StoreView } from './store-view';
 
-/** A store's mark: its logo, or the first letter of its name. */
+/** A store's logo, or the first letter of its name. */
 export function StoreLogo({ store, className }: { store: StoreView; className: string }): ReactElement {
   if (store.logo)
     return (
@@ -21,11 +21,11 @@ export function StoreLogo({ store, className }: { store: StoreView; className: s
 
 interface StoreTileProps {
   store: StoreView;
-  /** One level below what the row of stores stands under. */
+  /** Heading level, one below the section's. */
   heading?: 'h2' | 'h3';
 }
 
-/** A store in a row of stores. */
+/** A store in a list of stores. */
 export function StoreTile({ store, heading: Heading = 'h3' }: StoreTileProps): ReactElement {
   return (
     <article className="card card1">

@@ -3,7 +3,7 @@ import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
 
-/** A store as tiles and its own page's head show it, every text ready. */
+/** View model of a store for tiles and its page's header; every text is formatted. */
 export interface StoreView {
   id: number;
   href: string;
@@ -16,7 +16,7 @@ export interface StoreView {
   since: string;
 }
 
-/** What a store's vacation means for whoever would like to buy. */
+/** Text about a store's vacation. */
 export function awayText(
   { ends_at }: StoreVacation,
   { t, formats }: { t: Translate; formats: Formats },
@@ -24,7 +24,7 @@ export function awayText(
   return ends_at ? t('store.awayUntil', { date: formats.date(ends_at) }) : t('store.away');
 }
 
-/** Puts a vendor into one visitor's words and digits. */
+/** Formats a vendor for a visitor. */
 export function toStore(
   vendor: VendorSummary,
   { t, formats }: { t: Translate; formats: Formats },

@@ -14,7 +14,7 @@ interface TrackFormProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Finds an order by its number and its e-mail address. */
+/** Looks up an order by its number and e-mail address. */
 export function TrackForm({ order, isSignedIn, lastResult }: TrackFormProps): ReactElement {
   const { t } = useApp();
   const [form, fields] = useForm({

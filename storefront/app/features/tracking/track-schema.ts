@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailText, requiredText } from '~/features/forms/rules';
 
-/** What finding an order asks for. */
+/** Fields of the order tracking form. */
 export const trackSchema = z.object({ order_number: requiredText(24), email: emailText });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** Asks for another letter with a link. */
+/** Requests another verification e-mail. */
 export function SendAgain(): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';
@@ -16,7 +16,7 @@ export function SendAgain(): ReactElement {
   );
 }
 
-/** Says in the account that the address still waits for its proof. */
+/** Notice in the account that the e-mail address is not verified yet. */
 export function VerifyNotice({ email }: { email: string }): ReactElement {
   const { t } = useApp();
   return (

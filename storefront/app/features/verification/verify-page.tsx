@@ -9,9 +9,9 @@ import { SendAgain } from './verify-notice';
 export interface VerifyPageProps {
   email: string;
   isVerified: boolean;
-  /** Whether the page was opened by a letter's link. */
+  /** Whether the page was opened by the link in the e-mail. */
   isByLink: boolean;
-  /** What has just been done here. */
+  /** The action that has just succeeded. */
   done: 'confirmed' | 'sent' | null;
   error: string | null;
 }
@@ -47,7 +47,7 @@ function Question({ email }: Pick<VerifyPageProps, 'email'>): ReactElement {
   );
 }
 
-/** Proving an address by the link of a letter, or asking for another letter. */
+/** Verifies an e-mail address by the link in the e-mail, or sends another one. */
 export function VerifyPage({ email, isVerified, isByLink, done, error }: VerifyPageProps): ReactElement {
   const { t } = useApp();
   const isAsked = isByLink && !error;

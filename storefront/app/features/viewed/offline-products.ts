@@ -1,16 +1,16 @@
-/** A product as the page for being offline shows it. */
+/** A product on the offline page. */
 export interface OfflineProduct {
   name: string;
   path: string;
-  /** The price as it was read, with its currency. */
+  /** The price as it was shown, with its currency. */
   price: string;
-  /** Where a small picture is fetched from; empty where there is none. */
+  /** URL of a small image; empty without one. */
   picture: string;
   /** Milliseconds since 1970. */
   seenAt: number;
 }
 
-/** The service worker keeps them, because nothing else is there without a connection. */
+/** Stored by the service worker, which renders the offline page. */
 function tell(
   message: { type: 'seen-product'; product: OfflineProduct } | { type: 'forget-products' },
 ): void {
@@ -21,8 +21,8 @@ function tell(
   );
 }
 
-/** Keeps a product for the page for being offline. */
+/** Stores a product for the offline page. */
 export const keepOffline = (product: OfflineProduct): void => tell({ type: 'seen-product', product });
 
-/** Forgets all that were kept. */
+/** Deletes all stored products. */
 export const forgetOffline = (): void => tell({ type: 'forget-products' });

@@ -10,23 +10,21 @@ import type { ProductView } from '~/features/product/product-view';
 import { forgetOffline, keepOffline } from './offline-products';
 import { viewedProducts } from './viewed-products';
 
-/** Cards of one row. */
+/** Cards shown, one row. */
 const SHOWN = 4;
 
-/** Keeps a product among those that were looked at, and with its price for when there is no connection. */
+/** Adds a product to the recently viewed ones, and to the offline page with its price. */
 export function useViewed(view: ProductView): void {
-  const { frame, formats } = useApp();
-  const { name, path, currency, variants, pictures, facts } = view;
+  const { frame } = useApp();
+  const { name, path, variants, pictures, facts } = view;
   const lowest = Math.min(...variants.map(({ price }) => price));
+  const price = variants.find((variant) => variant.price === lowest)?.texts.price ?? '';
   const picture = smallestOf(pictures[0]?.image);
   useEffect(() => {
     if (!frame.keepsViewed) return;
     viewedProducts.add(String(facts.id));
-    return whenIdle(() => {
-      const price = Number.isFinite(lowest) ? formats.money(lowest, currency) : '';
-      keepOffline({ name, path, price, picture, seenAt: Date.now() });
-    });
-  }, [frame.keepsViewed, facts.id, name, path, lowest, currency, formats, picture]);
+    return whenIdle(() => keepOffline({ name, path, price, picture, seenAt: Date.now() }));
+  }, [frame.keepsViewed, facts.id, name, path, price, picture]);
 }
 
 const smallestOf = (image?: ImageView): string => image?.srcSet.split(' ')[0] || image?.src || '';
@@ -37,14 +35,14 @@ function forget(): void {
 }
 
 /**
- * What was looked at on this device, but for the product of the page itself. It is asked for once the page is there, so
- * that pages for many know of nobody; nothing stands here without scripts, or where the operator has switched it off.
+ * Recently viewed products of this device, except the page's own. Loaded after the page, since cached pages
+ * are shared by visitors; hidden without scripts, or if the operator has turned it off.
  */
 export function RecentlyViewed({ but = 0 }: { but?: number }): ReactElement | null {
   const { t, frame } = useApp();
   const ids = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.get, viewedProducts.none);
   const { data, load } = useFetcher<{ cards: CardView[] }>();
-  // Looking at a page puts its product first, which changes nothing of what the others are.
+  // Viewing a product moves it to the front, which does not change the other ids.
   const [wanted, want] = useState('');
   const others = ids.filter((id) => id !== String(but)).join();
   useEffect(() => {

@@ -2,5 +2,7 @@ import { KeptTexts } from '~/ui/kept-texts';
 
 const MOST = 12;
 
-/** Ids of the products that were looked at on this device, the latest first; the shop is only asked for their cards. */
+/**
+ * Ids of the products viewed on this device, newest first; the shop only receives them to return their cards.
+ */
 export const viewedProducts = new KeptTexts('recently_viewed', MOST);

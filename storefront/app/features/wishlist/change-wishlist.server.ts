@@ -2,6 +2,7 @@ import type { Cart, Wishlist } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
+import { readPricedVariant } from '~/features/cart/seen-price';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import type { Shop } from '~/session/shop.server';
 import { changeGuestWishes } from './guest-wishes.server';
@@ -12,7 +13,7 @@ import { toWishes, type WishView } from './wishlist-view';
 const idOf = (value: FormDataEntryValue | null): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 
-/** What a form asks for; null when it names no product. */
+/** The change that a form requests; null if it names no product. */
 function pressOf(form: FormData): { id: number; isIn: boolean } | null {
   const [wish, unwish] = [idOf(form.get('wish')), idOf(form.get('unwish'))];
   if (wish !== null) return { id: wish, isIn: true };
@@ -22,12 +23,12 @@ function pressOf(form: FormData): { id: number; isIn: boolean } | null {
 async function send(shop: Shop, product_id: number, isIn: boolean): Promise<Outcome<Wishlist>> {
   if (isIn) return shop.api.post('web/addWishlistItem', { product_id });
   const outcome = await shop.api.post<Wishlist>('web/deleteWishlistItem', { product_id });
-  // Taken off already, maybe in another tab: what is asked for is done.
+  // 404: removed already, maybe in another tab.
   if (!outcome.ok && outcome.failure.status === 404) return shop.api.tryGet('web/fetchWishlistItems');
   return outcome;
 }
 
-/** Adds to the wish list or takes off it, for guests and customers alike. */
+/** Adds to or removes from the wish list, for guests and customers. */
 export async function changeWishlist(
   shop: Shop,
   form: FormData,
@@ -51,12 +52,15 @@ async function addOne(
   wish: WishView,
 ): Promise<Outcome<Cart> | 'unavailable' | 'choose'> {
   if (!wish.isOffered) return 'unavailable';
-  if (wish.variant === null) return wish.isSoldOut ? 'unavailable' : 'choose';
-  const { variant } = wish;
-  return shop.api.post('web/addCartItem', { variant_id: variant, ...requestKeyOfForm(form, variant) });
+  const piece = readPricedVariant(wish.variant);
+  if (!piece) return wish.isSoldOut ? 'unavailable' : 'choose';
+  return shop.api.post('web/addCartItem', { ...piece, ...requestKeyOfForm(form, piece.variant_id) });
 }
 
-/** Puts everything into the cart that needs no choice, one after the other, and tells what was left and why. */
+/**
+ * Adds every wish-list item without open options to the cart, one by one, and reports the others with the
+ * reason.
+ */
 export async function addAll(shop: Shop, form: FormData): Promise<AddedAll> {
   const texts = await cardTexts(shop);
   const { t } = texts;

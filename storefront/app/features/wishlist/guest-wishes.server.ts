@@ -8,13 +8,13 @@ import { MOST_OF_GUESTS, toggled } from './toggled';
 import type { WishAnswer } from './wish-answer';
 import { isOfCustomer } from './wishes';
 
-/** What a guest has saved; what a session that ran out left behind is somebody's own. */
+/** A guest's wish list; the list that an ended customer session left behind does not count. */
 function idsOf({ visitor }: Shop): number[] {
   const kept = visitor.cookies.get(COOKIES.wishlist);
   return isOfCustomer(kept) ? [] : parseIds(kept);
 }
 
-/** Adds to what a guest has saved, or takes off it; the browser keeps it until sign-in (ADR 33). */
+/** Adds to or removes from a guest's wish list, which is a cookie until sign-in (ADR 33). */
 export async function changeGuestWishes(
   shop: Shop,
   { id, isIn }: { id: number; isIn: boolean },
@@ -26,11 +26,13 @@ export async function changeGuestWishes(
   return { answer: { ok: true, count: ids.length }, status: 200 };
 }
 
-/** Puts what a guest saved on the list of the customer who has just signed in; what is there already stays as it is. */
+/**
+ * Adds a guest's wish list to that of the customer who has just signed in; existing items stay as they are.
+ */
 export async function bringWishes(shop: Shop, api: Api): Promise<void> {
-  // No more than a guest can save, whatever the cookie says; the oldest first, so that the order stays.
+  // No more than a guest can save, whatever the cookie holds; oldest first, to preserve the order.
   const ids = idsOf(shop).slice(0, MOST_OF_GUESTS).reverse();
-  // What can't be added is no longer offered, or there is no more room: neither keeps anybody from signing in.
+  // Refused items are no longer on sale, or the list is full: neither prevents the sign-in.
   for (const product_id of ids) await api.post('web/addWishlistItem', { product_id });
   const list = await api.tryGet<Wishlist>('web/fetchWishlistItems');
   if (list.ok) rememberWishes(shop, list.data);

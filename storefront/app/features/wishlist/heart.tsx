@@ -10,8 +10,8 @@ interface HeartProps {
 }
 
 /**
- * Saves a product to the wish list, or takes it off. A button of whatever form it stands in: without scripts it
- * always adds, and the list itself offers removal.
+ * Wish-list button; can be placed in any form. Without scripts it always adds, and the list itself offers
+ * removal.
  */
 export function Heart({ id, label, className = 'card-heart', children }: HeartProps): ReactElement {
   const isWished = useIsWished(id);

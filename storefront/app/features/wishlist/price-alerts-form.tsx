@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** Asks for mails about lower prices on the list, or ends them. */
+/** Subscribes to price alerts for the wish list, or unsubscribes. */
 export function PriceAlertsForm({ isOn }: { isOn: boolean }): ReactElement {
   const { t } = useApp();
   return (

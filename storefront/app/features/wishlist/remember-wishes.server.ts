@@ -8,10 +8,10 @@ function keep(shop: Shop, value: string): void {
   shop.setCookie(COOKIES.wishlist, value, { maxAge: value ? 365 * DAY : 0, httpOnly: false });
 }
 
-/** Keeps what a guest has saved. */
+/** Stores a guest's wish list in the cookie. */
 export const keepGuestWishes = (shop: Shop, ids: readonly number[]): void => keep(shop, formatIds(ids));
 
-/** Keeps the ids of a customer's list where scripts read them, unless the browser knows them already. */
+/** Stores the ids of a customer's wish list in a cookie that scripts can read, unless it is up to date. */
 export function rememberWishes(shop: Shop, { items }: Wishlist): void {
   const ids = items.map((item) => item.product_id);
   const value = ids.length > 0 ? `${OF_CUSTOMER}.${formatIds(ids)}` : '';

@@ -1,9 +1,10 @@
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { FoldSummary } from '~/ui/fold-summary';
 import { toast } from '~/ui/toaster';
 
-/** Hands the link to whatever the device shares by, or copies it. */
+/** Shares the link with the device's share sheet, or copies it. */
 async function pass(url: string, title: string, copied: string): Promise<void> {
   if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
   await navigator.clipboard.writeText(url);
@@ -43,14 +44,12 @@ function SharedLink({ url }: { url: string }): ReactElement {
   );
 }
 
-/** Lets others look at the list by a link, or no longer. */
+/** Shares the wish list by a link, or stops sharing. */
 export function ShareList({ url }: { url: string | null }): ReactElement {
   const { t } = useApp();
   return (
     <details className="panel mb-4" open={url !== null || undefined}>
-      <summary className="flex min-h-11 items-center font-semibold text-primary-text">
-        {t('sharedList.share')}
-      </summary>
+      <FoldSummary title={t('sharedList.share')} className="text-primary-text" />
       <p className="mb-3 text-muted">{t('sharedList.hint')}</p>
       {url ? (
         <SharedLink url={url} />

@@ -1,4 +1,4 @@
-/** Most products that the browser keeps for a guest: each goes over the wire at sign-in. */
+/** Most products in a guest's cookie: each one is a request at sign-in. */
 export const MOST_OF_GUESTS = 40;
 
 /** A guest's ids with one more or less, the newest first; null when there is no room. */

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { WishView } from './wishlist-view';
 
-/** Puts the product into the cart, or leads to what has to be chosen first. */
+/** Adds the product to the cart, or links to it if options have to be chosen. */
 function Buy({ wish }: { wish: WishView }): ReactElement | null {
   const { t } = useApp();
   const fetcher = useFetcher<CartAnswer>();
@@ -68,7 +68,7 @@ function Notes({ wish }: { wish: WishView }): ReactElement {
   );
 }
 
-/** One product of the wish list. */
+/** One item of the wish list. */
 export function WishRow({ wish }: { wish: WishView }): ReactElement {
   const { t } = useApp();
   const name = <bdi>{wish.name}</bdi>;

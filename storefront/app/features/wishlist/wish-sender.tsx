@@ -6,7 +6,7 @@ import { toast } from '~/ui/toaster';
 import type { WishAnswer } from './wish-answer';
 import { HEARTS, renewWishes, wishes } from './wishes';
 
-/** Sends one press; what the cookie says afterwards holds, and a refusal is told. */
+/** Sends one change; afterwards the cookie is authoritative, and a refusal is shown. */
 function Sender({ id, isIn }: { id: number; isIn: boolean }): null {
   const { t } = useApp();
   const fetcher = useFetcher<WishAnswer>();
@@ -15,24 +15,24 @@ function Sender({ id, isIn }: { id: number; isIn: boolean }): null {
     const form = { [isIn ? 'wish' : 'unwish']: String(id) };
     submit.current(form, { method: 'post', action: HEARTS });
   }, [id, isIn]);
-  // A request that came to nothing is answered by null: that is an answer too, and the heart goes back.
+  // A failed request has null as data: the button goes back to its former state.
   useChangeEffect(fetcher.data, (answer) => {
     if (answer === undefined) return;
     wishes.settle(id);
     if (answer?.ok) toast(t(isIn ? 'wishlist.saved' : 'wishlist.removed'), 'success');
     else if (answer) toast(answer.error, 'error');
   });
-  // Whoever is led to the sign-in page gets no answer.
+  // A redirect to sign-in returns no data.
   useChangeEffect(fetcher.state, (state) => {
     if (state === 'loading') wishes.settle(id);
   });
   return null;
 }
 
-/** Sends the presses of hearts, each by itself, so that none is lost to the next. */
+/** Sends changes of the wish list, each by a fetcher of its own, so that none cancels another. */
 export function WishSenders(): ReactElement {
   const { frame } = useApp();
-  // Signing in brings another list.
+  // After sign-in the list is another one.
   useEffect(() => renewWishes(frame.isSignedIn), [frame]);
   const pending = useSyncExternalStore(wishes.subscribe, wishes.pending, () => NONE);
   return (

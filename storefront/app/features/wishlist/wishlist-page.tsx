@@ -73,12 +73,12 @@ function AddAll({ answer }: { answer: AddedAll | undefined }): ReactElement {
 
 interface WishlistPageProps {
   view: WishlistView;
-  /** What has just been taken off the list and can come back. */
+  /** The item just removed, for undo. */
   removed: { id: number; name: string } | null;
   answer: AddedAll | WishAnswer | undefined;
 }
 
-/** What somebody likes, with what has changed since, and the way into the cart. */
+/** The wish list with price and stock changes since saving, and buttons to add items to the cart. */
 export function WishlistPage({ view, removed, answer }: WishlistPageProps): ReactElement {
   const { t } = useApp();
   const { formData } = useNavigation();

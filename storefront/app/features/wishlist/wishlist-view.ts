@@ -4,32 +4,32 @@ import { toImage, type ImageView } from '~/ui/picture';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
-/** A product of the wish list, every text ready. */
+/** View model of a wish-list item; every text is formatted. */
 export interface WishView {
   id: number;
   productId: number;
   name: string;
-  /** Null where it is not offered at present, so that no link leads nowhere. */
+  /** Null while it is not on sale, to avoid dead links. */
   href: string | null;
   image: ImageView | null;
   vendor: string | null;
   price: Pick<CardView, 'price' | 'from' | 'was'> | null;
   savedOn: string;
-  /** What it cost when it was saved, where that differs now. */
+  /** Price when saved, if it differs now. */
   before: string | null;
   drop: string | null;
   isBack: boolean;
   isOffered: boolean;
   isSoldOut: boolean;
-  /** What can be put into the cart at once; null where a choice or a wait comes first. */
-  variant: number | null;
+  /** Value of the add button; null if options have to be chosen first, or it is not available yet. */
+  variant: string | null;
   badge: string | null;
 }
 
-/** The wish list as its page prints it. */
+/** View model of the wish list. */
 export interface WishlistView {
   items: WishView[];
-  /** Whether anything can be put into the cart at once. */
+  /** Whether any item can be added to the cart without choosing options. */
   canAdd: boolean;
 }
 
@@ -39,7 +39,9 @@ function toWish(item: WishlistItem, currency: string, texts: CardTexts): WishVie
   const card = product && toCard(product, texts);
   const hasMoved = product !== null && product.price !== before;
   return {
-    ...{ id: item.id, productId: item.product_id, name: item.name },
+    id: item.id,
+    productId: item.product_id,
+    name: item.name,
     href: card?.href ?? null,
     image: product?.picture ? toImage(product.picture, 320) : null,
     vendor: card?.vendor ?? null,
@@ -60,7 +62,7 @@ function toWish(item: WishlistItem, currency: string, texts: CardTexts): WishVie
   };
 }
 
-/** Puts a wish list into one visitor's words and digits. */
+/** Formats a wish list for a visitor. */
 export function toWishes({ items, currency }: Wishlist, texts: CardTexts): WishlistView {
   const shown = items.map((item) => toWish(item, currency, texts));
   return { items: shown, canAdd: shown.some(({ variant }) => variant !== null) };

@@ -1,6 +1,6 @@
 import type { FullText } from '../types';
 import { postsOfHome } from './posts-home';
-import { postsOfMakers } from './posts-makers';
+import { postsOfStudios } from './posts-studios';
 import { postsOfShop } from './posts-shop';
 import { postsOfTable } from './posts-table';
 import type { DemoPost } from './types';
@@ -14,4 +14,4 @@ export const demoPostCategories: { key: DemoPost['category']; name: FullText }[]
 ];
 
 /** Posts of the blog; all are original. */
-export const demoPosts: DemoPost[] = [...postsOfMakers, ...postsOfHome, ...postsOfTable, ...postsOfShop];
+export const demoPosts: DemoPost[] = [...postsOfStudios, ...postsOfHome, ...postsOfTable, ...postsOfShop];

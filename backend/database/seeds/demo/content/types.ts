@@ -1,8 +1,7 @@
-import type { LanguageCode } from '@stoa/contracts';
-import type { FullText } from '../types';
+import type { DemoLanguage, FullText } from '../types';
 
 /** Paragraphs of a text by language. */
-export type FullParagraphs = Record<LanguageCode, readonly string[]>;
+export type FullParagraphs = Record<DemoLanguage, readonly string[]>;
 
 /** A post of the blog. */
 export interface DemoPost {

@@ -4,10 +4,10 @@ import { Passwords } from '../../../../src/kernel/access';
 import { formFile } from '../../../../src/kernel/http';
 import { Country } from '../../../../src/modules/localisation';
 import {
-  KeepPapers,
+  KeepDocuments,
   VendorAccounts,
   VendorApplication,
-  VendorPaperStore,
+  VendorDocumentStore,
   vendors,
   VendorStore,
 } from '../../../../src/modules/vendors';
@@ -26,11 +26,11 @@ export async function seedApplicants(seeder: Seeder): Promise<void> {
     const { email, phone } = facts;
     await seeder.get(VendorAccounts).open({ vendor_id: id, name, email, phone }, password);
     await noteApplication(seeder, id, number);
-    for (const paper of papers) await keepPaper(seeder, id, paper);
+    for (const paper of papers) await keepDocument(seeder, id, paper);
     seeder.daysAgo(days_ago - 1);
     await moveAlong(seeder, id, moves);
   }
-  await seedOwnPapers(seeder);
+  await seedOwnDocuments(seeder);
   seeder.daysAgo(0);
 }
 
@@ -45,14 +45,14 @@ async function noteApplication(
   await database.tx((em) => em.insert(VendorApplication, { vendor_id, number, ...days }));
 }
 
-async function keepPaper(
+async function keepDocument(
   seeder: Seeder,
   vendor_id: number,
   { kind, filename, lines, word }: Applicant['papers'][number],
 ): Promise<void> {
   const file = formFile(filename, await pdfOf(lines));
-  const id = await seeder.get(KeepPapers).add(vendor_id, kind, file, null);
-  if (word) await seeder.get(VendorPaperStore).judge(id, word[0], word[1] ?? null, null);
+  const id = await seeder.get(KeepDocuments).add(vendor_id, kind, file, null);
+  if (word) await seeder.get(VendorDocumentStore).judge(id, word[0], word[1] ?? null, null);
 }
 
 async function moveAlong(
@@ -64,11 +64,11 @@ async function moveAlong(
 }
 
 /** The vendor of the printed account has papers too, and a bank account to be paid to. */
-async function seedOwnPapers(seeder: Seeder): Promise<void> {
+async function seedOwnDocuments(seeder: Seeder): Promise<void> {
   seeder.daysAgo(200);
   const id = seeder.id('vendors', 'hearth-holt');
   const bytes = await pdfOf(['Registration of a company', 'Hearth & Holt ApS', 'CVR 38417205']);
-  await seeder.get(KeepPapers).add(id, 'registration', formFile('cvr-extract.pdf', bytes), null);
+  await seeder.get(KeepDocuments).add(id, 'registration', formFile('cvr-extract.pdf', bytes), null);
   const bank = { bank_name: 'Jutlander Bank', bank_account: 'DK50 0040 0440 1162 43' };
   await seeder.get(VendorStore).update(id, bank, {}, null);
 }

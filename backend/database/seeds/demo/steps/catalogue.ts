@@ -1,11 +1,5 @@
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  searchSynonyms,
-  units,
-} from '../../../../src/modules/catalogue';
+import { attributes, attributeValues, brands, categories, units } from '../../../../src/modules/catalogue';
+import { searchSynonyms } from '../../../../src/modules/search';
 import type { Seeder } from '../../seeder';
 import { demoAttributes } from '../attributes';
 import { demoBrands } from '../brands';
@@ -57,6 +51,9 @@ async function seedCategory(
     ...words({ name, description, ...searchWords('categories', key) }),
     parent_id: parent ? seeder.id('categories', parent) : null,
     image_id: await addPicture(seeder, picture, name),
-    ...{ icon, is_featured, show_in_menu, sort },
+    icon,
+    is_featured,
+    show_in_menu,
+    sort,
   });
 }

@@ -1,4 +1,4 @@
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { Translator } from '../../../../src/kernel/i18n';
 import { paymentMethods } from '../../../../src/modules/payments';
 import { CreateShippingMethod, shippingMethods } from '../../../../src/modules/shipping';
@@ -24,7 +24,7 @@ export async function seedCheckout(seeder: Seeder): Promise<void> {
     defaults.add(vendor);
   }
   const cash = seeder.id('payment_methods', 'cash_on_delivery');
-  await seeder.get(ResourceDesk).store(paymentMethods).update(cash, { fee: CASH_FEE }, {}, null);
+  await seeder.get(ResourceService).store(paymentMethods).update(cash, { fee: CASH_FEE }, {}, null);
 }
 
 /** The texts of every language but the base one. */

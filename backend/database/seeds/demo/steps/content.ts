@@ -1,4 +1,4 @@
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import type { ResourceDefinition } from '../../../../src/kernel/resource';
 import type { BaseRecord } from '../../../../src/kernel/database';
 import {
@@ -60,7 +60,7 @@ async function seedDocuments(seeder: Seeder): Promise<void> {
     if (!definition || !row) throw new Error(`The shop has no document ${code}`);
     const effective_at = new Date(seeder.today.getTime() - 180 * 86_400_000);
     const input = { ...words({ title, body }), effective_at };
-    await seeder.get(ResourceDesk).store(definition).update(row.id, input, {}, null);
+    await seeder.get(ResourceService).store(definition).update(row.id, input, {}, null);
   }
 }
 
@@ -82,7 +82,9 @@ async function seedPosts(seeder: Seeder): Promise<void> {
       ...words({ title, excerpt, body: htmlOf(body) }),
       category_id: seeder.id('news_categories', category),
       cover_id: await addPicture(seeder, cover, title),
-      ...{ author, tags, published_at },
+      author,
+      tags,
+      published_at,
     });
   }
   await seedComments(seeder);
@@ -113,7 +115,13 @@ async function seedBanners<T extends BaseRecord>(
     const image_id = await addPicture(seeder, picture, title, vendor_id);
     await seeder.create(definition, title.en, {
       ...words({ title, subtitle, action }),
-      ...{ image_id, background, link_type, link_value, placement, vendor_id, sort },
+      image_id,
+      background,
+      link_type,
+      link_value,
+      placement,
+      vendor_id,
+      sort,
     });
   }
 }

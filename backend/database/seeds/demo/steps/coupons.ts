@@ -18,8 +18,11 @@ export async function seedCoupons(seeder: Seeder): Promise<void> {
   for (const coupon of demoCoupons) {
     const { code, title, terms, vendor, starts_in, ends_in } = coupon;
     await seeder.create(coupons, code, {
-      ...{ code, ...words({ title }), ...terms },
-      ...{ starts_at: on(starts_in), ends_at: on(ends_in) },
+      code,
+      ...words({ title }),
+      ...terms,
+      starts_at: on(starts_in),
+      ends_at: on(ends_in),
       ...(vendor && { vendor_id: seeder.id('vendors', vendor), funded_by: 'vendor' }),
       category_ids: ids('categories', coupon.categories),
       brand_ids: ids('brands', coupon.brands),

@@ -13,21 +13,26 @@ export async function seedCommissions(seeder: Seeder): Promise<void> {
   const rules = [
     {
       name: 'Founding partner',
-      ...{
-        type: 'percentage',
-        rate: '0.08',
-        scope: 'vendor',
-        vendor_id: seeder.id('vendors', 'hearth-holt'),
-      },
+      type: 'percentage',
+      rate: '0.08',
+      scope: 'vendor',
+      vendor_id: seeder.id('vendors', 'hearth-holt'),
     },
     {
       name: 'Electronics',
-      ...{ type: 'percentage', rate: '0.06', min: 50, scope: 'category' },
+      type: 'percentage',
+      rate: '0.06',
+      min: 50,
+      scope: 'category',
       category_id: seeder.id('categories', 'electronics'),
     },
     {
       name: 'High-value goods',
-      ...{ type: 'percentage', rate: '0.05', max: 8000, scope: 'price_band', price_from: 50_000 },
+      type: 'percentage',
+      rate: '0.05',
+      max: 8000,
+      scope: 'price_band',
+      price_from: 50_000,
     },
     { name: 'Small things', type: 'fixed', fixed: 75, scope: 'price_band', price_to: 1000 },
     { name: 'Standard', type: 'combined', rate: '0.12', fixed: 30, scope: 'all', include_shipping: false },
@@ -73,7 +78,7 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
     seeder.daysAgo(days);
     const seller = await sellerOf(seeder, account);
     // Nobody asks for more than their sales have brought in.
-    const { available } = await balances.of({ vendor_id: seller.vendor_id ?? 0 });
+    const { available } = await balances.of({ vendor_id: seller.tenant_id ?? 0 });
     if (available === 0) continue;
     const input = { amount: Math.min(amount, available), destination: ACCOUNT };
     const { id } = (await request.ofVendor(input, callOf(seller))) as Recorded;

@@ -23,7 +23,8 @@ export async function seedFlashSales(seeder: Seeder): Promise<void> {
     seeder.clock.set(moment(Math.min(sale.from_days, 0) - 1));
     await seeder.create(flashSales, sale.key, {
       ...words({ title: sale.title }),
-      ...{ starts_at: moment(sale.from_days).toISOString(), ends_at: moment(sale.to_days).toISOString() },
+      starts_at: moment(sale.from_days).toISOString(),
+      ends_at: moment(sale.to_days).toISOString(),
       items: sale.items.map(({ sku, sold: _, ...terms }) => ({ ...terms, variant_id: variants.get(sku) })),
     });
     await buyItems(seeder, dice, sale, variants);

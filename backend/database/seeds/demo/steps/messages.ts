@@ -1,4 +1,4 @@
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { contactForms, NewsletterStore, newsletters } from '../../../../src/modules/content';
 import type { Seeder } from '../../seeder';
 import { demoMessages, demoSubscribers } from '../content/messages';
@@ -12,12 +12,12 @@ export async function seedMessages(seeder: Seeder): Promise<void> {
     if (state !== 'pending') await subscriptions.move(id, 'subscribed', 'person', null);
     if (state === 'unsubscribed') await subscriptions.move(id, 'unsubscribed', 'person', null);
   }
-  const desk = seeder.get(ResourceDesk).store(contactForms);
+  const resourceService = seeder.get(ResourceService).store(contactForms);
   for (const { days_ago, state, reply, ...message } of demoMessages) {
     seeder.daysAgo(days_ago);
     const id = await seeder.create(contactForms, message.subject, message);
-    if (reply) await desk.update(id, { reply }, {}, null);
-    else if (state !== 'new') await desk.setStatus(id, state, {}, null);
+    if (reply) await resourceService.update(id, { reply }, {}, null);
+    else if (state !== 'new') await resourceService.setStatus(id, state, {}, null);
   }
   seeder.daysAgo(0);
 }

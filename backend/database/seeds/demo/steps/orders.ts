@@ -17,8 +17,8 @@ const DAYS = 60;
 const WEEK = [4, 3, 3, 2, 3, 4, 4];
 const SEED = 20_260_117;
 const HOUR = 3_600_000;
-/** So many days ago the first customer ordered what has come since. */
-const ARRIVED = 4;
+/** Days ago of orders of the first customer that have been delivered since: one reviewed, one to be reviewed. */
+const ARRIVED = [30, 4];
 const HAS_COME: readonly Step[] = [
   { state: 'processing', hours: 4 },
   { state: 'ready', hours: 1 },
@@ -38,7 +38,7 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
       { length: WEEK[date.getUTCDay()] ?? 0 },
       () => dice.whole(0, 20) * HOUR + dice.whole(0, 3599) * 1000,
     );
-    if (day === ARRIVED) await seedArrival(seeder, wares, date, operator);
+    if (ARRIVED.includes(day)) await seedArrival(seeder, wares, date, operator);
     // The oldest first, so that ids and lists follow the time.
     for (const age of ages.sort((a, b) => b - a)) {
       const moment = new Date(date.getTime() - age);

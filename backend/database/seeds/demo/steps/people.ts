@@ -29,7 +29,11 @@ async function seedCustomer(seeder: Seeder, customer: DemoCustomer, places: Plac
   const canSignIn = email.endsWith('@stoa.test');
   const phone = customer.addresses[0]?.phone ?? null;
   const customer_id = await seeder.create(customers, email, {
-    ...{ email, first_name, last_name, locale, phone },
+    email,
+    first_name,
+    last_name,
+    locale,
+    phone,
     ...(canSignIn && { password: DEMO_PASSWORD }),
   });
   if (canSignIn) await proveEmail(seeder, customer_id);

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../../src/kernel/access';
 import { Translator } from '../../../../src/kernel/i18n';
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import {
   normaliseSku,
   Product,
@@ -31,14 +31,16 @@ export async function seedProducts(seeder: Seeder): Promise<void> {
     const id = await seeder.create(products, product.key, { vendor_id, ...basics(seeder, product) });
     const pictures = await picturesOf(seeder, product, vendor_id);
     const media = [...pictures.values()].map((media_id) => ({ media_id }));
-    await seeder.get(SaveProductMedia).run(id, { version: await versionOf(seeder, id), media }, {}, caller);
+    await seeder
+      .get(SaveProductMedia)
+      .execute(id, { version: await versionOf(seeder, id), media }, {}, caller);
     await saveVariants(seeder, id, product, pictures, caller);
-    await seeder.get(ResourceDesk).store(products).setStatus(id, 'active', {}, caller.actor);
+    await seeder.get(ResourceService).store(products).setStatus(id, 'active', {}, caller.actor);
     if (isReduced(product)) await reduce(seeder, id, product, caller);
   }
   for (const [key, others] of Object.entries(RELATED)) {
     const related_ids = others.map((other) => seeder.id('products', other));
-    const store = seeder.get(ResourceDesk).store(products);
+    const store = seeder.get(ResourceService).store(products);
     await store.update(seeder.id('products', key), { related_ids }, {}, caller.actor);
   }
 }
@@ -49,7 +51,13 @@ function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
   const category_ids = product.categories.map((key) => seeder.id('categories', key));
   return {
     ...words({ name, short_description, description, warranty, ...searchWords('products', product.key) }),
-    ...{ slug, is_featured, condition, return_days, min_qty, max_qty, category_ids },
+    slug,
+    is_featured,
+    condition,
+    return_days,
+    min_qty,
+    max_qty,
+    category_ids,
     type: product.axes.length > 0 ? 'variable' : 'simple',
     primary_category_id: category_ids[0],
     brand_id: seeder.id('brands', product.brand),
@@ -93,7 +101,7 @@ async function saveVariants(
       ? { value_ids: row.values.map((code) => value(row.attribute, code)) }
       : { text: row.text.en }),
   }));
-  await seeder.get(SaveProductAttributes).run(id, { version, axes, variants, attributes }, {}, caller);
+  await seeder.get(SaveProductAttributes).execute(id, { version, axes, variants, attributes }, {}, caller);
   await translateSpecifications(seeder, id, product);
 }
 
@@ -130,7 +138,7 @@ async function reduce(seeder: Seeder, id: number, product: DemoProduct, caller: 
     const { sku, price, compare_at } = terms(product, variant);
     await em.update(Variant, { product_id: id, sku: normaliseSku(sku) }, { price, compare_at });
   }
-  await seeder.get(ResourceDesk).store(products).update(id, { name: product.name.en }, {}, caller.actor);
+  await seeder.get(ResourceService).store(products).update(id, { name: product.name.en }, {}, caller.actor);
 }
 
 async function translateSpecifications(

@@ -1,12 +1,11 @@
-import { LANGUAGES } from '@stoa/contracts';
 import type { Actor } from '../../../../src/kernel/access';
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { AskProductQuestion, productQuestions } from '../../../../src/modules/questions';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import { demoProducts } from '../products';
 import { QUESTIONS } from '../questions';
-import type { DemoProduct } from '../types';
+import { DEMO_LANGUAGES, type DemoProduct } from '../types';
 import { demoVendors } from '../vendors';
 import { operatorOf, sellerOf, shopperCall } from './people-who-act';
 
@@ -19,13 +18,13 @@ const WAITING = { pending: 3, unanswered: 2 };
 /** Questions of the last weeks in all languages; the latest are still to be handled. */
 export async function seedQuestions(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
-  const store = seeder.get(ResourceDesk).store(productQuestions);
+  const store = seeder.get(ResourceService).store(productQuestions);
   const asked = demoProducts.filter((_, at) => at % EVERY === 0);
   for (const [at, product] of asked.entries()) {
     const left = asked.length - at;
     seeder.clock.set(new Date(seeder.today.getTime() - left * DAY));
-    const language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
-    const round = Math.floor(at / LANGUAGES.length);
+    const language = DEMO_LANGUAGES[at % DEMO_LANGUAGES.length] ?? 'en';
+    const round = Math.floor(at / DEMO_LANGUAGES.length);
     const words = turn(QUESTIONS[language], round);
     const customer = turn(
       demoCustomers.filter(({ locale }) => locale === language),

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import type { LanguageCode } from '@stoa/contracts';
 import { In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../../src/kernel/access';
 import { formFile, type FormFile } from '../../../../src/kernel/http';
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { Order, OrderEvent, OrderLine } from '../../../../src/modules/ordering';
 import { AddProductReview, reviews } from '../../../../src/modules/reviews';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import { demoProducts } from '../products';
 import { REPLIES, REVIEW_WORDS, type Mood } from '../reviews';
+import type { DemoLanguage } from '../types';
 import { operatorOf, shopperCall } from './people-who-act';
 import { pictureBytes } from './pictures';
 import { Dice } from './random';
@@ -30,10 +30,14 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
   const purchases = await arrivals(seeder);
   let written = 0;
+  let isAuthor = false;
+  // The demo account always has a review to show and to edit.
+  const isFirst = ({ email }: Order): boolean => email === demoCustomers[0]?.email && !isAuthor;
   for (const { line, order, arrived } of purchases) {
     if (written >= MOST) break;
     if (isLeftToReview(order, arrived, seeder.today)) continue;
-    if (dice.whole(1, 100) > 55) continue;
+    const isSilent = dice.whole(1, 100) > 55;
+    if (isSilent && !isFirst(order)) continue;
     const moment = arrived.getTime() + (1 + dice.next() * 5) * DAY;
     if (moment > seeder.today.getTime()) continue;
     seeder.clock.set(new Date(moment));
@@ -52,6 +56,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
         caller.language,
       );
     written += 1;
+    isAuthor ||= isFirst(order);
     const age = (seeder.today.getTime() - moment) / DAY;
     await judge(seeder, dice, { id, rating, age, locale: customer.locale }, operator);
   }
@@ -90,7 +95,7 @@ function moodOf(rating: number): Mood {
   return rating === 3 ? 'fair' : 'cross';
 }
 
-function wordsOf(dice: Dice, language: LanguageCode, rating: number): { title: string | null; body: string } {
+function wordsOf(dice: Dice, language: DemoLanguage, rating: number): { title: string | null; body: string } {
   // Four stars are given with praise and with a "but".
   const mood = rating === 4 && dice.whole(1, 2) === 1 ? 'fair' : moodOf(rating);
   const { titles, things, uses } = REVIEW_WORDS[language][mood];
@@ -103,7 +108,7 @@ interface Written {
   rating: number;
   /** Days since it was written. */
   age: number;
-  locale: LanguageCode;
+  locale: DemoLanguage;
 }
 
 /** Approved when an operator comes to it; one in thirty is not, and most of the cross ones are answered. */
@@ -114,7 +119,7 @@ async function judge(
   operator: Actor,
 ): Promise<void> {
   if (age < UNJUDGED) return;
-  const store = seeder.get(ResourceDesk).store(reviews);
+  const store = seeder.get(ResourceService).store(reviews);
   seeder.clock.set(new Date(seeder.clock.now().getTime() + 0.6 * DAY));
   const fate = dice.whole(1, 30);
   await store.setStatus(id, fate === 1 ? 'rejected' : 'approved', {}, operator);

@@ -1,4 +1,4 @@
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { AssignRider, Order, OrderEvent, riderShipping } from '../../../../src/modules/ordering';
 import { WriteRiderMessage } from '../../../../src/modules/messaging';
 import { riders } from '../../../../src/modules/riders';
@@ -21,7 +21,7 @@ const FATES: readonly (readonly string[])[] = [
 /** Riders of the platform and of two vendors. */
 export async function seedRiders(seeder: Seeder): Promise<void> {
   seeder.daysAgo(45);
-  const store = seeder.get(ResourceDesk).store(riders);
+  const store = seeder.get(ResourceService).store(riders);
   for (const rider of demoRiders) {
     const id = await seeder.create(riders, rider.key, inputOf(seeder, rider));
     const way = rider.status === 'suspended' ? ['active', 'suspended'] : [rider.status];
@@ -38,7 +38,13 @@ function inputOf(seeder: Seeder, rider: DemoRider): Record<string, unknown> {
       ? { commission_type: 'percentage', commission_rate: commission.share }
       : { commission_type: 'fixed', commission_amount: commission.amount };
   return {
-    ...{ name, phone, email, vehicle, plate, presence, ...pay },
+    name,
+    phone,
+    email,
+    vehicle,
+    plate,
+    presence,
+    ...pay,
     vendor_id: vendor ? seeder.id('vendors', vendor) : null,
     bank_name: bank.name,
     bank_account: bank.account,
@@ -49,7 +55,7 @@ function inputOf(seeder: Seeder, rider: DemoRider): Record<string, unknown> {
 /** Orders that are on their way, in the hands of riders. */
 export async function seedDeliveries(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
-  const store = seeder.get(ResourceDesk).store(riderShipping);
+  const store = seeder.get(ResourceService).store(riderShipping);
   const orders = await seeder.database.em.find(Order, {
     where: [{ state: 'shipped' }, { state: 'ready' }],
     order: { id: 'DESC' },

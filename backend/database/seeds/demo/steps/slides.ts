@@ -13,7 +13,11 @@ export async function seedSlides(seeder: Seeder): Promise<void> {
     await seeder.create(sliderImages, key, {
       ...words({ title, subtitle, action }),
       image_id: await addPicture(seeder, picture, title),
-      ...{ background, link_type: 'category', link_value: category, placement: 'home', sort },
+      background,
+      link_type: 'category',
+      link_value: category,
+      placement: 'home',
+      sort,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Passwords } from '../../../../src/kernel/access';
-import { ResourceDesk } from '../../../../src/kernel/resource';
+import { ResourceService } from '../../../../src/kernel/resource';
 import { Country } from '../../../../src/modules/localisation';
 import { VendorUser, vendors } from '../../../../src/modules/vendors';
 import type { Seeder } from '../../seeder';
@@ -20,12 +20,22 @@ export async function seedVendors(seeder: Seeder): Promise<void> {
     const alt = { en: store_name };
     const id = await seeder.create(vendors, key, {
       ...words({ store_name: { en: store_name, ...store_name_translations }, description, policies }),
-      ...{ slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured, lat, lng },
+      slug,
+      legal_name,
+      tax_id,
+      email,
+      phone,
+      city,
+      line1,
+      postcode,
+      is_featured,
+      lat,
+      lng,
       country_id: countries.find((country) => country.iso2 === vendor.country)?.id ?? null,
       logo_id: await addPicture(seeder, vendor.logo, alt),
       cover_id: await addPicture(seeder, vendor.cover, alt),
     });
-    await seeder.get(ResourceDesk).store(vendors).setStatus(id, 'approved', {}, null);
+    await seeder.get(ResourceService).store(vendors).setStatus(id, 'approved', {}, null);
     const now = seeder.clock.now();
     const name = `${contact.first_name} ${contact.last_name}`;
     const user = { vendor_id: id, role_id, name, email: account, password, status: 'active' };

@@ -5,7 +5,7 @@ import { australia, japan } from './pacific';
 import { bangladesh, india } from './south-asia';
 import type { CountryPlaces } from './types';
 
-/** The countries that a new shop sells to, with their states and big cities. */
+/** The countries that a new shop sells to, with their states and large cities. */
 export const PLACES: CountryPlaces[] = [
   unitedStates,
   canada,

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@stoa/contracts';
 
-/** A city: its English name, with the name in the country's own language where that is another one of the shop's. */
+/** A city: its English name, and its local name if the country's language is another one of the shop's. */
 export type CityRow = string | readonly [name: string, native: string];
 
-/** A state with its ISO 3166-2 code and its big cities. */
+/** A state with its ISO 3166-2 code and its large cities. */
 export type StateRow = readonly [
   code: string,
   name: string,

@@ -3,31 +3,31 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Redis } from '../../redis';
 
-/** Counted things that one process remembers while Redis is away; the least used are forgotten first. */
+/** Maximum number of counters of one process without Redis; the least recently used are dropped first. */
 const REMEMBERED = 50_000;
 
-/** How often something happened in its present window, and the milliseconds that the window still lasts. */
+/** Number of events in the current window, and the milliseconds until it ends. */
 export interface Counted {
   count: number;
   left: number;
 }
 
-/** Counts for all nodes in Redis, and for this process alone where there is none or it is away. */
+/** Counts across all nodes in Redis, or in this process alone without Redis. */
 @Injectable()
 export class LimitCounters {
   private readonly own = new LRUCache<string, { count: number; until: number }>({ max: REMEMBERED });
 
   constructor(private readonly redis: Redis) {}
 
-  /** Counts one more of `what`, whose first one opens a window of so many seconds. */
+  /** Increments the counter of `what`; the first event opens a window of this many seconds. */
   async count(what: string, seconds: number): Promise<Counted> {
-    // Hashed: what people type is no name for a key, and is nobody's business there.
+    // Hashed: user input is neither a valid key nor to be readable there.
     const key = `stoa:limit:${createHash('sha256').update(what).digest('base64url')}`;
     const shared = await this.countInRedis(key, seconds).catch(() => null);
     return shared ?? this.countHere(key, seconds);
   }
 
-  /** In one transaction, so that no key is left without an end; null without Redis. */
+  /** In one transaction, so that every key has an expiry; null without Redis. */
   private async countInRedis(key: string, seconds: number): Promise<Counted | null> {
     const opened = this.redis
       .commands()

@@ -12,7 +12,7 @@ import { DECLARED_FOR, LIMITS } from './limits';
 
 export const LIMITED = Symbol('limited');
 
-/** Answers 429 with `Retry-After` to whoever asks more often than the limit of a call allows. */
+/** Responds 429 with `Retry-After` once the limits of a route are exceeded. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -43,7 +43,7 @@ export class LimitGuard implements CanActivate {
     return Math.max(0, ...waits);
   }
 
-  /** Milliseconds until the next one is taken; 0 when this one is. */
+  /** Milliseconds until the next request is allowed; 0 if this one is. */
   private async waitFor(key: string, { most, seconds }: Quota): Promise<number> {
     const { count, left } = await this.counters.count(key, seconds);
     const allowed = Math.max(1, Math.floor((most * this.config.SIGN_IN_LIMIT) / DECLARED_FOR));
@@ -51,7 +51,7 @@ export class LimitGuard implements CanActivate {
   }
 }
 
-/** Puts a call, or all calls of a controller, under limits of the shop. */
+/** Applies limits to a route, or to all routes of a controller. */
 export const Limited = (...names: LimitName[]): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(LIMITED, names), UseGuards(LimitGuard));
 
@@ -59,7 +59,7 @@ function bodyOf({ body }: CallerRequest): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** What a request counts for, each with its quota. */
+/** The counters of a request, each with its quota. */
 function keysOf(limit: Limit, request: CallerRequest): [string, Quota][] {
   const { account, address, pair } = limit;
   const accounts = [...accountsOf(request), ...subjectsOf(limit, request)];
@@ -70,7 +70,7 @@ function keysOf(limit: Limit, request: CallerRequest): [string, Quota][] {
   ];
 }
 
-/** Who is signed in and whose address is named; somebody's own session must not hide whom they try. */
+/** The signed-in user and the e-mail address in the body; an own session must not hide attempts on others. */
 function accountsOf(request: CallerRequest): string[] {
   const { email } = bodyOf(request);
   const actor = request.caller?.actor;
@@ -80,7 +80,7 @@ function accountsOf(request: CallerRequest): string[] {
   ];
 }
 
-/** What the request tries, as the limit names it; compared without regard to case and blanks. */
+/** The tried value, in the field that the limit names; case and white space are ignored. */
 function subjectsOf({ subject }: Limit, request: CallerRequest): string[] {
   const named = subject === undefined ? undefined : bodyOf(request)[subject];
   if (typeof named !== 'string') return [];

@@ -1,20 +1,20 @@
-/** So many in so many seconds. */
+/** Maximum number per window of seconds. */
 export interface Quota {
   most: number;
   seconds: number;
 }
 
 /**
- * What a limit counts, each by itself: what concerns one account (who is signed in, or the e-mail address that is
- * named), what comes from one network address, and what comes from one address for one account.
+ * Quotas of a limit, counted separately: per account (signed-in user or e-mail address in the body), per IP
+ * address, and per IP address and account.
  */
 export interface Limit {
   account?: Quota;
   address?: Quota;
   pair?: Quota;
-  /** A field of the body that names something else than a person which is tried, such as an order's number. */
+  /** A field of the body with another tried value than an account, such as an order's number. */
   subject?: string;
-  /** Counts only requests whose body names this field. */
+  /** Counts only requests with this field in the body. */
   only?: string;
 }
 
@@ -23,18 +23,18 @@ const perQuarter = (most: number): Quota => ({ most, seconds: 15 * 60 });
 const perHour = (most: number): Quota => ({ most, seconds: 60 * 60 });
 
 /**
- * Every limit of the shop (reliability §2.17, §2.21), for a `SIGN_IN_LIMIT` of 10; all grow and shrink with it.
- * `docs/guides/limits.md` tells people.
+ * Every limit of the shop (reliability §2.17, §2.21), for a `SIGN_IN_LIMIT` of 10; all scale with it.
+ * Documented in `docs/guides/limits.md`.
  */
 export const LIMITS = {
   sign_in: { pair: perMinute(10), account: perHour(60), address: perMinute(100) },
   social_sign_in: { address: perMinute(60) },
   second_step: { account: perMinute(10), address: perMinute(100) },
   current_password: { account: perQuarter(10), only: 'current_password' },
-  password_letter: { account: perHour(10), address: perHour(60) },
+  password_email: { account: perHour(10), address: perHour(60) },
   password_choice: { address: perQuarter(60) },
   registration: { account: perHour(10), address: perHour(60) },
-  verification_letter: { account: perHour(5), address: perHour(60) },
+  verification_email: { account: perHour(5), address: perHour(60) },
   address_proof: { account: perHour(30), address: perHour(120) },
   vendor_application: { account: perHour(5), address: perHour(20) },
   application_lookup: { account: perHour(20), address: perQuarter(30), subject: 'number' },
@@ -60,5 +60,5 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** What `SIGN_IN_LIMIT` is when the limits are as declared. */
+/** The `SIGN_IN_LIMIT` for which the limits are declared. */
 export const DECLARED_FOR = 10;

@@ -7,10 +7,10 @@ import { newSecret } from './totp';
 import { RecoveryCode } from './two-factor.entity';
 
 const CODES = 10;
-/** 80 bits: too many to guess, so that a plain hash of one tells nothing. */
+/** 80 bits: too many to guess, so that a plain hash is safe. */
 const CODE_BYTES = 10;
 
-/** Issues the codes for the day on which the app is lost, and takes each once. */
+/** Issues recovery codes for a lost authenticator app; each is single-use. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -18,7 +18,7 @@ export class RecoveryCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** New codes in the place of the former ones; shown now and never again. */
+  /** Replaces the former codes; the new ones are shown only once. */
   async issue(two_factor_id: number): Promise<string[]> {
     const codes = Array.from({ length: CODES }, () => grouped(newSecret(CODE_BYTES)));
     const now = this.clock.now();
@@ -33,7 +33,7 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Uses a code up; false when it is none of the person's, or used. */
+  /** Redeems a code; false when it is invalid or used. */
   async take(two_factor_id: number, code: string): Promise<boolean> {
     const now = this.clock.now();
     const unused = { two_factor_id, code_hash: hashOf(code), used_at: IsNull() };
@@ -42,7 +42,7 @@ export class RecoveryCodes {
     return affected === 1;
   }
 
-  /** How many can still be used. */
+  /** Number of unused codes. */
   left(two_factor_id: number): Promise<number> {
     return this.database.em.count(RecoveryCode, { where: { two_factor_id, used_at: IsNull() } });
   }
@@ -52,7 +52,7 @@ function grouped(code: string): string {
   return (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
 }
 
-/** Written with or without dashes, large or small. */
+/** Ignores dashes, white space and case. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code.replace(/[\s-]/g, '').toLowerCase()).digest('hex');
 }

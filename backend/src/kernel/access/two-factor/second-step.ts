@@ -9,13 +9,13 @@ import { RecoveryCodes } from './recovery-codes';
 import { stepOf } from './totp';
 import { TwoFactor } from './two-factor.entity';
 
-/** What the apps' secrets are encrypted for. */
+/** Encryption purpose of the authenticator apps' secrets. */
 export const TWO_FACTOR_SECRETS = 'two-factor';
-/** Codes that can be tried in the milliseconds below: a code of six digits must not be found by trying. */
+/** Maximum tries within the milliseconds below: six digits must not be guessable. */
 const MOST_TRIES = 8;
 const TRIES_WITHIN = 15 * 60_000;
 
-/** Checks codes of authenticator apps and recovery codes; each counts once, and only so many may be tried. */
+/** Verifies authenticator and recovery codes; each is single-use, and the number of tries is limited. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -25,27 +25,27 @@ export class SecondStep {
     private readonly recovery: RecoveryCodes,
   ) {}
 
-  /** What a person shares with their app, once they have begun. */
+  /** The secret shared with a user's app, once set-up has begun. */
   of(audience: Audience, subject_id: number): Promise<TwoFactor | null> {
     return this.database.em.findOne(TwoFactor, { where: { audience, subject_id } });
   }
 
   /**
-   * True when the code is right, which uses it up.
-   * @throws Failure 429 `too_many_codes` when too many wrong ones were tried, from wherever
+   * Whether the code is right, which redeems it.
+   * @throws Failure 429 `too_many_codes` after too many wrong ones, from any address
    */
   async takes(shared: TwoFactor, code: string): Promise<boolean> {
     const now = this.clock.now();
     if (!(await this.counted(shared.id, now)))
       throw new Failure(429, 'too_many_codes', 'Too many wrong codes. Please try again in 15 minutes.');
-    const step = stepOf(this.box.open(TWO_FACTOR_SECRETS, shared.secret), code.replace(/\s/g, ''), now);
+    const step = stepOf(this.box.decrypt(TWO_FACTOR_SECRETS, shared.secret), code.replace(/\s/g, ''), now);
     const isRight =
       step === null ? await this.recovery.take(shared.id, code) : await this.uses(shared.id, step);
     if (isRight) await this.change({ id: shared.id }, { tries: 0 });
     return isRight;
   }
 
-  /** Counts before it looks, so that no number of attempts at the same time gets past the limit. */
+  /** Counts before verifying, so that concurrent attempts can't exceed the limit. */
   private async counted(id: number, now: Date): Promise<boolean> {
     const over = new Date(now.getTime() - TRIES_WITHIN);
     await this.change({ id, tries_since: LessThanOrEqual(over) }, { tries: 0, tries_since: now });

@@ -1,16 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What RFC 4226 recommends for SHA-1, which is all that authenticator apps agree on. */
+/** Recommended by RFC 4226 for SHA-1, the only algorithm that all authenticator apps support. */
 const SECRET_BYTES = 20;
-/** Steps of half a minute before and after the present one that count, for clocks that differ a little. */
+/** Accepted steps of 30 seconds before and after the current one, for clock drift. */
 const TOLERANCE = 1;
 
-/** Random bytes as letters and digits that can't be mistaken for each other (RFC 4648 base 32). */
+/** Random bytes in RFC 4648 base 32, which has no ambiguous characters. */
 export function newSecret(size = SECRET_BYTES): string {
   return new Secret({ size }).base32;
 }
 
-/** The step near this moment whose code it is, as half minutes since 1970 UTC; null when it is none of them. */
+/** The nearby step whose code this is, as half minutes since 1970 UTC; null without a match. */
 export function stepOf(secret: string, code: string, moment: Date): number | null {
   const app = appOf(secret);
   const timestamp = moment.getTime();
@@ -18,7 +18,7 @@ export function stepOf(secret: string, code: string, moment: Date): number | nul
   return away === null ? null : app.counter({ timestamp }) + away;
 }
 
-/** The address by which an authenticator app takes the secret, as its QR code holds it. */
+/** The `otpauth://` URI for an authenticator app's QR code. */
 export function keyUri(secret: string, issuer: string, account: string): string {
   return new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 }

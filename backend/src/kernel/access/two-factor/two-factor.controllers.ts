@@ -8,7 +8,7 @@ import { Me, SignedIn } from '../decorators';
 import { Limited } from '../limits/limited';
 import { TwoFactors } from './two-factors';
 
-/** Body of what begins two-step sign-in. */
+/** Body of the request that begins two-factor set-up. */
 export class PasswordInput {
   @ApiPropertyOptional({ format: 'password' })
   @IsOptional()
@@ -17,19 +17,19 @@ export class PasswordInput {
   current_password?: string;
 }
 
-/** Body of what switches it on. */
+/** Body of the request that switches it on. */
 export class CodeInput {
   @IsFilled(40)
   code!: string;
 }
 
-/** Body of what weakens it. */
+/** Body of the requests that switch it off or renew recovery codes. */
 export class PasswordAndCodeInput extends PasswordInput {
   @IsFilled(40)
   code!: string;
 }
 
-/** The second step of one's own sign-in, for an audience that has one. */
+/** Two-factor authentication of one's own account, for an audience that has it. */
 function twoFactorController(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} sign-in`)
   @Controller(`backend/api/${audience}/auth/twoFactor`)

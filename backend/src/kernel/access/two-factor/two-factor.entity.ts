@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../../database';
 
-/** What somebody's authenticator app shares with the shop; whether it is asked for is said by the person's own record. */
+/** Secret shared with a user's authenticator app; whether it is active is stored in the user's own record. */
 @Entity('two_factors')
 @Index(['audience', 'subject_id'], { unique: true })
 export class TwoFactor extends BaseRecord {
@@ -15,11 +15,11 @@ export class TwoFactor extends BaseRecord {
   @Column({ type: 'varchar', length: 255 })
   secret!: string;
 
-  /** The latest step whose code was taken; a code counts once. */
+  /** The last accepted step; a code is single-use. */
   @Column({ type: 'integer', default: 0 })
   last_step!: number;
 
-  /** Codes tried since `tries_since` without a right one among them. */
+  /** Failed tries since `tries_since`. */
   @Column({ type: 'integer', default: 0 })
   tries!: number;
 
@@ -27,7 +27,7 @@ export class TwoFactor extends BaseRecord {
   tries_since!: Date;
 }
 
-/** A code that opens the account once when the app is lost; only its hash is known. */
+/** A single-use code for a lost authenticator app; only its hash is stored. */
 @Entity('recovery_codes')
 export class RecoveryCode extends BaseRecord {
   @Index()

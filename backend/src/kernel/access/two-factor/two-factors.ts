@@ -15,7 +15,7 @@ import { SecondStep, TWO_FACTOR_SECRETS } from './second-step';
 import { keyUri, newSecret } from './totp';
 import { TwoFactor } from './two-factor.entity';
 
-/** Lets people protect their account by an authenticator app; whoever only holds a session can change nothing of it. */
+/** Manages two-factor authentication; a session alone can't change it. */
 @Injectable()
 export class TwoFactors {
   constructor(
@@ -36,21 +36,27 @@ export class TwoFactors {
     return { enabled, recovery_codes_left: shared ? await this.recovery.left(shared.id) : 0 };
   }
 
-  /** A new secret for the app; it counts for nothing until a code of it was given. */
+  /** Creates a secret for the app; it has no effect until a code of it was confirmed. */
   async begin(actor: Actor, password: string | undefined): Promise<TwoFactorSetup> {
     const { audience, id: subject_id, email } = actor;
     await this.confirm(actor, password, false);
     const secret = newSecret();
     const now = this.clock.now();
     const row = {
-      ...{ audience, subject_id, secret: this.box.close(TWO_FACTOR_SECRETS, secret) },
-      ...{ last_step: 0, tries: 0, tries_since: now, created_at: now, updated_at: now },
+      audience,
+      subject_id,
+      secret: this.box.encrypt(TWO_FACTOR_SECRETS, secret),
+      last_step: 0,
+      tries: 0,
+      tries_since: now,
+      created_at: now,
+      updated_at: now,
     };
     await this.database.tx((em) => em.upsert(TwoFactor, row, ['audience', 'subject_id']));
     return { secret, uri: keyUri(secret, new URL(this.config.PUBLIC_URL).hostname, email) };
   }
 
-  /** Switches it on once the app has shown that it knows the secret, and ends the person's other sessions. */
+  /** Switches it on once a code proves that the app has the secret, and revokes the user's other sessions. */
   async switchOn(actor: Actor, code: string): Promise<RecoveryCodeList> {
     const { audience, id, session_id } = actor;
     const { two_factor_enabled } = await this.credentials(audience, id);
@@ -76,7 +82,7 @@ export class TwoFactors {
     return { recovery_codes: await this.recovery.issue(shared.id) };
   }
 
-  /** Takes it from somebody who has lost app and codes; they sign in anew, with the password alone. */
+  /** Removes it for a user who lost app and codes; they sign in again, with the password alone. */
   reset(audience: Audience, id: number, actor: Actor): Promise<void> {
     return this.remove(audience, id, actor);
   }
@@ -89,7 +95,7 @@ export class TwoFactors {
     });
   }
 
-  /** What is shared with the app of a person whose password this is; null stands for nothing yet. */
+  /** Verifies password and state; returns the shared secret, null before set-up. */
   private async confirm(actor: Actor, password: string | undefined, on: true): Promise<TwoFactor>;
   private async confirm(actor: Actor, password: string | undefined, on: false): Promise<null>;
   private async confirm(actor: Actor, password: string | undefined, on: boolean): Promise<TwoFactor | null> {

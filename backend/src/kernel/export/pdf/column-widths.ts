@@ -1,4 +1,4 @@
-/** Widths of columns that together fill a page: each gets what it needs, or a fair share where that is too much. */
+/** Column widths that together fill a page: each gets its wanted width, or else a fair share. */
 export function columnWidths(wanted: readonly number[], available: number): number[] {
   const total = wanted.reduce((sum, one) => sum + one, 0);
   if (total <= available) return wanted.map((one) => one + (available - total) * (one / total || 0));

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Packages whose files each hold one script, in the order in which they are asked for a character. */
+/** Font packages with one file per script, in order of lookup. */
 const PACKAGES = [
   { name: 'noto-sans', scripts: ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'devanagari'] },
   { name: 'noto-sans-arabic', scripts: ['arabic'] },
   { name: 'noto-sans-bengali', scripts: ['bengali'] },
 ] as const;
 
-/** What stands for a character that no font has. */
+/** Replacement for a character that no font has. */
 export const UNKNOWN = '\uFFFD';
 
 type Span = readonly [first: number, last: number];
 
-/** One font file's name and the characters it is for. */
+/** A font file's script and its character ranges. */
 export interface Script {
   name: string;
   spans: readonly Span[];
@@ -24,7 +24,7 @@ export type Weight = 400 | 700;
 
 let known: readonly Script[] | undefined;
 
-/** All scripts that a page can be set in; read once. */
+/** All available scripts; read once. */
 export function scripts(): readonly Script[] {
   known ??= PACKAGES.flatMap(({ name, scripts: own }) => {
     const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
@@ -38,7 +38,7 @@ export function scripts(): readonly Script[] {
   return known;
 }
 
-/** `U+0000-00FF,U+0131` as pairs of numbers. */
+/** Parses `U+0000-00FF,U+0131` to pairs of numbers. */
 function spansOf(text: string): Span[] {
   return text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace('U+', '').split('-');
@@ -49,7 +49,7 @@ function spansOf(text: string): Span[] {
 const covers = ({ spans }: Script, code: number): boolean =>
   spans.some(([first, last]) => code >= first && code <= last);
 
-/** The script for a character: that of its neighbour where it has it too, so that joined letters stay together. */
+/** The script of a character: preferably its neighbour's, so that joined letters stay together. */
 export function scriptOf(character: string, neighbour: Script | null): Script | null {
   const code = character.codePointAt(0) ?? 0;
   if (neighbour && character !== ' ' && covers(neighbour, code)) return neighbour;

@@ -4,9 +4,9 @@ import { textOf } from '../cell';
 import type { Table } from '../table';
 import { TablePage } from './table-page';
 
-/** Rows that are measured before the first is drawn, to give each column its width. */
+/** Number of rows measured for the column widths before drawing begins. */
 const SAMPLE = 60;
-/** Bytes that may wait for a slow reader before more is drawn. */
+/** Buffered bytes above which drawing waits for a slow reader. */
 const WAITING = 1_000_000;
 
 type Row = readonly string[];
@@ -29,7 +29,7 @@ async function write({ head, rows }: Table, document: PDFKit.PDFDocument): Promi
   document.end();
 }
 
-/** A table on landscape pages: the heading row on each, pages numbered, mirrored for right-to-left readers. */
+/** A table as a PDF on landscape pages: headings repeated, pages numbered, mirrored for RTL languages. */
 export async function* pdfOf(table: Table): AsyncGenerator<Buffer> {
   const { title, columns, language } = table.head;
   const document = new Document({
@@ -39,7 +39,7 @@ export async function* pdfOf(table: Table): AsyncGenerator<Buffer> {
     info: { Title: title, Creator: 'Stoa' },
     lang: language,
     autoFirstPage: false,
-    // The standard fonts have no metrics file beside a bundled server.
+    // A bundled server has no metrics files of the standard fonts.
     font: null as never,
   });
   write(table, document).catch((error: Error) => document.destroy(error));

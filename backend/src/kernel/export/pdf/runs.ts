@@ -4,7 +4,7 @@ import { scriptOf, scripts, UNKNOWN } from './fonts';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Text that is drawn at once: one font, one direction; right-to-left text one word at a time. */
+/** A run of text in one font and direction; right-to-left text is split by word. */
 export interface Run {
   text: string;
   script: Script;
@@ -13,10 +13,10 @@ export interface Run {
 
 const bidi = bidiFactory();
 
-/** Marks that only steer the algorithm; no font draws them. */
+/** Bidirectional control characters, which are not drawn. */
 const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** A line's runs from left to right, by the Unicode bidirectional algorithm. */
+/** A line's runs in visual order, by the Unicode bidirectional algorithm. */
 export function visualRuns(line: string, direction: Direction): Run[] {
   return reordered(logicalRuns(line, direction));
 }
@@ -47,7 +47,7 @@ const isWord = (before: string, next: string): boolean =>
 const mirrored = (character: string, level: number): string =>
   level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
 
-/** Rule L2: from the highest level down to the lowest odd one, turn round what is at that level or above. */
+/** Rule L2: from the highest level down to the lowest odd one, reverse the runs at that level or above. */
 function reordered(runs: Run[]): Run[] {
   const levels = runs.map(({ level }) => level);
   const lowest = Math.min(...levels.filter((level) => level % 2 === 1));

@@ -17,7 +17,7 @@ const SUBTITLE: Look = { size: 8, weight: 400, color: FAINT };
 const HEAD: Look = { size: 7.5, weight: 700, color: INK };
 const CELL: Look = { size: 8, weight: 400, color: INK };
 
-/** Lays rows out on pages, each begun with the headings and closed with its number. */
+/** Lays out rows on pages, each with headings and a page number. */
 export class TablePage {
   private readonly setter: TypeSetter;
   private readonly widths: number[];
@@ -42,7 +42,7 @@ export class TablePage {
     this.headings();
   }
 
-  /** Draws a row, on a new page where this one is full. */
+  /** Draws a row, on a new page if this one is full. */
   row(cells: readonly string[]): void {
     const lines = this.broken(cells, CELL, MOST_LINES);
     const height = this.heightOf(lines, CELL);

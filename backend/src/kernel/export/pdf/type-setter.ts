@@ -4,7 +4,7 @@ import { visualRuns } from './runs';
 
 type Document = PDFKit.PDFDocument;
 
-/** How a text is set: its size in points, its weight, its colour. */
+/** Style of a text: size in points, weight, colour. */
 export interface Look {
   size: number;
   weight: Weight;
@@ -12,22 +12,22 @@ export interface Look {
 }
 
 const ELLIPSIS = '…';
-/** From the top of a line to what letters stand on, in parts of their size; fonts differ in their own. */
+/** Distance from the top of a line to the baseline, relative to the font size; fonts differ in their own. */
 const ASCENT = 1.07;
 
-/** Measures, breaks and draws texts of all scripts in one document. */
+/** Measures, wraps and draws texts of all scripts in one document. */
 export class TypeSetter {
   constructor(
     private readonly document: Document,
     private readonly direction: Direction,
   ) {}
 
-  /** Points that a text takes on one line. */
+  /** Width of a text on one line, in points. */
   width(text: string, look: Look): number {
     return this.measured(visualRuns(text, this.direction), look);
   }
 
-  /** A text in lines no wider than `width`; what does not fit into `most` lines is left off with an ellipsis. */
+  /** Wraps a text into lines no wider than `width`; beyond `most` lines it is truncated with an ellipsis. */
   lines(text: string, width: number, look: Look, most: number): string[] {
     const lines: string[] = [];
     let line = '';
@@ -48,7 +48,7 @@ export class TypeSetter {
       : lines;
   }
 
-  /** Draws one line whose start (or end, for figures) is at the edge of a box; in right-to-left pages start is the right. */
+  /** Draws a line at the start (or end, for figures) of a box; on right-to-left pages start is the right. */
   draw(line: string, box: { x: number; y: number; width: number }, look: Look, atEnd = false): void {
     const runs = visualRuns(line, this.direction);
     const toRight = (this.direction === 'rtl') !== atEnd;
@@ -64,7 +64,7 @@ export class TypeSetter {
     }
   }
 
-  /** A word that is wider than its box, in pieces that are not. */
+  /** Splits a word that is wider than its box. */
   private parts(word: string, width: number, look: Look): string[] {
     if (this.width(word, look) <= width) return [word];
     const parts: string[] = [];

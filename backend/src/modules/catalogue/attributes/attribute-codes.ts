@@ -3,7 +3,7 @@ import type { Attribute } from './attribute.entity';
 
 const LONGEST_CODE = 40;
 
-/** A code that addresses can hold: letters and digits of the name, else a mark of its own. */
+/** A URL-safe code: ASCII letters and digits of the name, else a hash. */
 export function attributeCode(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -14,13 +14,13 @@ export function attributeCode(name: string): string {
   return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }
 
-/** The code of a value among others of its attribute: two values may differ in signs that no code holds. */
+/** A unique code among an attribute's values: suffixed where names differ only in dropped characters. */
 export function valueCode(value: string, isTaken: (code: string) => boolean): string {
   const code = attributeCode(value);
   return isTaken(code) ? `${code}-${attributeCode(`${value}#`).slice(-6)}` : code;
 }
 
-/** Whether an attribute is described by choosing, not by words. */
+/** Whether an attribute has predefined values, not free text. */
 export function hasValues({ type }: Pick<Attribute, 'type'>): boolean {
   return ['select', 'multiselect', 'color', 'image'].includes(type);
 }

@@ -3,7 +3,7 @@ import { BaseRecord } from '../../../kernel/database';
 import { Int, IsDefault, Media, Ref, Status, Text } from '../../../kernel/resource';
 import { Attribute } from './attribute.entity';
 
-/** One value that an attribute can have. */
+/** A predefined value of an attribute. */
 @Entity('attribute_values')
 @Index(['attribute_id', 'code'], { unique: true })
 export class AttributeValue extends BaseRecord {
@@ -13,7 +13,7 @@ export class AttributeValue extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
   value!: string;
 
-  /** Names the value in addresses: `?attr.color=red`. */
+  /** The value in URLs: `?attr.color=red`. */
   @Text({ max: 64, required: true, format: 'code' })
   code!: string;
 

@@ -10,7 +10,7 @@ import { AttributeValue } from './attribute-value.entity';
 import { Attribute } from './attribute.entity';
 import { AttributeValueInput, CreateAttributeValue } from './create-attribute-value';
 
-/** All values of one attribute at once, which a page of a look-up would cut off. */
+/** All active values of one attribute at once, without the page limit of look-ups. */
 @Injectable()
 export class AttributeValueLists {
   constructor(
@@ -18,7 +18,7 @@ export class AttributeValueLists {
     private readonly translator: Translator,
   ) {}
 
-  async of(attribute_id: number, caller: Caller): Promise<Page> {
+  async of(attribute_id: number, caller: Caller): Promise<Page<AttributeValue, 'attribute_values'>> {
     if (!(await this.database.em.existsBy(Attribute, { id: attribute_id })))
       throw Failure.notFound('attribute');
     const order = { sort: 'ASC', id: 'ASC' } as const;
@@ -45,7 +45,10 @@ export class AttributeValuesController {
 
   @Allow('admin', 'attribute_values.read')
   @Get('getAttributeValuesByAttribute/:id')
-  getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
+  getAttributeValuesByAttribute(
+    @Param('id', IdPipe) id: number,
+    @From() caller: Caller,
+  ): Promise<Page<AttributeValue, 'attribute_values'>> {
     return this.lists.of(id, caller);
   }
 
@@ -56,7 +59,7 @@ export class AttributeValuesController {
     @Body() input: AttributeValueInput,
     @From() caller: Caller,
   ): Promise<AttributeValueChoice> {
-    return this.creation.run(input, caller);
+    return this.creation.execute(input, caller);
   }
 }
 
@@ -71,7 +74,10 @@ export class VendorAttributeValuesController {
 
   @Allow('vendor', 'attribute_values.read')
   @Get('getAttributeValuesByAttribute/:id')
-  getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
+  getAttributeValuesByAttribute(
+    @Param('id', IdPipe) id: number,
+    @From() caller: Caller,
+  ): Promise<Page<AttributeValue, 'attribute_values'>> {
     return this.lists.of(id, caller);
   }
 
@@ -82,6 +88,6 @@ export class VendorAttributeValuesController {
     @Body() input: AttributeValueInput,
     @From() caller: Caller,
   ): Promise<AttributeValueChoice> {
-    return this.creation.run(input, caller);
+    return this.creation.execute(input, caller);
   }
 }

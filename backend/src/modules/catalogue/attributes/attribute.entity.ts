@@ -6,13 +6,13 @@ import { Choice, Flag, Int, IsDefault, Ref, RefMany, Status, Text } from '../../
 import { Category } from '../categories';
 import { Unit } from '../units';
 
-/** A property of goods: an axis that variants differ in, a filter, a line of the specification. */
+/** A product attribute: variant option (axis), facet, or specification. */
 @Entity('attributes')
 export class Attribute extends BaseRecord {
   @Text({ max: 80, required: true, translated: true })
   name!: string;
 
-  /** Names the attribute in addresses: `?attr.color=red`. */
+  /** The attribute in URLs: `?attr.color=red`. */
   @Text({ max: 48, required: true, unique: true, format: 'code' })
   code!: string;
 
@@ -34,7 +34,7 @@ export class Attribute extends BaseRecord {
   @Flag()
   is_comparable!: boolean;
 
-  /** Categories it is meant for; none means all. */
+  /** Categories that it applies to; empty for all. */
   @RefMany(
     { entity: () => AttributeCategory, own: 'attribute_id', other: 'category_id' },
     { resource: 'categories' },
@@ -51,7 +51,7 @@ export class Attribute extends BaseRecord {
   status!: string;
 }
 
-/** A category that an attribute is meant for. */
+/** Join table: a category that an attribute applies to. */
 @Entity('attribute_categories')
 export class AttributeCategory {
   @PrimaryColumn({ type: 'integer' })

@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure, IsFilled, IsId } from '../../../kernel/http';
-import { ResourceDesk } from '../../../kernel/resource';
+import { ResourceService } from '../../../kernel/resource';
 import { normaliseIdentifier } from '../../../kernel/spelling';
 import { hasValues, valueCode } from './attribute-codes';
 import { AttributeValue } from './attribute-value.entity';
 import { Attribute } from './attribute.entity';
 import { attributeValues } from './attributes.resource';
 
-/** A value that somebody misses among those of an attribute. */
+/** Body of `createAttributeValue`. */
 export class AttributeValueInput implements Input {
   @IsId()
   attribute_id!: number;
@@ -20,15 +20,15 @@ export class AttributeValueInput implements Input {
   value!: string;
 }
 
-/** Adds a value to an attribute while a product is described by it; one that is there already is answered as it is. */
+/** Adds an attribute value during product editing; returns an existing equal one. */
 @Injectable()
 export class CreateAttributeValue {
   constructor(
     private readonly database: Database,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
   ) {}
 
-  async run(input: Input, { actor }: Caller): Promise<AttributeValueChoice> {
+  async execute(input: Input, { actor }: Caller): Promise<AttributeValueChoice> {
     const attempt = (): Promise<AttributeValue> =>
       this.database.tx(async (em) => {
         const attribute = await em.findOneBy(Attribute, { id: input.attribute_id });
@@ -37,7 +37,7 @@ export class CreateAttributeValue {
         const others = await em.findBy(AttributeValue, { attribute_id: attribute.id });
         return same(others, input.value) ?? (await this.make(em, input, others, actor));
       });
-    // Somebody who adds the same value at the same moment was first.
+    // Retry once: a concurrent request has added the same value.
     const { id, attribute_id, value, status } = await attempt().catch((error: unknown) => {
       if (isDuplicate(error)) return attempt();
       throw error;
@@ -54,15 +54,17 @@ export class CreateAttributeValue {
   ): Promise<AttributeValue> {
     const codes = new Set(others.map(({ code }) => code));
     const row = {
-      ...{ attribute_id, value: value.trim(), code: valueCode(value, (code) => codes.has(code)) },
+      attribute_id,
+      value: value.trim(),
+      code: valueCode(value, (code) => codes.has(code)),
       sort: Math.min(100_000, Math.max(0, ...others.map(({ sort }) => sort)) + 1),
     };
-    const id = await this.desk.store(attributeValues).create(row, {}, actor);
+    const id = await this.resourceService.store(attributeValues).create(row, {}, actor);
     return em.findOneByOrFail(AttributeValue, { id });
   }
 }
 
-/** The value that people mean by the same words: capitals and outer blanks do not count. */
+/** Finds an equal value by name or code, ignoring case and surrounding whitespace. */
 function same(values: readonly AttributeValue[], wanted: string): AttributeValue | undefined {
   const fold = (text: string): string => normaliseIdentifier(text).toLowerCase();
   return values.find(({ value, code }) => [value, code].some((one) => fold(one) === fold(wanted)));

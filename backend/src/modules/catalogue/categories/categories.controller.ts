@@ -4,10 +4,11 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
 import { IdPipe } from '../../../kernel/http';
+import type { CategoryTreeNode, CategoryVendor } from './category-lists';
 import { CategoryLists } from './category-lists';
 import { MoveCategory, MoveCategoryInput } from './move-category';
 
-/** Look-ups of the category tree for operators. */
+/** Category tree look-ups, and moving categories, for operators. */
 @ApiTags('admin categories')
 @Controller('backend/api/admin')
 export class CategoriesController {
@@ -18,25 +19,25 @@ export class CategoriesController {
 
   @Allow('admin', 'categories.read')
   @Get('categoriesParentChildActive')
-  categoriesParentChildActive(@From() caller: Caller): Promise<Page> {
+  categoriesParentChildActive(@From() caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.lists.tree(caller);
   }
 
   @Allow('admin', 'categories.read')
   @Get('categoriesParentActive')
-  categoriesParentActive(@From() caller: Caller): Promise<Page> {
+  categoriesParentActive(@From() caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.lists.roots(caller);
   }
 
   @Allow('admin', 'categories.read')
   @Get('categoriesActiveInactive')
-  categoriesActiveInactive(@From() caller: Caller): Promise<Page> {
+  categoriesActiveInactive(@From() caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.lists.all(caller);
   }
 
   @Allow('admin', 'categories.read')
   @Get('categoryVendors/:id')
-  categoryVendors(@Param('id', IdPipe) id: number): Promise<Page> {
+  categoryVendors(@Param('id', IdPipe) id: number): Promise<Page<CategoryVendor, 'vendors'>> {
     return this.lists.vendors(id);
   }
 
@@ -47,7 +48,7 @@ export class CategoriesController {
   }
 }
 
-/** The category tree for vendors, who choose from it. */
+/** Category tree look-up for vendors. */
 @ApiTags('vendor categories')
 @Controller('backend/api/vendor')
 export class VendorCategoriesController {
@@ -55,7 +56,7 @@ export class VendorCategoriesController {
 
   @Allow('vendor', 'categories.read')
   @Get('categoriesParentChildActive')
-  categoriesParentChildActive(@From() caller: Caller): Promise<Page> {
+  categoriesParentChildActive(@From() caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.lists.tree(caller);
   }
 }

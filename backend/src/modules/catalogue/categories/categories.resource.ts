@@ -14,8 +14,8 @@ export const categories = defineResource(Category, {
   sort: ['name', 'sort', 'depth', 'path', 'is_featured', 'created_at'],
   filter: ['parent_id', 'depth', 'status', 'is_featured', 'show_in_menu'],
   defaultSort: ['path', 'ASC'],
-  store: () => CategoryStore,
-  presenter: () => CategoryPresenter,
+  store: CategoryStore,
+  presenter: CategoryPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['categoriesActive', 'categoriesSelectActive'] },
     vendor: { operations: [], screens: [], lookups: ['categoriesActive', 'categoriesSelectActive'] },

@@ -7,17 +7,20 @@ import { Translator } from '../../../kernel/i18n';
 import { Vendor } from '../../vendors';
 import { Category } from './category.entity';
 
-/** A category with those below it, for tree inputs. */
-interface Node {
+/** A category with its descendants, for tree inputs. */
+export interface CategoryTreeNode {
   id: number;
   parent_id: number | null;
   name: string;
   depth: number;
   status: string;
-  children: Node[];
+  children: CategoryTreeNode[];
 }
 
-/** The whole tree for console inputs, which a page of a look-up would cut off. */
+/** A vendor with products in a category. */
+export type CategoryVendor = Pick<Vendor, 'id' | 'store_name' | 'slug' | 'status'>;
+
+/** The whole category tree for console inputs, without the page limit of look-ups. */
 @Injectable()
 export class CategoryLists {
   constructor(
@@ -26,11 +29,11 @@ export class CategoryLists {
   ) {}
 
   /** Active categories as a tree. */
-  async tree(caller: Caller): Promise<Page> {
+  async tree(caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     const nodes = new Map(
       (await this.rows({ status: 'active' }, caller)).map((row) => [row.id, nodeOf(row)]),
     );
-    const roots: Node[] = [];
+    const roots: CategoryTreeNode[] = [];
     for (const node of nodes.values()) {
       const siblings = node.parent_id === null ? roots : nodes.get(node.parent_id)?.children;
       siblings?.push(node);
@@ -38,18 +41,18 @@ export class CategoryLists {
     return new Page('categories', roots, roots.length);
   }
 
-  /** Active roots. */
-  async roots(caller: Caller): Promise<Page> {
+  /** Active root categories. */
+  async roots(caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.page(await this.rows({ status: 'active', depth: 0 }, caller));
   }
 
-  /** All categories, switched off or not. */
-  async all(caller: Caller): Promise<Page> {
+  /** All categories, active or not. */
+  async all(caller: Caller): Promise<Page<CategoryTreeNode, 'categories'>> {
     return this.page(await this.rows({}, caller));
   }
 
-  /** Vendors with products in a category or below it. */
-  async vendors(id: number): Promise<Page> {
+  /** Vendors with products in a category or its descendants. */
+  async vendors(id: number): Promise<Page<CategoryVendor, 'vendors'>> {
     if (!(await this.database.em.existsBy(Category, { id }))) throw Failure.notFound('category');
     const rows = await this.database.em
       .createQueryBuilder(Vendor, 'v')
@@ -70,11 +73,11 @@ export class CategoryLists {
     return this.translator.translate('categories', rows, caller.language);
   }
 
-  private page(rows: Category[]): Page {
+  private page(rows: Category[]): Page<CategoryTreeNode, 'categories'> {
     return new Page('categories', rows.map(nodeOf), rows.length);
   }
 }
 
-function nodeOf({ id, parent_id, name, depth, status }: Category): Node {
+function nodeOf({ id, parent_id, name, depth, status }: Category): CategoryTreeNode {
   return { id, parent_id, name, depth, status, children: [] };
 }

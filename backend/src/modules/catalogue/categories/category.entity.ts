@@ -3,7 +3,7 @@ import { BaseRecord } from '../../../kernel/database';
 import { Flag, Int, IsDefault, LongText, Media, Ref, Slugged, Status, Text } from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../seo';
 
-/** A node of the tree that goods are found by. */
+/** A node of the category tree. */
 @Entity('categories')
 @Index(['path'])
 export class Category extends BaseRecord {
@@ -16,7 +16,7 @@ export class Category extends BaseRecord {
   @Slugged({ from: 'name' })
   slug!: string;
 
-  /** Ids from the root to this one, as in `/3/17/`: a subtree is a prefix. */
+  /** Materialised path of ids from the root to this category, such as `/3/17/`: a subtree shares a prefix. */
   @Column({ type: 'varchar', length: 190, default: '' })
   path!: string;
 
@@ -30,11 +30,11 @@ export class Category extends BaseRecord {
   @Media()
   image_id!: number | null;
 
-  /** Name of an icon of the storefront's set. */
+  /** Name of an icon in the storefront's icon set. */
   @Text({ max: 48, format: 'code' })
   icon!: string | null;
 
-  /** Agreed for goods of this category and those below it. Named, not imported: commissions rank higher. */
+  /** Commission rule for this category and its descendants. By name, as commissions is a higher module. */
   @Ref('Commission', { resource: 'commissions' })
   commission_id!: number | null;
 
@@ -50,7 +50,7 @@ export class Category extends BaseRecord {
   @Flag({ default: true })
   show_in_menu!: boolean;
 
-  /** Place among its siblings. */
+  /** Sort position among its siblings. */
   @Int({ min: 0, max: 100_000, default: 0 })
   sort!: number;
 

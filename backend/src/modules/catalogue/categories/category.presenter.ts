@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../kernel/access';
-import type { BaseRecord } from '../../../kernel/database';
-import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
-import { GenericPresenter } from '../../../kernel/resource';
-import { categories } from './categories.resource';
+import type { Presenter } from '../../../kernel/resource';
+import { definitionOf, GenericPresenter } from '../../../kernel/resource';
 import type { Category } from './category.entity';
 import { CategoryStore } from './category.store';
 
-/** Shows categories with the way from their root, which the store keeps and nobody writes. */
+/** Adds the read-only `path` to categories. */
 @Injectable()
 export class CategoryPresenter implements Presenter<Category> {
   constructor(
@@ -16,20 +14,11 @@ export class CategoryPresenter implements Presenter<Category> {
   ) {}
 
   async rows(rows: Category[], caller: Caller): Promise<object[]> {
-    const shown = await this.generic.rows(this.definition, this.plainStore, rows, caller);
+    const shown = await this.generic.rows(definitionOf(this), this.store, rows, caller);
     return rows.map(({ path }, index) => ({ ...shown[index], path }));
   }
 
   async one(row: Category, caller: Caller): Promise<object> {
-    return { ...(await this.generic.one(this.definition, this.plainStore, row, caller)), path: row.path };
-  }
-
-  // The generic presenter takes definitions and stores of any record.
-  private get definition(): ResourceDefinition {
-    return categories as unknown as ResourceDefinition;
-  }
-
-  private get plainStore(): ResourceStore<BaseRecord> {
-    return this.store as unknown as ResourceStore<BaseRecord>;
+    return { ...(await this.generic.one(definitionOf(this), this.store, row, caller)), path: row.path };
   }
 }

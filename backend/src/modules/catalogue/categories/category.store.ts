@@ -5,21 +5,20 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { categories } from './categories.resource';
 import { Category } from './category.entity';
 
 const DEEPEST = 10;
 
-/** Keeps the tree: every category knows the way from its root, and nothing stands below itself. */
+/** Stores the category tree: maintains `path` and `depth`, and refuses cycles (422 on `parent_id`). */
 @Injectable()
 export class CategoryStore extends ResourceStore<Category> {
   constructor(tools: StoreTools) {
-    super(tools, () => categories);
+    super(tools);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      // Commission rules for the category go with it, so it may not hold on to one of them.
+      // Commission rules of the category are deleted with it, so the reverse reference must be cleared first.
       await em.update(Category, { id }, { commission_id: null });
       await super.remove(id, bounds, actor);
     });
@@ -35,7 +34,7 @@ export class CategoryStore extends ResourceStore<Category> {
     await super.writeAround(em, id, input, isNew);
   }
 
-  /** Writes path and depth of a category and, where it has moved, of everything below it. */
+  /** Updates path and depth of a category and, after a move, of its descendants. */
   private async place(em: EntityManager, id: number): Promise<void> {
     const self = await this.find(id, {});
     const parent =

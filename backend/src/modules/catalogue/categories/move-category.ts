@@ -10,7 +10,7 @@ import { Failure, MAX_ID } from '../../../kernel/http';
 import { CategoryStore } from './category.store';
 import { Category } from './category.entity';
 
-/** Where a category is dropped: under which parent, and how many siblings stand before it. */
+/** Drop target of a category: its parent, and its index among the siblings. */
 export class MoveCategoryInput {
   @ApiProperty({ type: 'integer', nullable: true })
   @ValidateIf((input: MoveCategoryInput) => input.parent_id !== null)
@@ -26,7 +26,7 @@ export class MoveCategoryInput {
   position!: number;
 }
 
-/** Moves a category, with all that stands below it, to a place in the tree and numbers its siblings anew. */
+/** Moves a category with its descendants within the tree, and renumbers its siblings. */
 @Injectable()
 export class MoveCategory {
   constructor(
@@ -35,7 +35,7 @@ export class MoveCategory {
     private readonly store: CategoryStore,
   ) {}
 
-  /** @throws Failure 404 for an unknown category; 422 on `parent_id` when it is unknown or stands below the category */
+  /** @throws Failure 404 for an unknown category; 422 on `parent_id` when unknown or a descendant */
   async execute(id: number, { parent_id, position }: MoveCategoryInput, actor: Actor): Promise<null> {
     await this.database.tx(async (em) => {
       const before = await em.findOne(Category, { where: { id } });

@@ -3,22 +3,21 @@ import { ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@n
 import type { CreateProduct } from '@stoa/contracts';
 import { ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import { AreInputs } from '../../../kernel/http';
-import type { ResourceDefinition } from '../../../kernel/resource';
 import { inputClass } from '../../../kernel/resource';
 import { ProductPictureInput, VariantInput } from './product.inputs';
 import { products } from './products.resource';
 
 const FIRST_STATUSES = ['draft', 'active'] as const;
 
-/** The one variant of a simple product; what is left out of it stays at its standard. */
+/** The only variant of a simple product; omitted fields get their defaults. */
 class OnlyVariantInput extends PartialType(
   OmitType(VariantInput, ['id', 'option_value_ids', 'media_id'] as const),
 ) {}
 
-/** Body of a product's creation in one step: its own fields as they are declared, its variant, pictures and status. */
+/** Body to create a product in one request: its declared fields, its variant, pictures and status. */
 export function createProductInput(audience: 'admin' | 'vendor'): Type<CreateProduct> {
   class CreateProductInput extends IntersectionType(
-    inputClass(products as unknown as ResourceDefinition, audience, 'create'),
+    inputClass(products, audience, 'create'),
     OnlyVariantInput,
   ) {
     @ApiPropertyOptional({ type: [ProductPictureInput] })

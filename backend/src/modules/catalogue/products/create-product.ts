@@ -14,7 +14,7 @@ import { VariantRows } from './variant-rows';
 import { normaliseSku, onlyVariantErrors } from './variant-rules';
 import { Variant } from './variant.entity';
 
-/** Makes a product as a whole: what it is, costs and shows, how much of it there is, and whether it is for sale at once. */
+/** Creates a product with its variant, price, stock, pictures and status in one transaction. */
 @Injectable()
 export class CreateProduct {
   constructor(
@@ -25,8 +25,8 @@ export class CreateProduct {
     private readonly variants: VariantRows,
   ) {}
 
-  /** A repeat under the same key answers the product that the first request made. */
-  async run(input: Input, key: string | undefined, bounds: Bounds, caller: Caller): Promise<object> {
+  /** Idempotent by request key: a repeat returns the product of the first request. */
+  async execute(input: Input, key: string | undefined, bounds: Bounds, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     if (input.status === 'active' && !holds(actor, 'products.status')) throw Failure.forbidden();
@@ -41,7 +41,7 @@ export class CreateProduct {
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }
 
-  /** A repeat fails on its key at the latest, with all it wrote: then the first answer holds. */
+  /** A repeat rolls back at the latest on the key's unique index; then the first product is returned. */
   private async once(request: Request | null, make: () => Promise<number>): Promise<number> {
     try {
       return await make();

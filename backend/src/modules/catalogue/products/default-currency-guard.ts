@@ -6,7 +6,7 @@ import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { Variant } from './variant.entity';
 
-/** Refuses another default currency once goods have prices, because these are amounts of the present one. */
+/** Refuses to change the default currency once products have prices in it: 409 `prices_exist`. */
 @Injectable()
 export class DefaultCurrencyGuard implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class DefaultCurrencyGuard implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['currencies'], async ({ action }) => {
+    this.changes.subscribe(['currencies'], async ({ action }) => {
       if (action !== 'default') return;
       const priced = await this.database.em.exists(Variant, { where: { price: MoreThan(0) } });
       if (priced)

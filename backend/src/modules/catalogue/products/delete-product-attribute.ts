@@ -14,7 +14,7 @@ import { SpecificationRows } from './specification-rows';
 import { VariantOption } from './variant-option.entity';
 import { Variant } from './variant.entity';
 
-/** Takes one attribute off a product: its line of the specification, or an axis in which no variants differ. */
+/** Removes an attribute from a product: a specification, or an axis in which no variants differ. */
 @Injectable()
 export class DeleteProductAttribute {
   constructor(
@@ -25,7 +25,7 @@ export class DeleteProductAttribute {
     private readonly changes: Changes,
   ) {}
 
-  async run(id: number, attributeId: number, bounds: Bounds, caller: Caller): Promise<object> {
+  async execute(id: number, attributeId: number, bounds: Bounds, caller: Caller): Promise<object> {
     await this.database.tx(async (em) => {
       await this.store.find(id, bounds);
       const own = { product_id: id, attribute_id: attributeId };
@@ -34,7 +34,7 @@ export class DeleteProductAttribute {
       if (lines.length === 0 && !isAxis) throw Failure.notFound('attribute');
       for (const line of lines) await this.specifications.remove(em, line);
       if (isAxis) await this.removeAxis(em, id, attributeId);
-      await this.changes.tell({ resource: 'products', id, action: 'update', actor: caller.actor });
+      await this.changes.publish({ resource: 'products', id, action: 'update', actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }

@@ -2,7 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { Variant } from './variant.entity';
 
-/** Deletes single variants softly: carts lose them, orders and stock movements keep them. */
+/** Soft-deletes single variants: carts lose them, orders and stock movements keep them. */
 export function hideVariants(
   em: EntityManager,
   which: FindOptionsWhere<Variant>,
@@ -11,7 +11,7 @@ export function hideVariants(
   return hide(em, which, 'id', moment);
 }
 
-/** The same for all variants of products that are deleted, so that they come back with them. */
+/** Soft-deletes all variants together with their products, so that they can be restored together. */
 export function hideWithProduct(
   em: EntityManager,
   which: FindOptionsWhere<Variant>,
@@ -20,7 +20,7 @@ export function hideWithProduct(
   return hide(em, which, '-product_id', moment);
 }
 
-/** Brings back the variants that were deleted together with their product. */
+/** Restores the variants that were deleted together with their product. */
 export async function showVariants(em: EntityManager, product_id: number): Promise<void> {
   await em.update(Variant, { product_id, deleted_key: -product_id }, { deleted_at: null, deleted_key: 0 });
 }

@@ -1,5 +1,4 @@
 export * from './bulk';
-export * from './own-products';
 export * from './product-axis.entity';
 export * from './product-category.entity';
 export * from './product-media.entity';
@@ -12,3 +11,6 @@ export * from './save-product-media';
 export * from './variant-option.entity';
 export { normaliseSku, SKU_TAKEN } from './variant-rules';
 export * from './variant.entity';
+export { ProductPresenter } from './product.presenter';
+export { ProductStore } from './product.store';
+export { type VariantMovement, VariantStock } from './variant-stock';

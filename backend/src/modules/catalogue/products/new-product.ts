@@ -6,7 +6,7 @@ import { Settings } from '../../settings';
 import { Vendor } from '../../vendors';
 import { ProductApproval } from './product-approval';
 
-/** Tells what a product begins with that its reader is about to create. */
+/** Initial values of the form for a new product. */
 @Injectable()
 export class NewProduct {
   constructor(
@@ -15,14 +15,14 @@ export class NewProduct {
     private readonly approval: ProductApproval,
   ) {}
 
-  async run({ actor }: Caller): Promise<Answer> {
+  async execute({ actor }: Caller): Promise<Answer> {
     return {
       needs_approval: await this.approval.isRequired(actor),
-      vendor_id: actor?.vendor_id ?? (await this.likelyVendor()),
+      vendor_id: actor?.tenant_id ?? (await this.likelyVendor()),
     };
   }
 
-  /** The operator's own vendor, or the only one there is. */
+  /** The platform's own vendor, or the only approved one. */
   private async likelyVendor(): Promise<number | null> {
     const { platform_vendor_id } = await this.settings.general();
     if (platform_vendor_id !== null) return platform_vendor_id;

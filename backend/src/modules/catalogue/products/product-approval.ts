@@ -10,7 +10,7 @@ import { Product } from './product.entity';
 import { productProcess } from './product.process';
 import { Variant } from './variant.entity';
 
-/** What an operator has approved of a product: what its buyers read and pay. */
+/** Product fields subject to approval: what buyers read and pay. */
 const FIELDS = [
   'name',
   'short_description',
@@ -23,13 +23,13 @@ const FIELDS = [
 ] as const;
 const VARIANT_FIELDS = ['id', 'price', 'compare_at', 'tier_prices', 'option_key', 'media_id'] as const;
 
-/** True for a field of a product or a variant, or a text of another language (`name:ar`), that is approved. */
+/** Whether a product or variant field, or a translation such as `name:ar`, is subject to approval. */
 export function isApproved(name: string): boolean {
   const [field = ''] = name.split(':');
   return ([...FIELDS, ...VARIANT_FIELDS] as string[]).includes(field);
 }
 
-/** Knows where operators approve vendors' products before they are shown, and what that means for each (domain §2). */
+/** Approval of vendors' products by operators before publication (domain §2). */
 @Injectable()
 export class ProductApproval {
   constructor(
@@ -37,12 +37,12 @@ export class ProductApproval {
     private readonly translator: Translator,
   ) {}
 
-  /** Whether what this actor shows waits for an operator. */
+  /** Whether products published by this actor need approval. */
   async isRequired(actor: Actor | null | undefined): Promise<boolean> {
     return actor?.audience === 'vendor' && (await this.settings.general()).approve_products === 1;
   }
 
-  /** Where an actor may move a product from a status: a vendor's way to the shop is one, by approval or directly. */
+  /** Status transitions open to an actor; vendors publish by either `pending` or `active`, never both. */
   async moves(actor: Actor | null | undefined): Promise<(from: ProductStatus) => ProductStatus[]> {
     const isRequired = await this.isRequired(actor);
     const mover = consoleOf(actor);
@@ -57,7 +57,7 @@ export class ProductApproval {
     };
   }
 
-  /** Everything of a product that is approved, in a form that can be compared. */
+  /** All facts subject to approval, serialised for comparison. */
   async factsOf(em: EntityManager, id: number): Promise<string> {
     const product = await em.findOneByOrFail(Product, { id });
     const variants = await em.find(Variant, { where: { product_id: id }, order: { id: 'ASC' } });

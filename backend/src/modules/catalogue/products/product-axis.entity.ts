@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Attribute } from '../attributes';
 import { Product } from './product.entity';
 
-/** An attribute that a product's variants differ in; its values are those that variants have. */
+/** An axis: an attribute in which a product's variants differ; its values are those of the variants. */
 @Entity('product_axes')
 @Index(['attribute_id'])
 export class ProductAxis {

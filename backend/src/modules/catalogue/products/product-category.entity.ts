@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { Category } from '../categories';
 import { Product } from './product.entity';
 
-/** One category of one product. */
+/** Join table: a category of a product. */
 @Entity('product_categories')
 @Index(['category_id'])
 export class ProductCategory {

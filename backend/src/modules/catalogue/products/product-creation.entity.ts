@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Product } from './product.entity';
 
-/** Which product came of a request that named itself, so that its repeat makes no second one. */
+/** Idempotency record of a creation request: a repeat with the same key creates no second product. */
 @Entity('product_creations')
 @Index(['creator', 'request_key'], { unique: true })
 @Index(['product_id'])
@@ -9,14 +9,14 @@ export class ProductCreation {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** Within whom a key is unique: `vendor:7`. */
+  /** Scope of the unique key: `vendor:7`. */
   @Column({ type: 'varchar', length: 32 })
   creator!: string;
 
   @Column({ type: 'varchar', length: 100 })
   request_key!: string;
 
-  /** Of what was asked for: the same key with another request is a mistake. */
+  /** Hash of the request body: the same key with a different body is an error. */
   @Column({ type: 'varchar', length: 64 })
   request_hash!: string;
 

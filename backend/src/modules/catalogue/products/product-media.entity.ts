@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Media } from '../../media';
 import { Product } from './product.entity';
 
-/** One picture of a product's gallery. */
+/** A picture in a product's gallery. */
 @Entity('product_media')
 @Index(['media_id'])
 export class ProductMedia {
@@ -12,7 +12,7 @@ export class ProductMedia {
   @PrimaryColumn({ type: 'integer' })
   media_id!: number;
 
-  /** Place in the gallery; 0 is the main picture. */
+  /** Position in the gallery; 0 is the main picture. */
   @Column({ type: 'integer' })
   sort!: number;
 

@@ -7,12 +7,12 @@ import { ProductMedia } from './product-media.entity';
 import type { Product } from './product.entity';
 import { Variant } from './variant.entity';
 
-/** Knows which pictures of the library a product may show. */
+/** Checks which library pictures a product may use. */
 @Injectable()
 export class ProductPictures {
   constructor(private readonly database: Database) {}
 
-  /** The wanted pictures that may be used: its vendor's own, those it shows already, and for operators also the shop's. */
+  /** The usable ones: its vendor's own, those in use by it already, and for operators also the shop's. */
   async usable(
     product: Product,
     wanted: readonly number[],

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Product } from './product.entity';
 
-/** Another product that one product's page shows beside it. */
+/** A related product, shown on a product's page. */
 @Entity('product_relations')
 @Index(['related_id'])
 export class ProductRelation {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Attribute, AttributeValue } from '../attributes';
 import { Product } from './product.entity';
 
-/** A line of a product's specification: one value of an attribute, or words where the attribute has no values. */
+/** A specification of a product: one attribute value, or free text where the attribute has no values. */
 @Entity('product_specifications')
 @Index(['product_id', 'attribute_id', 'value_id'], { unique: true })
 @Index(['attribute_id'])
@@ -20,7 +20,7 @@ export class ProductSpecification {
   @Column({ type: 'integer', nullable: true })
   value_id!: number | null;
 
-  /** Base language; other languages are translations of `product_specifications`. */
+  /** Text in the base language; others are translations of `product_specifications`. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   text!: string | null;
 

@@ -4,12 +4,12 @@ import { Clock } from '../../../kernel/clock';
 import { Failure } from '../../../kernel/http';
 import { Product } from './product.entity';
 
-/** Lets one of two editors of the same product know that the other was first. */
+/** Optimistic lock against concurrent edits of a product. */
 @Injectable()
 export class ProductVersion {
   constructor(private readonly clock: Clock) {}
 
-  /** Moves the product on from the version that was read; 409 `stale_version` when it has moved already. */
+  /** Increments the version that was read; 409 `stale_version` when it has changed meanwhile. */
   async advance(em: EntityManager, product: Product, read: number): Promise<void> {
     const { id, version } = product;
     const stale = Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', {

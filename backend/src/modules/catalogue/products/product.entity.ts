@@ -18,18 +18,18 @@ import {
 import { TaxClass } from '../../taxation';
 import { Vendor } from '../../vendors';
 import { Category } from '../categories';
-import { Brand, Manufacturer } from '../makers';
+import { Brand, Manufacturer } from '../brands';
 import { SeoDescription, SeoTitle } from '../seo';
 import { Unit } from '../units';
 import { ProductCategory } from './product-category.entity';
 import { ProductRelation } from './product-relation.entity';
 
-/** How many pieces one order may hold where nobody has said. */
+/** Default maximum quantity per order. */
 export const DEFAULT_MAX_QTY = 99;
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 
-/** Something a vendor offers; what is actually bought is one of its variants. */
+/** A vendor's product; what customers buy is one of its variants. */
 @Entity('products')
 @Index(['vendor_id', 'status'])
 @Index(['status', 'created_at'])
@@ -40,7 +40,7 @@ export class Product extends SoftDeletableRecord {
   @Choice(PRODUCT_TYPES, { default: 'simple' })
   type!: ProductType;
 
-  /** Moved along its table only (`product.process.ts`). */
+  /** Changes only by the transitions in `product.process.ts`. */
   @Choice(PRODUCT_STATUSES, { default: 'draft', readOnly: true })
   status!: ProductStatus;
 
@@ -65,7 +65,7 @@ export class Product extends SoftDeletableRecord {
   @Ref(() => Category, { resource: 'categories' })
   primary_category_id!: number | null;
 
-  /** All categories, the primary one among them. */
+  /** All categories, including the primary one. */
   @RefMany(
     { entity: () => ProductCategory, own: 'product_id', other: 'category_id' },
     { resource: 'categories' },
@@ -93,7 +93,7 @@ export class Product extends SoftDeletableRecord {
   @Int({ min: 0, max: 365, default: 30 })
   return_days!: number;
 
-  /** Goods of the same vendor that are shown beside it, before those that the shop would choose. */
+  /** Related products of the same vendor, shown before automatically chosen ones. */
   @RefMany(
     { entity: () => ProductRelation, own: 'product_id', other: 'related_id' },
     { resource: 'products' },
@@ -109,22 +109,22 @@ export class Product extends SoftDeletableRecord {
   @Flag()
   is_featured!: boolean;
 
-  /** Costs nothing on purpose; any other product needs a price before it is shown. */
+  /** Free on purpose; any other product needs a price before publication. */
   @Flag()
   is_free!: boolean;
 
-  /** Until then the product is shown as upcoming and can't be bought. */
+  /** Release date; until then the product is shown as upcoming and can't be bought. */
   @Moment()
   available_at!: Date | null;
 
-  /** Stars of all reviews together; the average is this by their count. */
+  /** Sum of all review stars; the average is `rating_sum / rating_count`. */
   @Int({ default: 0, readOnly: true })
   rating_sum!: number;
 
   @Int({ default: 0, readOnly: true })
   rating_count!: number;
 
-  /** Pieces sold: what "popular" sorts by. */
+  /** Units sold; sort key for "popular". */
   @Int({ default: 0, readOnly: true })
   sold_count!: number;
 

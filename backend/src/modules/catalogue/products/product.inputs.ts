@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { SaveProductAttributes, SaveProductMedia, SetProductStock, TierPrice } from '@stoa/contracts';
+import type { SaveProductAttributes, SaveProductMedia, TierPrice } from '@stoa/contracts';
 import { MOST_TIER_PRICES } from '@stoa/contracts';
 import {
   ArrayMaxSize,
@@ -17,7 +17,7 @@ import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from 
 
 const MAX_MONEY = 1_000_000_000_000;
 const MAX_PIECES = 1_000_000;
-/** A hundred metres. */
+/** 100 m. */
 const MAX_MILLIMETRES = 100_000;
 
 const AreIds = (): PropertyDecorator => (target, name) => {
@@ -46,7 +46,7 @@ const IsMeasure = (): PropertyDecorator =>
     Max(MAX_MILLIMETRES),
   );
 
-/** An attribute that variants differ in. */
+/** An axis with its values. */
 export class AxisInput {
   @IsId()
   attribute_id!: number;
@@ -56,7 +56,7 @@ export class AxisInput {
   value_ids!: number[];
 }
 
-/** What a piece costs from so many on. */
+/** A tier price: the unit price from `min_quantity` on. */
 export class TierPriceInput implements TierPrice {
   @ApiProperty({ type: 'integer' })
   @IsInt()
@@ -71,7 +71,7 @@ export class TierPriceInput implements TierPrice {
   price!: number;
 }
 
-/** A variant as it shall be; without an id it is new. */
+/** A variant to save; new without an id. */
 export class VariantInput {
   @IsOptionalId()
   id?: number;
@@ -146,7 +146,7 @@ export class VariantInput {
   opening_stock?: number;
 }
 
-/** A line of the specification. */
+/** A specification of the product. */
 export class SpecificationInput {
   @IsId()
   attribute_id!: number;
@@ -160,7 +160,7 @@ export class SpecificationInput {
   text?: string | null;
 }
 
-/** Body of the second step. */
+/** Body of the product editor's second step. */
 export class ProductAttributesInput implements SaveProductAttributes {
   @IsId()
   version!: number;
@@ -178,7 +178,7 @@ export class ProductAttributesInput implements SaveProductAttributes {
   attributes!: SpecificationInput[];
 }
 
-/** One picture of the gallery. */
+/** A picture in the gallery. */
 export class ProductPictureInput {
   @IsId()
   media_id!: number;
@@ -187,7 +187,7 @@ export class ProductPictureInput {
   alt?: string;
 }
 
-/** Body of the third step. */
+/** Body of the product editor's third step. */
 export class ProductMediaInput implements SaveProductMedia {
   @IsId()
   version!: number;
@@ -196,13 +196,4 @@ export class ProductMediaInput implements SaveProductMedia {
   @ArrayUnique((one: ProductPictureInput) => one.media_id)
   @AreInputs(() => ProductPictureInput, 30)
   media!: ProductPictureInput[];
-}
-
-/** Body of a stock change; the pieces stand in the path. */
-export class ProductStockInput implements SetProductStock {
-  @IsOptionalId()
-  variant_id?: number;
-
-  @IsOptionalText(190)
-  reason?: string;
 }

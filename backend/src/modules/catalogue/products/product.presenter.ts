@@ -7,26 +7,24 @@ import type {
 } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
-import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
-import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
-import { GenericPresenter, PictureLinks } from '../../../kernel/resource';
+import type { Presenter } from '../../../kernel/resource';
+import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
-import { LowStock } from '../stock/low-stock';
-import { availableOf, scarcestStatus, stockStatus } from '../stock/stock-status';
+import { LowStock } from '../stock-status';
+import { availableOf, scarcestStatus, stockStatus } from '../stock-status';
 import { ProductAxis } from './product-axis.entity';
 import { ProductMedia } from './product-media.entity';
 import { ProductSpecification } from './product-specification.entity';
 import { ProductApproval } from './product-approval';
 import type { Product } from './product.entity';
 import { ProductStore } from './product.store';
-import { products } from './products.resource';
-import { factsOf } from './variant-rules';
+import { factsOf, idsOfKey } from './variant-rules';
 import { Variant } from './variant.entity';
 
 type Computed = 'allowed' | 'needs_approval' | 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media';
 
-/** Shows products to the consoles: lists with price and stock, one product whole for the three-step editor. */
+/** Presents products to the consoles: lists with price and stock, and full records for the product editor. */
 @Injectable()
 export class ProductPresenter implements Presenter<Product> {
   constructor(
@@ -39,8 +37,7 @@ export class ProductPresenter implements Presenter<Product> {
   ) {}
 
   async rows(rows: Product[], caller: Caller): Promise<object[]> {
-    const definition = products as unknown as ResourceDefinition;
-    const shown = await this.generic.rows(definition, this.plainStore, rows, caller);
+    const shown = await this.generic.rows(definitionOf(this), this.store, rows, caller);
     const ids = rows.map((row) => row.id);
     const { em } = this.database;
     const variants = await em.find(Variant, { where: { product_id: In(ids) } });
@@ -72,8 +69,7 @@ export class ProductPresenter implements Presenter<Product> {
   }
 
   async one(row: Product, caller: Caller): Promise<object> {
-    const definition = products as unknown as ResourceDefinition;
-    const shown = await this.generic.one(definition, this.plainStore, row, caller);
+    const shown = await this.generic.one(definitionOf(this), this.store, row, caller);
     const order = { sort: 'ASC' } as const;
     const own = { product_id: row.id };
     const { em } = this.database;
@@ -91,10 +87,6 @@ export class ProductPresenter implements Presenter<Product> {
       media: await this.media(row.id),
     };
     return { ...shown, ...parts };
-  }
-
-  private get plainStore(): ResourceStore<BaseRecord> {
-    return this.store as unknown as ResourceStore<BaseRecord>;
   }
 
   private async media(product_id: number): Promise<ProductMediaRecord[]> {
@@ -115,11 +107,7 @@ export class ProductPresenter implements Presenter<Product> {
   }
 }
 
-function idsOfKey(key: string): number[] {
-  return key.split('.').filter(Boolean).map(Number);
-}
-
-/** Axes in their order, each with the values that variants have. */
+/** Axes in sort order, each with the values that its variants use. */
 function axesOf(axes: readonly ProductAxis[], variants: readonly Variant[]): ProductRecord['axes'] {
   return axes.map(({ attribute_id }, place) => {
     const values = variants.flatMap((variant) => idsOfKey(variant.option_key)[place] ?? []);
@@ -140,8 +128,14 @@ function attributesOf(rows: readonly ProductSpecification[]): ProductAttributeRe
 function variantRecord(variant: Variant): VariantRecord {
   const { id, sku, media_id, on_hand, reserved } = variant;
   return {
-    ...{ id, sku, media_id, option_value_ids: idsOfKey(variant.option_key) },
+    id,
+    sku,
+    media_id,
+    option_value_ids: idsOfKey(variant.option_key),
     ...factsOf(variant),
-    ...{ tier_prices: variant.tier_prices ?? [], on_hand, reserved, available: availableOf(variant) },
+    tier_prices: variant.tier_prices ?? [],
+    on_hand,
+    reserved,
+    available: availableOf(variant),
   };
 }

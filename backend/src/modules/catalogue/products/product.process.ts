@@ -7,11 +7,11 @@ const OPERATOR = ['admin'] as const;
 const VENDOR = ['vendor'] as const;
 const SYSTEM = ['system'] as const;
 
-/** Where a product may go from each status, and who may send it there (domain §2). */
+/** Status transitions of products, and who may trigger them (domain §2). */
 export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience | 'system'> = {
   draft: { pending: VENDOR, active: BOTH, archived: BOTH },
   pending: { active: OPERATOR, rejected: OPERATOR, draft: BOTH },
-  // A vendor's change of what was approved sends it back.
+  // `pending`: a vendor has changed approved fields.
   active: { pending: SYSTEM, draft: BOTH, archived: BOTH, rejected: OPERATOR },
   rejected: { draft: BOTH, pending: VENDOR, active: OPERATOR, archived: BOTH },
   archived: { draft: BOTH, pending: VENDOR, active: BOTH },
@@ -19,7 +19,7 @@ export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience | 'sys
 
 export const productProcess = new Process('A product', PRODUCT_PROCESS, 'status');
 
-/** What a switch without a named status means: on or off the shelf. */
+/** Target status of a toggle without an explicit status: publish or archive. */
 export function switched(from: ProductStatus): ProductStatus {
   return from === 'active' ? 'archived' : 'active';
 }

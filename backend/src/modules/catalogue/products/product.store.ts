@@ -11,7 +11,7 @@ import { refuseMissing } from '../../../kernel/references';
 import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
-import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock/low-stock';
+import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock-status';
 import { hideWithProduct, showVariants } from './hide-variants';
 import { ProductApproval } from './product-approval';
 import { DEFAULT_MAX_QTY, Product } from './product.entity';
@@ -21,7 +21,7 @@ import { refuseUnrelated } from './refuse-unrelated';
 import { factsOf, normaliseSku, UNPRICED } from './variant-rules';
 import { Variant } from './variant.entity';
 
-/** Keeps products: their categories, the one variant of a simple product, and a status that moves by its table. */
+/** Stores products with their categories and a simple product's variant, and enforces status transitions. */
 @Injectable()
 export class ProductStore extends ResourceStore<Product> {
   constructor(
@@ -29,7 +29,7 @@ export class ProductStore extends ResourceStore<Product> {
     private readonly approval: ProductApproval,
     private readonly low: LowStock,
   ) {
-    super(tools, () => products);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -55,7 +55,7 @@ export class ProductStore extends ResourceStore<Product> {
     });
   }
 
-  /** Its variants go and come with it; a variant that was taken off before stays off. */
+  /** Deletes the variants with it, to be restored with it; those deleted earlier stay deleted. */
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       await super.remove(id, bounds, actor);
@@ -63,7 +63,7 @@ export class ProductStore extends ResourceStore<Product> {
     });
   }
 
-  /** @throws Failure 409 `taken` when another product of the vendor has a SKU of it now */
+  /** @throws Failure 409 `taken` when another product of the vendor uses one of its SKUs now */
   override async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const gone = await em.findOne(Product, { where: allOf({ id }, bounds), withDeleted: true });
@@ -73,7 +73,7 @@ export class ProductStore extends ResourceStore<Product> {
     });
   }
 
-  /** Moves the product along its table; a vendor's `active` means `pending` where operators approve first. */
+  /** Changes the status; a vendor's `active` becomes `pending` where approval is required. */
   override async setStatus(
     id: number,
     wanted: string | undefined,
@@ -95,8 +95,8 @@ export class ProductStore extends ResourceStore<Product> {
   }
 
   /**
-   * Does what changes a product; where that touches what an operator has approved, a vendor's product leaves the shop
-   * until it is approved anew.
+   * Runs a change of a product; if it affects approved fields, a vendor's product becomes `pending` until it
+   * is approved again.
    */
   async withApproval(
     em: EntityManager,
@@ -145,12 +145,12 @@ export class ProductStore extends ResourceStore<Product> {
     if (product && action !== 'update') await this.count(em, product.vendor_id, action === 'delete' ? id : 0);
   }
 
-  /** Writes anew how many active products some vendors have. */
+  /** Updates the vendors' numbers of active products. */
   async recount(em: EntityManager, vendorIds: readonly number[]): Promise<void> {
     for (const vendor_id of vendorIds) await this.count(em, vendor_id);
   }
 
-  /** Writes how many active products a vendor has, but for one that is about to go. */
+  /** Updates a vendor's number of active products; `but` excludes a product about to be deleted. */
   private async count(em: EntityManager, vendor_id: number, but = 0): Promise<void> {
     const product_count = await em.count(Product, { where: { vendor_id, status: 'active', id: Not(but) } });
     await em.update(Vendor, { id: vendor_id }, { product_count });
@@ -162,7 +162,7 @@ export class ProductStore extends ResourceStore<Product> {
     if (min > max) throw Failure.field('max_qty', 'must not be less than the minimum quantity');
     const vendor_id = (input.vendor_id ?? before?.vendor_id) as number | undefined;
     await refuseUnrelated(em, input, vendor_id, before?.id);
-    // Before a primary category is chosen among those that were sent, so that the field that is wrong is named.
+    // Before the primary category is derived from these, so that the error names the right field.
     await refuseMissing(em, this.definition, { ...input, related_ids: [] });
     return this.withPrimary(input, before);
   }
@@ -183,7 +183,7 @@ export class ProductStore extends ResourceStore<Product> {
     return { ...input, category_ids: ids, primary_category_id: asked ?? ids[0] ?? null };
   }
 
-  /** The one variant of a simple product, with what the input says of it. */
+  /** Creates the only variant of a simple product from the input. */
   private async addVariant(em: EntityManager, id: number, input: Values): Promise<void> {
     const { vendor_id } = await this.find(id, {});
     const now = this.tools.clock.now();
@@ -198,7 +198,7 @@ export class ProductStore extends ResourceStore<Product> {
     if (variants > 1) throw Failure.field('type', 'only a variable product can have several variants');
   }
 
-  /** A quantity break is never beyond what one order may hold. */
+  /** A tier price's quantity must not exceed the maximum per order: 422 on `max_qty`. */
   private async refuseUnreachableTiers(
     em: EntityManager,
     product_id: number,
@@ -213,7 +213,7 @@ export class ProductStore extends ResourceStore<Product> {
       throw Failure.field('max_qty', 'must not be less than a quantity that has a tier price');
   }
 
-  /** What is shown has a price; 0 is one only where the product is marked as free. */
+  /** Published products need a price, 0 only if marked as free: 422 on `status`. */
   private async refuseUnready(em: EntityManager, product_id: number, isFree: boolean): Promise<void> {
     const variants = await em.find(Variant, { where: { product_id }, select: { id: true, price: true } });
     if (variants.length === 0)
@@ -222,7 +222,7 @@ export class ProductStore extends ResourceStore<Product> {
   }
 }
 
-/** On the shelf, or waiting to be. */
+/** Published, or waiting for approval. */
 function isShown(status: Product['status']): boolean {
   return status === 'active' || status === 'pending';
 }

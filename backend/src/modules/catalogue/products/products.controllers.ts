@@ -3,23 +3,20 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { NewProduct as Beginning } from '@stoa/contracts';
 import { HEADERS } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { Allow, From, Marketplace } from '../../../kernel/access';
-import type { Page } from '../../../kernel/http';
+import { Allow, From, Marketplace, tenantBounds } from '../../../kernel/access';
+import type { Page, RecordOf } from '../../../kernel/http';
 import { IdPipe } from '../../../kernel/http';
-import { ProductInventory } from '../stock/product-inventory';
 import { CreateProduct } from './create-product';
 import { createProductInput } from './create-product.input';
 import { DeleteProductAttribute } from './delete-product-attribute';
 import { NewProduct } from './new-product';
-import { ownProducts } from './own-products';
-import { PiecesPipe } from './pieces.pipe';
-import { ProductAttributesInput, ProductMediaInput, ProductStockInput } from './product.inputs';
+import type { Product } from './product.entity';
+import { ProductAttributesInput, ProductMediaInput } from './product.inputs';
 import { SaveProductAttributes } from './save-product-attributes';
 import { SaveProductMedia } from './save-product-media';
-import { SetProductStock } from './set-product-stock';
 import { VendorProducts, VendorProductsQuery } from './vendor-products';
 
-/** A whole product in one step, for one audience. */
+/** Creation of a whole product in one request, for one audience. */
 function creation(audience: 'admin' | 'vendor') {
   class CreateProductInput extends createProductInput(audience) {}
   Object.defineProperty(CreateProductInput, 'name', { value: `CreateProduct${audience}` });
@@ -34,7 +31,7 @@ function creation(audience: 'admin' | 'vendor') {
     @Allow(audience, 'products.create')
     @Get('newProduct')
     newProduct(@From() caller: Caller): Promise<Beginning> {
-      return this.beginning.run(caller);
+      return this.beginning.execute(caller);
     }
 
     @ApiHeader({ name: HEADERS.idempotency, required: false })
@@ -45,14 +42,14 @@ function creation(audience: 'admin' | 'vendor') {
       @Body() input: CreateProductInput,
       @Headers(HEADERS.idempotency) key: string | undefined,
       @From() caller: Caller,
-    ): Promise<object> {
-      return this.creation.run(input, key, ownProducts(caller), caller);
+    ): Promise<RecordOf<Product>> {
+      return this.creation.execute(input, key, tenantBounds(caller.actor), caller);
     }
   }
   return ProductCreationController;
 }
 
-/** The second step of the product editor, its options and variants, for one audience (specification §7.1). */
+/** Second step of the product editor, options and variants, for one audience (specification §7.1). */
 function variantSteps(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} products`)
   @Controller(`backend/api/${audience}`)
@@ -68,8 +65,8 @@ function variantSteps(audience: 'admin' | 'vendor') {
       @Param('id', IdPipe) id: number,
       @Body() input: ProductAttributesInput,
       @From() caller: Caller,
-    ): Promise<object> {
-      return this.attributes.run(id, input, ownProducts(caller), caller);
+    ): Promise<RecordOf<Product>> {
+      return this.attributes.execute(id, input, tenantBounds(caller.actor), caller);
     }
 
     @Allow(audience, 'products.update')
@@ -79,8 +76,8 @@ function variantSteps(audience: 'admin' | 'vendor') {
       @Param('id', IdPipe) id: number,
       @Body() input: ProductAttributesInput,
       @From() caller: Caller,
-    ): Promise<object> {
-      return this.attributes.run(id, input, ownProducts(caller), caller);
+    ): Promise<RecordOf<Product>> {
+      return this.attributes.execute(id, input, tenantBounds(caller.actor), caller);
     }
 
     @Allow(audience, 'products.update')
@@ -89,23 +86,19 @@ function variantSteps(audience: 'admin' | 'vendor') {
       @Param('a', IdPipe) id: number,
       @Param('b', IdPipe) attribute: number,
       @From() caller: Caller,
-    ): Promise<object> {
-      return this.removal.run(id, attribute, ownProducts(caller), caller);
+    ): Promise<RecordOf<Product>> {
+      return this.removal.execute(id, attribute, tenantBounds(caller.actor), caller);
     }
   }
   return VariantStepsController;
 }
 
-/** The third step, its pictures, and the stock beside them, for one audience. */
-function goodsSteps(audience: 'admin' | 'vendor') {
+/** Third step, pictures, for one audience. */
+function pictureStep(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} products`)
   @Controller(`backend/api/${audience}`)
-  class GoodsStepsController {
-    constructor(
-      readonly media: SaveProductMedia,
-      readonly stock: SetProductStock,
-      readonly inventory: ProductInventory,
-    ) {}
+  class PictureStepController {
+    constructor(readonly media: SaveProductMedia) {}
 
     @Allow(audience, 'products.update')
     @Put('productsMedia/:id')
@@ -113,35 +106,18 @@ function goodsSteps(audience: 'admin' | 'vendor') {
       @Param('id', IdPipe) id: number,
       @Body() input: ProductMediaInput,
       @From() caller: Caller,
-    ): Promise<object> {
-      return this.media.run(id, input, ownProducts(caller), caller);
-    }
-
-    @Allow(audience, 'products.update')
-    @Put('updateProductStock/:a/:b')
-    updateStock(
-      @Param('a', IdPipe) id: number,
-      @Param('b', PiecesPipe) pieces: number,
-      @Body() input: ProductStockInput,
-      @From() caller: Caller,
-    ): Promise<object> {
-      return this.stock.run(id, pieces, input, ownProducts(caller), caller);
-    }
-
-    @Allow(audience, 'products.read')
-    @Get('getProductInventory/:id')
-    getProductInventory(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
-      return this.inventory.of(id, ownProducts(caller), caller);
+    ): Promise<RecordOf<Product>> {
+      return this.media.execute(id, input, tenantBounds(caller.actor), caller);
     }
   }
-  return GoodsStepsController;
+  return PictureStepController;
 }
 
-/** The product editor's calls, for operators and for vendors within their own. */
+/** Routes of the product editor, for operators, and for vendors limited to their own products. */
 export const productSteps = (['admin', 'vendor'] as const).flatMap((audience) => [
   creation(audience),
   variantSteps(audience),
-  goodsSteps(audience),
+  pictureStep(audience),
 ]);
 
 /** The products of one vendor, for operators (specification §7.6). */
@@ -153,7 +129,10 @@ export class VendorProductsController {
   @Allow('admin', 'products.read')
   @Marketplace()
   @Get('filterVendorProducts')
-  filterVendorProducts(@Query() query: VendorProductsQuery, @From() caller: Caller): Promise<Page> {
+  filterVendorProducts(
+    @Query() query: VendorProductsQuery,
+    @From() caller: Caller,
+  ): Promise<Page<RecordOf<Product>>> {
     return this.products.run(query, caller);
   }
 }

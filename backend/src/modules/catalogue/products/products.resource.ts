@@ -1,5 +1,6 @@
+import { OWN_TENANT } from '../../../kernel/access';
 import { STOCK_STATUSES } from '@stoa/contracts';
-import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { allBut, defineResource } from '../../../kernel/resource';
 import { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
 import { ProductStore } from './product.store';
@@ -31,13 +32,13 @@ export const products = defineResource(Product, {
     { name: 'vendor_name', kind: 'text' },
   ],
   computed: { stock_status: STOCK_STATUSES, variant_stock_status: STOCK_STATUSES },
-  store: () => ProductStore,
-  presenter: () => ProductPresenter,
+  store: ProductStore,
+  presenter: ProductPresenter,
   audiences: {
     admin: { operations: allBut(), lookups: ['productsActive'] },
     vendor: {
       operations: allBut('updateDefault'),
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
       lookups: ['activeProductsSeller'],
       writable: [
         'type',

@@ -4,7 +4,7 @@ import { Failure } from '../../../kernel/http';
 import type { Values } from '../../../kernel/resource';
 import { Product } from './product.entity';
 
-/** Refuses related products that are of another vendor, not there, or the product itself. */
+/** Throws 422 on `related_ids` for the product itself, missing products, or those of another vendor. */
 export async function refuseUnrelated(
   em: EntityManager,
   input: Values,
@@ -12,7 +12,7 @@ export async function refuseUnrelated(
   own: number | undefined,
 ): Promise<void> {
   const ids = [...new Set((input.related_ids as number[] | null | undefined) ?? [])];
-  // Without a vendor the product itself is refused.
+  // A product without a vendor is refused elsewhere.
   if (ids.length === 0 || vendor_id === undefined) return;
   const found = await em.countBy(Product, { id: In(ids), vendor_id });
   if (found !== ids.length || ids.includes(own ?? 0))

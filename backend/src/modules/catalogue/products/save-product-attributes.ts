@@ -20,7 +20,7 @@ import type { VariantFacts } from './variant-rules';
 import { normaliseSku, variantErrors } from './variant-rules';
 import { Variant } from './variant.entity';
 
-/** The second step of the editor: axes, variants and specification exactly as they shall be. */
+/** Second step of the product editor: replaces axes, variants and specifications. */
 @Injectable()
 export class SaveProductAttributes {
   constructor(
@@ -34,7 +34,7 @@ export class SaveProductAttributes {
     private readonly changes: Changes,
   ) {}
 
-  async run(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
+  async execute(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
     await this.database.tx(async (em) => {
       const product = await this.store.find(id, bounds);
       const errors = variantErrors(input, await this.facts(em, product, input, caller));
@@ -47,7 +47,7 @@ export class SaveProductAttributes {
       });
       const differences = variantDifferences(before, await em.find(Variant, { where: { product_id: id } }));
       const change = { resource: 'products', id, action: 'update', differences } as const;
-      await this.changes.tell({ ...change, actor: caller.actor });
+      await this.changes.publish({ ...change, actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }

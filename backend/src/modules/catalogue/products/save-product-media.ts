@@ -15,7 +15,7 @@ import type { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
 import { ProductStore } from './product.store';
 
-/** The third step of the editor: the pictures in their order, with their descriptions. */
+/** Third step of the product editor: replaces the pictures, in order, with their alt texts. */
 @Injectable()
 export class SaveProductMedia {
   constructor(
@@ -28,7 +28,7 @@ export class SaveProductMedia {
     private readonly clock: Clock,
   ) {}
 
-  async run(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
+  async execute(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
     await this.database.tx(async (em) => {
       const product = await this.store.find(id, bounds);
       await this.versions.advance(em, product, input.version);
@@ -39,12 +39,12 @@ export class SaveProductMedia {
       const differences =
         String(old) === String(wanted) ? [] : [{ field: 'media_ids', before: old, after: wanted }];
       const change = { resource: 'products', id, action: 'update', differences } as const;
-      await this.changes.tell({ ...change, actor: caller.actor });
+      await this.changes.publish({ ...change, actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }
 
-  /** Makes the product's pictures exactly the named ones, each with its description. */
+  /** Replaces the product's pictures, and updates their alt texts. */
   async write(em: EntityManager, product: Product, wanted: Input['media'], caller: Caller): Promise<void> {
     const { id: product_id } = product;
     const ids = wanted.map((one) => one.media_id);
@@ -60,12 +60,12 @@ export class SaveProductMedia {
       const media = usable.get(media_id);
       if (alt === undefined || !media || alt === (media.alt ?? '') || !mayDescribe(media, caller)) continue;
       await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
-      await this.changes.tell({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
+      await this.changes.publish({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
     }
   }
 }
 
-/** A vendor may show a picture of the shop that is there already, but not describe it anew. */
+/** Vendors may keep a picture of the shop on their product, but not change its alt text. */
 function mayDescribe(media: Media, { actor }: Caller): boolean {
-  return actor?.audience !== 'vendor' || media.vendor_id === actor.vendor_id;
+  return actor?.audience !== 'vendor' || media.vendor_id === actor.tenant_id;
 }

@@ -6,7 +6,7 @@ import { ProductSpecification } from './product-specification.entity';
 
 type Line = Pick<ProductSpecification, 'attribute_id' | 'value_id' | 'text'>;
 
-/** Makes a product's specification what a checked input says; lines that stay keep their translations. */
+/** Replaces a product's specifications by validated input; unchanged rows keep their translations. */
 @Injectable()
 export class SpecificationRows {
   constructor(private readonly translator: Translator) {}
@@ -38,7 +38,7 @@ export class SpecificationRows {
   }
 }
 
-/** The rows that one line of an input is kept in. */
+/** Rows of one specification input: one per value, or one with text. */
 export function linesOf({
   attribute_id,
   value_ids = [],

@@ -2,10 +2,10 @@ import type { FieldDifference } from '@stoa/contracts';
 import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
 
-/** What a history tells of a variant by its own name; the rest is how it is kept. */
+/** Variant fields recorded in the history by name; the rest is internal. */
 const TOLD = ['sku', ...VARIANT_FACTS.filter((field) => field !== 'tier_prices')] as const;
 
-/** What became of a product's variants, each named by its SKU; an added or removed one is told of whole. */
+/** Field differences of a product's variants, labelled by SKU; added and removed ones with all fields. */
 export function variantDifferences(before: readonly Variant[], after: readonly Variant[]): FieldDifference[] {
   const old = new Map(before.map((one) => [one.id, one]));
   const now = new Map(after.map((one) => [one.id, one]));
@@ -13,14 +13,16 @@ export function variantDifferences(before: readonly Variant[], after: readonly V
     const [was, is] = [old.get(id), now.get(id)];
     const of = was?.sku ?? is?.sku ?? '';
     const own = TOLD.filter((field) => (was?.[field] ?? null) !== (is?.[field] ?? null)).map((field) => ({
-      ...{ field, of },
-      ...{ before: was?.[field] ?? null, after: is?.[field] ?? null },
+      field,
+      of,
+      before: was?.[field] ?? null,
+      after: is?.[field] ?? null,
     }));
     return [...own, ...tierDifferences(was, is, of)];
   });
 }
 
-/** Each quantity break as a price of so many pieces and more. */
+/** Differences of tier prices, labelled by minimum quantity. */
 function tierDifferences(was: Variant | undefined, is: Variant | undefined, sku: string): FieldDifference[] {
   const pricesOf = (variant: Variant | undefined): Map<number, number> =>
     new Map(variant?.tier_prices?.map(({ min_quantity, price }) => [min_quantity, price]));
@@ -28,7 +30,9 @@ function tierDifferences(was: Variant | undefined, is: Variant | undefined, sku:
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((quantity) => old.get(quantity) !== now.get(quantity))
     .map((quantity) => ({
-      ...{ field: 'tier_prices', of: `${sku}, ${quantity}+` },
-      ...{ before: old.get(quantity) ?? null, after: now.get(quantity) ?? null },
+      field: 'tier_prices',
+      of: `${sku}, ${quantity}+`,
+      before: old.get(quantity) ?? null,
+      after: now.get(quantity) ?? null,
     }));
 }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Attribute, AttributeValue } from '../attributes';
 import { Variant } from './variant.entity';
 
-/** The value that a variant has on one axis of its product. */
+/** A variant's value for one axis of its product. */
 @Entity('variant_options')
 @Index(['attribute_id'])
 @Index(['value_id'])

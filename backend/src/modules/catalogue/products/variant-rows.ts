@@ -4,21 +4,21 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Stock } from '../stock';
 import { hideVariants } from './hide-variants';
 import { ProductAxis } from './product-axis.entity';
 import type { Product } from './product.entity';
 import { VariantOption } from './variant-option.entity';
 import { factsOf, normaliseSku, optionKey } from './variant-rules';
+import { openingStock, VariantStock } from './variant-stock';
 import { Variant } from './variant.entity';
 
 type VariantInput = SaveProductAttributes['variants'][number];
 
-/** Makes a product's axes and variants exactly what a checked input says. */
+/** Replaces a product's axes and variants by validated input. */
 @Injectable()
 export class VariantRows {
   constructor(
-    private readonly stock: Stock,
+    private readonly stock: VariantStock,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +57,11 @@ export class VariantRows {
     const now = this.clock.now();
     const row = {
       ...factsOf(variant),
-      ...{ sku: normaliseSku(variant.sku), option_key, media_id, sort, updated_at: now },
+      sku: normaliseSku(variant.sku),
+      option_key,
+      media_id,
+      sort,
+      updated_at: now,
     };
     if (id !== undefined) {
       await em.update(Variant, { id }, row);
@@ -68,7 +72,7 @@ export class VariantRows {
     return Number(identifiers[0]?.id);
   }
 
-  /** Receives the pieces that a new variant begins with. */
+  /** Records the opening stock of a new variant. */
   async open(
     id: number,
     { opening_stock }: Pick<VariantInput, 'opening_stock'>,
@@ -76,13 +80,7 @@ export class VariantRows {
   ): Promise<void> {
     if (!opening_stock) return;
     const by = actor && `${actor.audience}:${actor.id}`;
-    const opening = {
-      type: 'receipt',
-      reason: 'Opening stock',
-      key: `variant:${id}:opening`,
-      actor: by,
-    } as const;
-    await this.stock.move({ variant_id: id, quantity: opening_stock, ...opening });
+    await this.stock.move(openingStock(id, opening_stock, by));
   }
 
   private async removeOthers(
@@ -96,7 +94,7 @@ export class VariantRows {
     if (gone.length) await hideVariants(em, { id: In(gone) }, this.clock.now());
   }
 
-  /** Two variants may swap options or SKUs, so all let go of theirs first. */
+  /** Clears all option keys and SKUs first, because variants may swap them despite the unique indexes. */
   private async clearKeys(em: EntityManager, product_id: number): Promise<void> {
     const variants = await em.find(Variant, { where: { product_id } });
     await em.query(

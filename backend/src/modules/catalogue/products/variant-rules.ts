@@ -3,52 +3,55 @@ import type { FieldRefusals } from '../../../kernel/http';
 import { normaliseCode } from '../../../kernel/spelling';
 import type { Attribute, AttributeValue } from '../attributes';
 import { DEFAULT_MAX_QTY } from './product.entity';
-import { storedTiers, tierErrors } from '../tier-prices';
+import { storedTiers, tierErrors } from './tier-rules';
 import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
 
 type VariantStatement = Pick<Variant, (typeof VARIANT_FACTS)[number]>;
 
-/** What the rules must know beside the input. */
+/** Context that validation needs in addition to the input. */
 export interface VariantFacts {
   type: ProductType;
   attributes: ReadonlyMap<number, Attribute>;
   values: ReadonlyMap<number, AttributeValue>;
-  /** Ids of the product's present variants. */
+  /** Ids of the product's existing variants. */
   known: ReadonlySet<number>;
-  /** SKUs that other products of the vendor have. */
+  /** SKUs in use by other products of the vendor. */
   taken: ReadonlySet<string>;
-  /** Pictures that the product may show. */
+  /** Ids of pictures that the product may use. */
   pictures: ReadonlySet<number>;
-  /** The most pieces that one order may hold. */
+  /** Maximum quantity per order. */
   max_qty: number;
-  /** Shown, or about to be, and not marked as free. */
+  /** Whether prices must not be 0: published or about to be, and not marked as free. */
   mustCost: boolean;
 }
 
-/** What is wrong with a SKU that another product of the vendor has. */
+/** Error text for a SKU in use by another product of the vendor. */
 export const SKU_TAKEN = 'another product of this vendor has the same SKU';
 
-/** What an input states of a variant, with nothing where it says nothing. */
+/** Variant facts of an input; null where omitted. */
 export function factsOf(input: Partial<VariantStatement>): VariantStatement {
   const given = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
   const facts = { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
   return { ...facts, tier_prices: storedTiers(facts.tier_prices) };
 }
 
-/** Why a product without a price can't be shown. */
+/** Error text for publishing a product without a price. */
 export const UNPRICED =
   'every variant needs a price before the product can be shown, unless it is marked as free';
 
-/** A SKU as it is stored: a code like any other. */
+/** Normalises a SKU to its stored form. */
 export const normaliseSku = normaliseCode;
 
-/** A variant's options in the order of the axes, by which two variants are the same. */
+/** A variant's option value ids in axis order; identifies the variant within its product. */
 export function optionKey(axes: SaveProductAttributes['axes'], chosen: readonly number[]): string {
   return axes.map((axis) => axis.value_ids.find((id) => chosen.includes(id)) ?? 0).join('.');
 }
 
-/** Everything that is wrong with the second step, by field. */
+/** Option value ids of an `optionKey`, in axis order. */
+export const idsOfKey = (key: string): number[] => key.split('.').filter(Boolean).map(Number);
+
+/** Validation errors of the second editor step, by field. */
 export function variantErrors(input: SaveProductAttributes, facts: VariantFacts): FieldRefusals {
   return {
     ...shapeErrors(input, facts),
@@ -58,13 +61,13 @@ export function variantErrors(input: SaveProductAttributes, facts: VariantFacts)
   };
 }
 
-/** What an input says of the one variant that a simple product is created with. */
+/** Input for the only variant that a simple product is created with. */
 export type OnlyVariant = Pick<CreateProduct, 'type' | 'is_free' | 'status' | OnlyVariantFact> & {
   max_qty?: number;
 };
 type OnlyVariantFact = (typeof VARIANT_FACTS)[number] | 'sku' | 'opening_stock';
 
-/** Everything that is wrong with such a variant, by field; a variable product gets its variants with its options. */
+/** Validation errors of that variant, by field; for a variable product these fields must be empty. */
 export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRefusals {
   if (input.type === 'variable') {
     const given = ([...VARIANT_FACTS, 'sku', 'opening_stock'] as const).filter((name) => input[name] != null);
@@ -80,8 +83,13 @@ export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRe
   const errors = rowErrors(
     { version: 0, axes: [], attributes: [], variants: [variant] },
     {
-      ...{ type: 'simple', attributes: new Map(), values: new Map(), known: new Set(), pictures: new Set() },
-      ...{ taken: new Set(isTaken ? [sku] : []), mustCost: input.status === 'active' && !input.is_free },
+      type: 'simple',
+      attributes: new Map(),
+      values: new Map(),
+      known: new Set(),
+      pictures: new Set(),
+      taken: new Set(isTaken ? [sku] : []),
+      mustCost: input.status === 'active' && !input.is_free,
       max_qty: input.max_qty ?? DEFAULT_MAX_QTY,
     },
   );

@@ -5,7 +5,7 @@ import { SAFE_INTEGER } from '../../../kernel/resource';
 import { Media } from '../../media';
 import { Product } from './product.entity';
 
-/** What is stated of a variant beside its SKU, options and picture: by the editor, by files, and in a history. */
+/** Variant fields besides SKU, options and picture, for the editor, imports and the history. */
 export const VARIANT_FACTS = [
   'gtin',
   'price',
@@ -20,7 +20,7 @@ export const VARIANT_FACTS = [
   'reorder_point',
 ] as const;
 
-/** What is bought: one combination of a product's options; a simple product has exactly one. */
+/** What customers buy: one combination of a product's options; a simple product has exactly one variant. */
 @Entity('variants')
 @Index(['product_id', 'option_key', 'deleted_key'], { unique: true })
 @Index(['vendor_id', 'sku', 'deleted_key'], { unique: true })
@@ -29,18 +29,18 @@ export class Variant extends SoftDeletableRecord {
   @Column({ type: 'integer' })
   product_id!: number;
 
-  /** The product's vendor, repeated because a SKU is unique per vendor. */
+  /** The product's vendor, denormalised because SKUs are unique per vendor. */
   @Column({ type: 'integer' })
   vendor_id!: number;
 
-  /** Upper case, so that both engines agree on what is the same. */
+  /** Upper case, so that both database engines agree on uniqueness. */
   @Column({ type: 'varchar', length: 64 })
   sku!: string;
 
   @Column({ type: 'varchar', length: 14, nullable: true })
   gtin!: string | null;
 
-  /** Ids of its option values in the order of the product's axes, as in `57.12`; empty where it has none. */
+  /** Option value ids in the order of the product's axes, such as `57.12`; empty without options. */
   @Column({ type: 'varchar', length: 120, default: '' })
   option_key!: string;
 
@@ -48,26 +48,26 @@ export class Variant extends SoftDeletableRecord {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   price!: number;
 
-  /** The former price, higher than `price`. */
+  /** The former price, higher than `price`; minor units. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   compare_at!: number | null;
 
-  /** Quantity breaks by rising quantity; null where it has none. */
+  /** Tier prices by ascending quantity; null if none. */
   @Column({ type: 'simple-json', nullable: true })
   tier_prices!: TierPrice[] | null;
 
-  /** The lowest price of the 30 days before the present reduction began; derived, and null where nothing is known. */
+  /** Lowest price of the 30 days before the current reduction; derived, null where unknown. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   lowest_price!: number | null;
 
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   cost!: number | null;
 
-  /** Grams, packed. */
+  /** Packed weight in grams. */
   @Column({ type: 'integer', nullable: true })
   weight!: number | null;
 
-  /** Outer measures in millimetres, packed. */
+  /** Packed outer dimensions in millimetres. */
   @Column({ type: 'integer', nullable: true })
   length!: number | null;
 
@@ -80,23 +80,23 @@ export class Variant extends SoftDeletableRecord {
   @Column({ type: 'integer', nullable: true })
   media_id!: number | null;
 
-  /** Whether more may be sold than there is. */
+  /** Whether it may be sold beyond the available stock. */
   @Column({ type: 'varchar', length: 8, default: 'deny' })
   backorder!: 'deny' | 'allow';
 
-  /** At so many available pieces or fewer it runs low; the shop's setting counts where it is empty. */
+  /** Low-stock threshold in available units; null uses the shop's setting. */
   @Column({ type: 'integer', nullable: true })
   reorder_point!: number | null;
 
-  /** Always the sum of its movements (domain §1.5). */
+  /** Always the sum of its stock movements (domain §1.5). */
   @Column({ type: 'integer', default: 0 })
   on_hand!: number;
 
-  /** Pieces promised to orders that are not settled yet. */
+  /** Units reserved for orders that are not settled yet. */
   @Column({ type: 'integer', default: 0 })
   reserved!: number;
 
-  /** Place among the product's variants. */
+  /** Sort position among the product's variants. */
   @Column({ type: 'integer', default: 0 })
   sort!: number;
 

@@ -3,8 +3,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import type { Caller } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
-import type { ResourceDefinition } from '../../../kernel/resource';
-import { ListQuery, ResourceDesk } from '../../../kernel/resource';
+import { ListQuery, ResourceService } from '../../../kernel/resource';
 import { products } from './products.resource';
 
 /** Query of `filterVendorProducts`. */
@@ -17,10 +16,10 @@ export class VendorProductsQuery extends PickType(ListQuery, ['sort', 'range'] a
 /** Lists the products of one vendor for operators. */
 @Injectable()
 export class VendorProducts {
-  constructor(private readonly desk: ResourceDesk) {}
+  constructor(private readonly resourceService: ResourceService) {}
 
   run({ vendor_id, sort, range }: VendorProductsQuery, caller: Caller): Promise<Page> {
     const filter = JSON.stringify({ vendor_id: Number(vendor_id) });
-    return this.desk.list(products as unknown as ResourceDefinition, { sort, range, filter }, caller);
+    return this.resourceService.list(products, { sort, range, filter }, caller);
   }
 }

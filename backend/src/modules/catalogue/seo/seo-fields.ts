@@ -1,7 +1,7 @@
 import { Text } from '../../../kernel/resource';
 
-/** What search engines show as the heading of a record's page; its name where this is empty. */
+/** Column for the page title in search results; falls back to the record's name. */
 export const SeoTitle = (): PropertyDecorator => Text({ max: 120, translated: true });
 
-/** What search engines show below that heading. */
+/** Column for the meta description in search results. */
 export const SeoDescription = (): PropertyDecorator => Text({ max: 320, translated: true });

@@ -4,7 +4,7 @@ import { Choice, Int, Rate, Ref, Status, Text } from '../../../kernel/resource';
 
 export const DIMENSIONS = ['count', 'mass', 'length', 'area', 'volume', 'time'] as const;
 
-/** What goods are counted or measured in; `factor` converts to `base_id`. */
+/** A unit of measure; `factor` converts to `base_id`. */
 @Entity('units')
 export class Unit extends BaseRecord {
   @Text({ max: 80, required: true, translated: true })

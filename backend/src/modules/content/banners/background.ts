@@ -5,7 +5,7 @@ const DIRECTION = String.raw`(${NUMBER}(deg|turn|rad)|to\s+[a-z]+(\s+[a-z]+)?|(c
 const GRADIENT = String.raw`(linear|radial|conic)-gradient\(\s*(${DIRECTION}\s*,\s*)?${STOP}(\s*,\s*${STOP}){1,8}\s*\)`;
 const BACKGROUND = new RegExp(`^(${COLOUR}|${GRADIENT})$`, 'i');
 
-/** True for one colour or gradient of CSS, and for nothing else that a style could hold. */
+/** True for a single CSS colour or gradient, and for nothing else (prevents CSS injection). */
 export function isBackground(text: string): boolean {
   return text.length <= 200 && BACKGROUND.test(text.trim());
 }

@@ -4,21 +4,21 @@ import { Entity } from 'typeorm';
 import { Choice } from '../../../kernel/resource';
 import { Banner } from './banner.entity';
 
-/** A slide of a page's opening slider. */
+/** A slide of a page's hero slider. */
 @Entity('slider_images')
 export class SliderImage extends Banner {
   @Choice(BANNER_PLACES.slider_images, { default: 'home' })
   placement!: BannerPlace<'slider_images'>;
 }
 
-/** A picture with words between the sections of a page, or in a vendor's store. */
+/** A picture with text between page sections, or in a vendor's store. */
 @Entity('static_banners')
 export class StaticBanner extends Banner {
   @Choice(BANNER_PLACES.static_banners, { default: 'home_middle' })
   placement!: BannerPlace<'static_banners'>;
 }
 
-/** A wide picture that moves more slowly than the page before it. */
+/** A full-width picture with parallax scrolling. */
 @Entity('parallax_banners')
 export class ParallaxBanner extends Banner {
   @Choice(BANNER_PLACES.parallax_banners, { default: 'home' })

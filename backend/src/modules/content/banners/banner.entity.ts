@@ -6,7 +6,7 @@ import { Vendor } from '../../vendors';
 export const LINK_TYPES = ['none', 'url', 'product', 'category', 'brand', 'vendor', 'page'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** What all kinds of banner have in common; each kind adds the places it can stand in (domain §4). */
+/** Base class of banners; each kind adds its placements (domain §4). */
 export abstract class Banner extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
   title!: string;
@@ -14,7 +14,7 @@ export abstract class Banner extends BaseRecord {
   @Text({ max: 250, translated: true })
   subtitle!: string | null;
 
-  /** Words on the button. */
+  /** Button label. */
   @Text({ max: 40, translated: true })
   action!: string | null;
 
@@ -24,18 +24,18 @@ export abstract class Banner extends BaseRecord {
   @Media()
   mobile_image_id!: number | null;
 
-  /** A colour or gradient of CSS behind the picture. */
+  /** CSS colour or gradient behind the picture. */
   @Text({ max: 200 })
   background!: string | null;
 
   @Choice(LINK_TYPES, { default: 'none' })
   link_type!: LinkType;
 
-  /** An address for `url`, else the slug of what is linked. */
+  /** A URL for `url`, else the slug of the linked record. */
   @Text({ max: 500 })
   link_value!: string | null;
 
-  /** Shown in this template only; in all of them when empty. */
+  /** The only template that shows it; null for all. */
   @Choice(TEMPLATES)
   template!: (typeof TEMPLATES)[number] | null;
 
@@ -48,7 +48,7 @@ export abstract class Banner extends BaseRecord {
   @Moment()
   ends_at!: Date | null;
 
-  /** The vendor whose store shows it; the shop itself when empty. */
+  /** The vendor whose store shows it; null for the shop itself. */
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 

@@ -2,14 +2,14 @@ import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import type { Bounds, ResourceDefinition, Values } from '../../../kernel/resource';
+import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { say, word } from '../../../kernel/wording';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
 import type { Banner, LinkType } from './banner.entity';
 
-/** Resources whose slugs a banner can lead to. */
+/** Resources with the content pages that banners can link to. */
 export type PagesPath = 'content_pages' | 'content_application_pages';
 const TARGETS: Record<Exclude<LinkType, 'none' | 'url' | 'page'>, string> = {
   product: 'products',
@@ -19,15 +19,14 @@ const TARGETS: Record<Exclude<LinkType, 'none' | 'url' | 'page'>, string> = {
 };
 const PICTURES = ['image_id', 'mobile_image_id'] as const;
 
-/** Keeps banners; what ends up in a page's style or links is checked here, and that a vendor's pictures are its own. */
+/** Stores banners; validates CSS, links and dates, and that a vendor's pictures are from its own library. */
 abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,
-    define: () => ResourceDefinition<T>,
     private readonly pages: PagesPath,
   ) {
-    super(tools, define);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -72,15 +71,12 @@ function checkFacts({ background, link_type, link_value, starts_at, ends_at }: V
     throw Failure.field('ends_at', 'must be later than the start');
 }
 
-/** The store of one kind of banner, which leads to pages of `pages`. */
-export function bannerStore<T extends Banner>(
-  define: () => ResourceDefinition<T>,
-  pages: PagesPath,
-): Type<ResourceStore<T>> {
+/** Store of one kind of banner, whose page links refer to the resource `pages`. */
+export function bannerStore<T extends Banner>(pages: PagesPath): Type<ResourceStore<T>> {
   @Injectable()
   class StoreOfKind extends BannerStore<T> {
     constructor(tools: StoreTools, library: MediaLibrary) {
-      super(tools, library, define, pages);
+      super(tools, library, pages);
     }
   }
   return StoreOfKind;

@@ -5,13 +5,13 @@ import { IsOptionalText } from '../../../kernel/http';
 
 /** Query of `web/banners`. */
 export class BannersQuery {
-  /** The template that is looked at; the shop's own when left out. */
+  /** The template shown; defaults to the shop's. */
   @ApiPropertyOptional({ enum: TEMPLATES })
   @IsOptional()
   @IsIn(TEMPLATES)
   template?: Template;
 
-  /** Id or slug of the vendor whose banners are asked for; the shop's own when left out. */
+  /** Id or slug of a vendor, for its banners; the shop's own otherwise. */
   @IsOptionalText(191)
   vendor?: string;
 }

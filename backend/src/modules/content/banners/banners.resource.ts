@@ -1,4 +1,5 @@
-import { allBut, OWN_VENDOR } from '../../../kernel/resource';
+import { OWN_TENANT } from '../../../kernel/access';
+import { allBut } from '../../../kernel/resource';
 import {
   ApplicationBanner,
   ApplicationParallaxBanner,
@@ -25,7 +26,7 @@ export const staticBanners = defineBanner(StaticBanner, {
   idParam: 'static_banner_id',
   lookup: 'staticBannersActive',
   pages: 'content_pages',
-  vendor: { operations: allBut('updateDefault'), scope: OWN_VENDOR, hidden: ['is_default', 'template'] },
+  vendor: { operations: allBut('updateDefault'), scope: OWN_TENANT, hidden: ['is_default', 'template'] },
 });
 
 export const parallaxBanners = defineBanner(ParallaxBanner, {

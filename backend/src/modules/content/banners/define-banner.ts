@@ -9,27 +9,25 @@ import { bannerStore } from './banner.store';
 type Names = Pick<ResourceStatement<Banner>, 'path' | 'key' | 'page' | 'idParam'>;
 
 interface Kind extends Names {
-  /** Look-up of the ones that are on. */
+  /** Name of the look-up of active banners. */
   lookup: string;
   pages: PagesPath;
   vendor?: AudienceRules;
 }
 
-/** Declares a kind of banner: what differs from kind to kind is its names, its look-up and who may keep some. */
+/** Declares a kind of banner as a resource; kinds differ in names, look-up, page links and vendor access. */
 export function defineBanner<T extends Banner & { placement: string }>(
   entity: Type<T>,
   { lookup, pages, vendor, ...names }: Kind,
 ): ResourceDefinition<T> {
-  const store = bannerStore<T>(() => definition, pages);
-  const definition: ResourceDefinition<T> = defineResource<T>(entity, {
+  return defineResource<T>(entity, {
     ...names,
     label: 'title',
     search: ['title', 'subtitle'],
     sort: ['title', 'sort', 'placement', 'starts_at', 'ends_at', 'created_at'],
     filter: ['placement', 'template', 'link_type', 'vendor_id', 'status'],
     defaultSort: ['sort', 'ASC'],
-    store: () => store,
+    store: bannerStore<T>(pages),
     audiences: { admin: { operations: OPERATIONS, lookups: [lookup] }, ...(vendor && { vendor }) },
   });
-  return definition;
 }

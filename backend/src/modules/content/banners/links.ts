@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Slugs } from '../../../kernel/i18n';
 import type { LinkType } from './banner.entity';
 
-/** What a link can name by its slug: the resource, and where the storefront shows one (specification §2.3). */
+/** Link targets by type: resource, and storefront path in front of the slug (specification §2.3). */
 const TARGETS: Record<Exclude<LinkType, 'none' | 'url'>, readonly [resource: string, address: string]> = {
   product: ['products', '/product/'],
   category: ['categories', '/Shop?category='],
@@ -11,12 +11,12 @@ const TARGETS: Record<Exclude<LinkType, 'none' | 'url'>, readonly [resource: str
   page: ['content_pages', '/page/'],
 };
 
-/** Finds where a banner leads. */
+/** Resolves the links of banners. */
 @Injectable()
 export class BannerLinks {
   constructor(private readonly slugs: Slugs) {}
 
-  /** An address of the storefront; null where it leads nowhere, or to something that is no longer there. */
+  /** A storefront path or the given URL; null without a link, or when the target has been deleted. */
   async hrefOf(type: LinkType, value: string | null): Promise<string | null> {
     if (type === 'none' || !value) return null;
     if (type === 'url') return value;

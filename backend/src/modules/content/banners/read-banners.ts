@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
-import { PublicAnswers } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { Pictures } from '../../media';
 import { Settings } from '../../settings';
 import { ShownVendor } from '../shown-vendor';
@@ -32,7 +32,7 @@ const ENTITIES: Record<BannerKind, Type<Placed>> = {
   application_slider_images: ApplicationSliderImage,
 };
 
-/** Gives the banners that are on now, where operators and vendors placed them. */
+/** Reads the currently active banners by kind and placement. */
 @Injectable()
 export class ReadBanners {
   constructor(
@@ -46,8 +46,8 @@ export class ReadBanners {
     private readonly answers: PublicAnswers,
   ) {}
 
-  /** The shop's own, or those of a vendor whose store is shown (404 else), in the asked language. */
-  async execute({ template, vendor }: BannersQuery, language: string): Promise<RawJson> {
+  /** The shop's own banners, or those of a vendor (404 unless its store is public). */
+  async execute({ template, vendor }: BannersQuery, language: string): Promise<RawJson<PlacedBanners>> {
     const chosen = template ?? (await this.settings.theme()).template;
     const vendorId = await this.vendors.idOf(vendor);
     return this.answers.of(['banners', chosen, vendorId, language], async () =>

@@ -2,13 +2,14 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../../kernel/access';
 import { Allow, From, Limited, Public } from '../../../kernel/access';
-import type { Page } from '../../../kernel/http';
+import type { Page, RecordOf } from '../../../kernel/http';
 import { LookupQuery } from '../../../kernel/resource';
 import { StateLists } from '../state-lists';
+import type { ContactForm } from './contact-form.entity';
 import { SubmitContactFormInput } from './contact-form.inputs';
 import { SubmitContactForm } from './submit-contact-form';
 
-/** Writing to the shop (specification §7.7). */
+/** Public contact form (specification §7.7). */
 @ApiTags('web content')
 @Controller('backend/api/web')
 export class ContactController {
@@ -23,7 +24,7 @@ export class ContactController {
   }
 }
 
-/** The look-up of messages that wait for somebody (specification §7.3). */
+/** Look-up of unanswered contact messages (specification §7.3). */
 @ApiTags('admin contact_forms')
 @Controller('backend/api/admin')
 export class WaitingMessagesController {
@@ -31,7 +32,7 @@ export class WaitingMessagesController {
 
   @Allow('admin', 'contact_forms.read')
   @Get('ContactFormsActive')
-  active(@Query() ask: LookupQuery, @From() caller: Caller): Promise<Page> {
+  active(@Query() ask: LookupQuery, @From() caller: Caller): Promise<Page<RecordOf<ContactForm>>> {
     return this.lists.waiting(ask, caller);
   }
 }

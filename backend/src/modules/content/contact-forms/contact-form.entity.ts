@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, IsDefault, LongText, Moment, Ref, Text } from '../../../kernel/resource';
 
-/** A message to the shop. */
+/** A contact form message. */
 @Entity('contact_forms')
 @Index(['state'])
 export class ContactForm extends BaseRecord {
@@ -22,30 +22,30 @@ export class ContactForm extends BaseRecord {
   @LongText({ max: 5000, required: true })
   message!: string;
 
-  /** The order's number as the person wrote it. */
+  /** The order number as entered by the sender. */
   @Text({ max: 40 })
   order_number!: string | null;
 
-  /** The order it is about; of a number that was sent along, once it is known to be the same person's. */
+  /** The order it concerns; set from the entered number once that order is verified as the sender's. */
   @Ref('Order', { resource: 'orders', onDelete: 'SET NULL' })
   order_id!: number | null;
 
-  /** Moved along `CONTACT_MOVES` only. */
+  /** Changes only by the transitions in `CONTACT_PROCESS`. */
   @Choice(CONTACT_STATES, { default: 'new', readOnly: true })
   state!: ContactState;
 
-  /** What the shop answered; writing it mails it to the person. */
+  /** The shop's reply; saving it e-mails it to the sender. */
   @LongText({ max: 10_000 })
   reply!: string | null;
 
   @Moment({ readOnly: true })
   answered_at!: Date | null;
 
-  /** When the person agreed to the privacy policy; absent where nobody asked. */
+  /** When the sender agreed to the privacy policy; null where the form did not ask. */
   @Moment({ readOnly: true })
   consent_at!: Date | null;
 
-  /** Language that the person wrote from. */
+  /** The sender's storefront language. */
   @Choice(LANGUAGES, { default: 'en' })
   locale!: string;
 

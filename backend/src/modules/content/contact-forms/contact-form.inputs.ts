@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SubmitContactForm } from '@stoa/contracts';
 import { Equals, IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
-import { Given, IsFilled, IsOptionalText } from '../../../kernel/http';
+import { IsUndefinable, IsFilled, IsOptionalText } from '../../../kernel/http';
 
 /** Body of `submit_contact_form`. */
 export class SubmitContactFormInput implements SubmitContactForm {
@@ -26,17 +26,17 @@ export class SubmitContactFormInput implements SubmitContactForm {
   @IsFilled(5000)
   message!: string;
 
-  /** The order it is about; whether there is such an order is never answered. */
+  /** The order it concerns; the response never reveals whether it exists. */
   @IsOptionalText(40)
   order_number?: string | null;
 
-  /** Agreed to the privacy policy; a form that asks sends nothing without a yes. */
+  /** Agreement to the privacy policy; must be true when present. */
   @ApiPropertyOptional({ type: Boolean, enum: [true] })
-  @Given()
+  @IsUndefinable()
   @Equals(true, { message: 'must be accepted' })
   consent?: boolean;
 
-  /** Hidden from people; whoever fills it is none. */
+  /** Honeypot field: hidden from people, so only bots fill it in. */
   @IsOptionalText(500)
   website?: string;
 }

@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { CONTACT_MOVES, CONTACT_STATES, type ContactState } from '@stoa/contracts';
+import type { ContactState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { say, word } from '../../../kernel/wording';
 import { ContactForm } from './contact-form.entity';
-import { contactForms } from './contact-forms.resource';
+import { contactProcess } from './contact-form.process';
 import { MailReply } from './mail-reply';
 
-/** Keeps messages to the shop: the state moves along its table only, and a reply that is written is sent. */
+/** Stores contact messages: enforces state transitions (409 `state_not_allowed`), and e-mails new replies. */
 @Injectable()
 export class ContactFormStore extends ResourceStore<ContactForm> {
   constructor(
     tools: StoreTools,
     private readonly mail: MailReply,
   ) {
-    super(tools, () => contactForms);
+    super(tools);
   }
 
   override create({ reply, ...input }: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -27,7 +25,7 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
     });
   }
 
-  /** Notes when the writer agreed to the privacy policy. */
+  /** Records when the sender agreed to the privacy policy. */
   async agree(id: number, consent_at: Date): Promise<void> {
     await this.tools.database.em.update(ContactForm, { id }, { consent_at });
   }
@@ -52,25 +50,14 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
     await this.tools.database.tx(async () => {
       await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      if (!CONTACT_STATES.some((state) => state === wanted))
-        throw Failure.field('status', say`must be one of ${CONTACT_STATES.join(', ')}`);
-      await this.move(id, wanted as ContactState, {});
+      await this.move(id, contactProcess.named(wanted, 'status'), {});
       await this.tell('status', id, actor, held);
     });
   }
 
   private async move(id: number, to: ContactState, facts: { answered_at?: Date }): Promise<void> {
-    const { state } = await this.find(id, {});
-    const allowed = CONTACT_MOVES[state];
-    const said = say`A message can’t change from ${word(state)} to ${word(to)}.`;
-    const refusal = Failure.conflict('state_not_allowed', said, { from: state, allowed });
-    if (!allowed.includes(to)) throw refusal;
-    const moved = await this.tools.database.em
-      .createQueryBuilder()
-      .update(ContactForm)
-      .set({ state: to, updated_at: this.tools.clock.now(), ...facts })
-      .where('id = :id AND state = :state', { id, state })
-      .execute();
-    if (!moved.affected) throw refusal;
+    const record = await this.find(id, {});
+    const values = { updated_at: this.tools.clock.now(), ...facts };
+    await contactProcess.move(this.tools.database.em, ContactForm, record, to, 'admin', values);
   }
 }

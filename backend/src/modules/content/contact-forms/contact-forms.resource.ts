@@ -13,6 +13,6 @@ export const contactForms = defineResource(ContactForm, {
   sort: ['subject', 'name', 'email', 'state', 'answered_at', 'created_at'],
   filter: ['state', 'email', 'order_id', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: () => ContactFormStore,
+  store: ContactFormStore,
   audiences: { admin: { operations: OPERATIONS } },
 });

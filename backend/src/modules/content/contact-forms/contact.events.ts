@@ -1,4 +1,4 @@
 import { defineEvent } from '../../../kernel/events';
 
-/** Somebody has written to the shop. */
+/** A contact form message was received. */
 export const messageArrived = defineEvent<{ contact_form_id: number }>('contact_forms.arrived');

@@ -3,7 +3,7 @@ import { Mailer } from '../../../kernel/mail';
 import { Settings } from '../../settings';
 import type { ContactForm } from './contact-form.entity';
 
-/** Sends what the shop answered to the person who asked, with their own words below. */
+/** E-mails the shop's reply to the sender, with their message quoted below. */
 @Injectable()
 export class MailReply {
   constructor(

@@ -6,7 +6,7 @@ import type { SubmitContactFormInput } from './contact-form.inputs';
 import { ContactFormStore } from './contact-form.store';
 import { messageArrived } from './contact.events';
 
-/** Takes a message to the shop; what a machine sent is answered alike and thrown away. */
+/** Accepts a contact message; spam caught by the honeypot gets the same response and is discarded. */
 @Injectable()
 export class SubmitContactForm {
   constructor(

@@ -6,7 +6,7 @@ import { Document } from './document.entity';
 
 type Names = Pick<ResourceStatement<Document>, 'path' | 'key' | 'page'>;
 
-/** Declares a single document: permission, calls, screen and contract cases are those of a resource with one row. */
+/** Declares a legal or information document as a resource with one row. */
 export function defineDocument({
   lookups,
   ...names
@@ -14,7 +14,7 @@ export function defineDocument({
   @Injectable()
   class DocumentStore extends ResourceStore<Document> {
     constructor(tools: StoreTools) {
-      super(tools, () => definition);
+      super(tools);
     }
 
     override list(listing: Listing, bounds: Bounds): Promise<{ rows: Document[]; total: number }> {
@@ -25,13 +25,12 @@ export function defineDocument({
       return super.find(id, allOf(bounds, { code: names.path }));
     }
   }
-  const definition = defineResource(Document, {
+  return defineResource(Document, {
     ...names,
     idParam: null,
     label: 'title',
     sort: ['title'],
-    store: () => DocumentStore,
+    store: DocumentStore,
     audiences: { admin: { operations: ['list', 'one', 'update'], screens: ['list'], lookups } },
   });
-  return definition;
 }

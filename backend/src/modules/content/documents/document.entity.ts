@@ -2,10 +2,10 @@ import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Int, Moment, RichText, Text } from '../../../kernel/resource';
 
-/** One of the shop's own documents; there is exactly one row of each. */
+/** A legal or information document of the shop; exactly one row per `code`. */
 @Entity('documents')
 export class Document extends BaseRecord {
-  /** Name of the document in paths. */
+  /** Path of the document's resource. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 32 })
   code!: string;
@@ -16,7 +16,7 @@ export class Document extends BaseRecord {
   @RichText({ translated: true })
   body!: string | null;
 
-  /** From when it holds, as the document itself says. */
+  /** Effective date stated in the document. */
   @Moment()
   effective_at!: Date | null;
 

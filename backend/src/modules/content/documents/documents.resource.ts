@@ -25,5 +25,5 @@ export const termCondition = defineDocument({
   page: 'term_condition',
 });
 
-/** All single documents. */
+/** All legal and information documents. */
 export const documents = [aboutUs, privacyPolicy, refundPolicy, termCondition] as const;

@@ -5,10 +5,10 @@ import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import type { ResourceDefinition } from '../../../kernel/resource';
-import { PublicAnswers } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { Document } from './document.entity';
 
-/** Shows the shop's own documents to everybody. */
+/** Reads the shop's legal and information documents for the storefront. */
 @Injectable()
 export class Documents {
   constructor(
@@ -17,7 +17,7 @@ export class Documents {
     private readonly answers: PublicAnswers,
   ) {}
 
-  answer({ path }: ResourceDefinition<Document>, language: string): Promise<RawJson> {
+  answer({ path }: ResourceDefinition<Document>, language: string): Promise<RawJson<WebDocument>> {
     return this.answers.of(['document', path, language], async () =>
       JSON.stringify(await this.read(path, language)),
     );

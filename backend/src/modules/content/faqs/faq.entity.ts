@@ -5,7 +5,7 @@ import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, IsDefault, Ref, RichText, Status, Text } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
-/** A question that people ask again and again, with its answer. */
+/** A frequently asked question with its answer. */
 @Entity('faqs')
 export class Faq extends BaseRecord {
   @Text({ max: 250, required: true, translated: true })
@@ -17,7 +17,7 @@ export class Faq extends BaseRecord {
   @Choice(FAQ_GROUPS, { default: 'general' })
   group!: FaqGroup;
 
-  /** The vendor who answers it for the own store; the shop itself when empty. */
+  /** The vendor whose store shows it; null for the shop itself. */
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 

@@ -6,14 +6,14 @@ import { IsOptionalText } from '../../../kernel/http';
 
 /** Query of `web/faqs`. */
 export class FaqsQuery {
-  /** Groups separated by commas; all of them when left out. */
+  /** Comma-separated groups; all when omitted. */
   @ApiPropertyOptional({ type: String, example: 'shipping,returns' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @IsIn(FAQ_GROUPS, { each: true })
   groups?: FaqGroup[];
 
-  /** Id or slug of the vendor whose answers are asked for; the shop's own when left out. */
+  /** Id or slug of a vendor, for its FAQs; the shop's own otherwise. */
   @IsOptionalText(191)
   vendor?: string;
 }

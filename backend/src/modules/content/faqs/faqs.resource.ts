@@ -1,5 +1,6 @@
+import { OWN_TENANT } from '../../../kernel/access';
 import { OPERATIONS } from '@stoa/contracts';
-import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { allBut, defineResource } from '../../../kernel/resource';
 import { Faq } from './faq.entity';
 
 export const faqs = defineResource(Faq, {
@@ -14,6 +15,6 @@ export const faqs = defineResource(Faq, {
   defaultSort: ['sort', 'ASC'],
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['faqsActive'] },
-    vendor: { operations: allBut('updateDefault'), scope: OWN_VENDOR, hidden: ['is_default'] },
+    vendor: { operations: allBut('updateDefault'), scope: OWN_TENANT, hidden: ['is_default'] },
   },
 });

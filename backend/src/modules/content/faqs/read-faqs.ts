@@ -5,12 +5,12 @@ import { In, IsNull } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
-import { PublicAnswers } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { ShownVendor } from '../shown-vendor';
 import { Faq } from './faq.entity';
 import type { FaqsQuery } from './faqs.query';
 
-/** Gives the questions that people ask again and again, with their answers. */
+/** Reads the active FAQs for the storefront. */
 @Injectable()
 export class ReadFaqs {
   constructor(
@@ -20,8 +20,8 @@ export class ReadFaqs {
     private readonly answers: PublicAnswers,
   ) {}
 
-  /** The shop's own, or those of a vendor whose store is shown (404 else), by group. */
-  async execute({ groups, vendor }: FaqsQuery, language: string): Promise<RawJson> {
+  /** The shop's own FAQs, or those of a vendor (404 unless its store is public), by group. */
+  async execute({ groups, vendor }: FaqsQuery, language: string): Promise<RawJson<WebFaq[]>> {
     const vendorId = await this.vendors.idOf(vendor);
     const wanted = FAQ_GROUPS.filter((group) => !groups || groups.includes(group));
     return this.answers.of(['faqs', wanted, vendorId, language], async () =>

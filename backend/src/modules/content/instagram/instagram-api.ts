@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Config } from '../../../kernel/config';
 
 const VERSION = 'v23.0';
-/** Milliseconds for an answer. */
+/** Request timeout in milliseconds. */
 const TIMEOUT = 10_000;
 
 const POSTS = z.object({
@@ -21,17 +21,17 @@ const POSTS = z.object({
 });
 const TOKEN = z.object({ access_token: z.string().min(1) });
 
-/** A post as Instagram tells it. */
+/** A post in Instagram's API response. */
 export type ListedPost = z.infer<typeof POSTS>['data'][number];
 
-/** Instagram refuses the access token or the request; asking again changes nothing. */
+/** Instagram rejected the access token or the request (4xx except 429); retrying is pointless. */
 export class InstagramApiError extends Error {
   constructor(readonly status: number) {
     super();
   }
 }
 
-/** The calls of the "Instagram API with Instagram login" that a shop's own posts need. */
+/** Client of the "Instagram API with Instagram login" for the shop's own posts. */
 @Injectable()
 export class InstagramApi {
   constructor(private readonly config: Config) {}
@@ -43,7 +43,7 @@ export class InstagramApi {
     return POSTS.parse(answer).data;
   }
 
-  /** A token that lasts another sixty days, for one that still does. */
+  /** Exchanges a token that is still valid for one that lasts another 60 days. */
   async refresh(access_token: string): Promise<string> {
     const answer = await this.get('refresh_access_token', { grant_type: 'ig_refresh_token', access_token });
     return TOKEN.parse(answer).access_token;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { WebInstagramPost } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
-import { PublicAnswers } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { Pictures } from '../../media';
 import { InstagramPost } from './instagram-post.entity';
 
-/** Shows the shop's latest Instagram posts, newest first; none while no account is connected. */
+/** The shop's latest Instagram posts, newest first; empty while no account is connected. */
 @Injectable()
 export class InstagramFeed {
   constructor(
@@ -15,7 +15,7 @@ export class InstagramFeed {
     private readonly answers: PublicAnswers,
   ) {}
 
-  answer(): Promise<RawJson> {
+  answer(): Promise<RawJson<WebInstagramPost[]>> {
     return this.answers.of(['instagram'], async () => JSON.stringify(await this.latest()));
   }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Media } from '../../media';
 
-/** A post of the shop's Instagram account, its picture kept in the shop's own library. */
+/** A post of the shop's Instagram account, with its picture copied to the media library. */
 @Entity('instagram_posts')
 export class InstagramPost {
   @PrimaryGeneratedColumn()
@@ -15,7 +15,7 @@ export class InstagramPost {
   @Column({ type: 'varchar', length: 300 })
   caption!: string;
 
-  /** Where the post stands at Instagram. */
+  /** URL of the post on Instagram. */
   @Column({ type: 'varchar', length: 255 })
   permalink!: string;
 
@@ -26,7 +26,7 @@ export class InstagramPost {
   @Column({ type: 'datetime', precision: 3 })
   posted_at!: Date;
 
-  /** A post goes with its picture when an operator deletes that. */
+  /** A post is deleted with its picture. */
   @ManyToOne(() => Media, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'media_id' })
   media?: Media;

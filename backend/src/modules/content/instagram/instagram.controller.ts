@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { WebInstagramPost } from '@stoa/contracts';
 import { Public } from '../../../kernel/access';
 import type { RawJson } from '../../../kernel/http';
 import { InstagramFeed } from './instagram-feed';
 
-/** The shop's Instagram posts as everybody sees them (specification §7.7). */
+/** Public Instagram posts of the shop (specification §7.7). */
 @ApiTags('web content')
 @Public()
 @Controller('backend/api/web')
@@ -12,7 +13,7 @@ export class InstagramController {
   constructor(private readonly feed: InstagramFeed) {}
 
   @Get('instagram')
-  instagram(): Promise<RawJson> {
+  instagram(): Promise<RawJson<WebInstagramPost[]>> {
     return this.feed.answer();
   }
 }

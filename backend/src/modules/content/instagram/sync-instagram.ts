@@ -16,11 +16,11 @@ const SYNC = defineJob<object>('content.sync-instagram', { attempts: 3 });
 const REFRESH = defineJob<object>('content.refresh-instagram-token', { attempts: 3 });
 const HOUR = 60 * 60 * 1000;
 const WEEK = 7 * 24 * HOUR;
-/** Posts that are kept; more than the home page shows, as some may have no picture. */
+/** Number of posts synced; more than the home page shows, as some may lack a picture. */
 const LATEST = 12;
 const CAPTION = 300;
 
-/** Keeps the shop's own copy of its latest Instagram posts: visitors ask nothing of Instagram. */
+/** Syncs the shop's latest Instagram posts, so that visitors send no requests to Instagram. */
 @Injectable()
 export class SyncInstagram implements OnModuleInit {
   private readonly logger = new Logger(SyncInstagram.name);
@@ -37,9 +37,9 @@ export class SyncInstagram implements OnModuleInit {
     private readonly changes: Changes,
   ) {}
 
-  /** A token that is entered or removed takes effect at once. */
+  /** Syncs at once when the token is set or removed. */
   onModuleInit(): void {
-    this.changes.follow(['settings.facebook'], () => this.queue.enqueue(SYNC, {}, { key: 'settings' }));
+    this.changes.subscribe(['settings.facebook'], () => this.queue.enqueue(SYNC, {}, { key: 'settings' }));
   }
 
   @Every(SYNC, HOUR)
@@ -56,7 +56,7 @@ export class SyncInstagram implements OnModuleInit {
     }
   }
 
-  /** Tokens last sixty days, and only one that still lasts can be prolonged. */
+  /** Tokens last 60 days, and only a valid one can be refreshed. */
   @Every(REFRESH, WEEK)
   async refreshToken(): Promise<void> {
     const token = await this.settings.secret('facebook', 'instagram_access_token');
@@ -83,15 +83,18 @@ export class SyncInstagram implements OnModuleInit {
     });
   }
 
-  /** A post whose picture can't be had is left out until the next time. */
+  /** A post whose picture can't be fetched is skipped until the next sync. */
   private async add({ id, caption, permalink, timestamp, ...post }: ListedPost): Promise<void> {
     const url = post.media_type === 'VIDEO' ? post.thumbnail_url : post.media_url;
     if (!url) return;
     try {
       const bytes = await this.pictures.execute(url);
       const { id: media_id } = await this.media.execute(bytes, {
-        ...{ filename: `instagram-${id}`, folder: 'instagram', alt: caption.slice(0, 250) || null },
-        ...{ vendor_id: null, actor: null },
+        filename: `instagram-${id}`,
+        folder: 'instagram',
+        alt: caption.slice(0, 250) || null,
+        vendor_id: null,
+        actor: null,
       });
       const row = { instagram_id: id, caption: caption.slice(0, CAPTION), permalink, media_id };
       await this.database.tx((em) =>

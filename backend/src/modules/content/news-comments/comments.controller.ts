@@ -6,7 +6,7 @@ import { From, Limited, Me, SignedIn } from '../../../kernel/access';
 import { SubmitNewsCommentInput } from './comment.inputs';
 import { SubmitComment } from './submit-comment';
 
-/** Commenting on posts of the blog, which customers do (specification §7.7). */
+/** Customers' comments on blog posts (specification §7.7). */
 @ApiTags('web content')
 @SignedIn('customer')
 @Controller('backend/api/web')

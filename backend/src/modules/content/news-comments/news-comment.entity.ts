@@ -5,20 +5,20 @@ import { Choice, LongText, Ref, Text } from '../../../kernel/resource';
 import { Customer } from '../../customers';
 import { News } from '../news';
 
-/** What a reader says below a post of the blog; shown once it is approved. */
+/** A reader's comment on a blog post; public once approved. */
 @Entity('news_comments')
 @Index(['post_id', 'status', 'created_at'])
 @Index(['status', 'created_at'])
 export class NewsComment extends BaseRecord {
-  /** A comment is part of its post and goes with it. */
+  /** Deleting the post deletes its comments. */
   @Ref(() => News, { resource: 'newses', required: true, onDelete: 'CASCADE' })
   post_id!: number;
 
-  /** Who was signed in when writing it. */
+  /** The author's account. */
   @Ref(() => Customer, { resource: 'customers', onDelete: 'SET NULL' })
   customer_id!: number | null;
 
-  /** The name that stands over it. */
+  /** Name displayed with the comment. */
   @Text({ max: 120, required: true })
   author_name!: string;
 
@@ -30,11 +30,11 @@ export class NewsComment extends BaseRecord {
   @LongText({ max: 2000, required: true })
   body!: string;
 
-  /** Language that it was written from. */
+  /** The author's storefront language. */
   @Choice(LANGUAGES, { default: 'en' })
   locale!: string;
 
-  /** Moved along `COMMENT_MOVES` only. */
+  /** Changes only by the transitions in `COMMENT_MOVES`. */
   @Choice(COMMENT_STATUSES, { default: 'pending', readOnly: true })
   status!: CommentStatus;
 }

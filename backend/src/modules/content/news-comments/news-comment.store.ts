@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { commentProcess } from './comment.process';
 import { NewsComment } from './news-comment.entity';
-import { newsComments } from './news-comments.resource';
 
-/** Keeps comments: their status moves along its table only. */
+/** Stores comments: enforces the status transitions. */
 @Injectable()
 export class NewsCommentStore extends ResourceStore<NewsComment> {
   constructor(tools: StoreTools) {
-    super(tools, () => newsComments);
+    super(tools);
   }
 
   override setStatus(...args: Parameters<ResourceStore<NewsComment>['setStatus']>): Promise<void> {

@@ -10,7 +10,7 @@ import { onlyPublished } from '../publishing';
 import { NewsComment } from './news-comment.entity';
 import { NewsCommentStore } from './news-comment.store';
 
-/** Takes a customer's comment, which waits for an operator. */
+/** Stores a customer's comment as pending moderation. */
 @Injectable()
 export class SubmitComment {
   constructor(
@@ -20,8 +20,8 @@ export class SubmitComment {
   ) {}
 
   /**
-   * The same words sent twice are one comment.
-   * @throws Failure 422 for a post that is not shown; 409 `comments_closed`
+   * Idempotent: the same text submitted twice is one comment.
+   * @throws Failure 422 on `post_id` for a post that is not public; 409 `comments_closed`
    */
   async execute(
     input: SubmitNewsComment,
@@ -33,7 +33,7 @@ export class SubmitComment {
     await this.database.tx(async (em) => {
       const customer = await em.findOneByOrFail(Customer, { id: actor.id });
       const author = { author_name: publicNameOf(customer), email: customer.email, customer_id: actor.id };
-      // Held first, so that of two requests at once the second finds the first one's comment.
+      // Row lock: of two concurrent requests, the second finds the first one's comment.
       await em.update(News, { id: post_id }, { comments_enabled: () => 'comments_enabled' });
       const query = em.createQueryBuilder(News, 'r').where('r.id = :post_id', { post_id });
       const post = await onlyPublished(query, this.clock.now()).getOne();

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../../catalogue';
 
-/** What posts of the blog are grouped by. */
+/** A category of blog posts. */
 @Entity('news_categories')
 export class NewsCategory extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
@@ -34,7 +34,7 @@ export class NewsCategory extends BaseRecord {
   status!: string;
 }
 
-/** A post of the blog. */
+/** A blog post. */
 @Entity('newses')
 export class News extends BaseRecord {
   @Text({ max: 190, required: true, translated: true })
@@ -58,11 +58,11 @@ export class News extends BaseRecord {
   @Text({ max: 120 })
   author!: string | null;
 
-  /** Words separated by commas. */
+  /** Comma-separated tags. */
   @Text({ max: 250 })
   tags!: string | null;
 
-  /** From when it is shown; while it is empty, nobody sees the post. */
+  /** Publication date; unpublished while null. */
   @Moment()
   published_at!: Date | null;
 

@@ -1,5 +1,4 @@
 import { OPERATIONS } from '@stoa/contracts';
-import type { ResourceDefinition } from '../../../kernel/resource';
 import { defineResource } from '../../../kernel/resource';
 import { News, NewsCategory } from './news.entity';
 import { NewsStore } from './news.store';
@@ -17,7 +16,7 @@ export const newsCategories = defineResource(NewsCategory, {
   audiences: { admin: { operations: OPERATIONS, lookups: ['newsCategoriesActive'] } },
 });
 
-export const newses: ResourceDefinition<News> = defineResource(News, {
+export const newses = defineResource(News, {
   path: 'newses',
   key: 'newses',
   page: 'news',
@@ -27,6 +26,6 @@ export const newses: ResourceDefinition<News> = defineResource(News, {
   sort: ['title', 'author', 'published_at', 'created_at'],
   filter: ['category_id', 'author', 'comments_enabled', 'status', 'published_at'],
   defaultSort: ['published_at', 'DESC'],
-  store: () => NewsStore,
+  store: NewsStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['newsActive'] } },
 });

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Values } from '../../../kernel/resource';
 import { publishedStore } from '../publishing';
 import type { News } from './news.entity';
-import { newses } from './news.resource';
 import { tagsOf } from './tags';
 
-/** Keeps posts; their tags are tidied, so that one can be looked for. */
+/** Stores posts; normalises their tags, so that posts can be filtered by one. */
 @Injectable()
-export class NewsStore extends publishedStore<News>(() => newses) {
+export class NewsStore extends publishedStore<News>() {
   protected override columns(input: Values): Values {
     const columns = super.columns(input);
     if (typeof columns.tags !== 'string') return columns;

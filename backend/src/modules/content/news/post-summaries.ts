@@ -8,7 +8,7 @@ import type { News } from './news.entity';
 import { NewsCategory } from './news.entity';
 import { tagsOf } from './tags';
 
-/** Gives posts as lists show them. */
+/** Builds the summaries of posts for lists. */
 @Injectable()
 export class PostSummaries {
   constructor(
@@ -18,7 +18,7 @@ export class PostSummaries {
     private readonly pictures: Pictures,
   ) {}
 
-  /** The categories that are switched on, in their order. */
+  /** The active categories by id, in sort order. */
   async categories(language: string): Promise<Map<number, PostCategory>> {
     const rows = await this.database.em.find(NewsCategory, {
       where: { status: 'active' },

@@ -7,8 +7,8 @@ import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import { likePattern } from '../../../kernel/listing';
-import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
-import { PublicAnswers } from '../../catalogue';
+import { ownSeo, pageSeo, PageSeoProvider } from '../../../kernel/seo';
+import { PublicAnswers } from '../../search';
 import { Addresses } from '../addresses';
 import { PublicComments } from '../news-comments/public-comments';
 import { onlyPublished } from '../publishing';
@@ -19,7 +19,7 @@ import type { PostsQuery } from './posts.inputs';
 const PER_PAGE = 12;
 const RELATED = 3;
 
-/** The blog as everybody reads it, newest first. */
+/** Public blog posts, newest first. */
 @Injectable()
 export class Posts {
   constructor(
@@ -30,24 +30,24 @@ export class Posts {
     private readonly comments: PublicComments,
     private readonly clock: Clock,
     private readonly answers: PublicAnswers,
-    private readonly pageWords: PageWords,
+    private readonly pageSeo: PageSeoProvider,
   ) {}
 
-  /** A page of posts, of one category or with one tag where the query names it. */
-  list(query: PostsQuery, language: string): Promise<RawJson> {
+  /** A page of posts, optionally of one category or with one tag. */
+  list(query: PostsQuery, language: string): Promise<RawJson<PostPage>> {
     return this.answers.of(['posts', query.page, query.category, query.tag, language], async () =>
       JSON.stringify(await this.page(query, language)),
     );
   }
 
-  /** One post by its id, or by a present or former slug; `slug` in the answer is the present one. */
-  one(idOrSlug: string, language: string): Promise<RawJson> {
+  /** A post by id, or by current or former slug; `slug` in the response is the current one. */
+  one(idOrSlug: string, language: string): Promise<RawJson<PostDetail>> {
     return this.answers.of(['post', idOrSlug, language], async () =>
       JSON.stringify(await this.detail(idOrSlug, language)),
     );
   }
 
-  /** The newest, as the home page shows them. */
+  /** The newest posts, for the home page. */
   async latest(most: number, language: string): Promise<PostSummary[]> {
     return this.summaries.of(await this.visible().limit(most).getMany(), language);
   }
@@ -84,7 +84,7 @@ export class Posts {
       updated_at: row.updated_at.toISOString(),
       comments_enabled: row.comments_enabled,
       comments: await this.comments.of(row.id),
-      seo: pageSeo(ownWords(text, text.title, text.excerpt), await this.pageWords.of('post', id, language)),
+      seo: pageSeo(ownSeo(text, text.title, text.excerpt), await this.pageSeo.of('post', id, language)),
       related: await this.related(row, language),
     };
   }
@@ -103,7 +103,7 @@ export class Posts {
   }
 }
 
-/** Tags stand in one text, as the store has tidied it: the wanted one is all of it, or its beginning, middle or end. */
+/** Tags are stored as one string joined by `, `: matches the tag as the whole, first, middle or last item. */
 function withTag(query: SelectQueryBuilder<News>, tag: string): void {
   const text = likePattern(tag.trim()).slice(1, -1);
   const patterns = { whole: text, first: `${text}, %`, middle: `%, ${text}, %`, last: `%, ${text}` };

@@ -1,4 +1,4 @@
-/** The single tags of a text with commas, each once. */
+/** Splits comma-separated tags; trimmed, without duplicates. */
 export function tagsOf(text: string | null): string[] {
   const tags = (text ?? '').split(',').map((tag) => tag.trim());
   return [...new Set(tags)].filter(Boolean);

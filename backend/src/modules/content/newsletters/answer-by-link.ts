@@ -9,8 +9,8 @@ import { NewsletterStore } from './newsletter.store';
 type Answer = Exclude<NewsletterAnswer['state'], 'unknown'>;
 
 /**
- * Takes what people answer by the links in their mails. Opening a link changes nothing, since programs that look for
- * harm open every link of a mail: it leads to a page that asks once more.
+ * Confirms or cancels subscriptions by the links in e-mails. A GET changes nothing, because mail scanners
+ * open every link: it redirects to a page that asks for confirmation.
  */
 @Injectable()
 export class AnswerByLink {
@@ -20,14 +20,14 @@ export class AnswerByLink {
     private readonly config: Config,
   ) {}
 
-  /** The page in the reader's language that asks whether the answer is meant. */
+  /** URL of the confirmation page in the subscriber's language. */
   async page(token: string, verb: 'confirm' | 'unsubscribe'): Promise<{ url: string }> {
     const known = await this.find(token);
     const query = new URLSearchParams(known ? { [verb]: token, lang: known.locale } : { state: 'unknown' });
     return { url: `${this.config.PUBLIC_URL}/newsletter?${query.toString()}` };
   }
 
-  /** The same answer may be given twice. */
+  /** Idempotent: repeating the same answer succeeds. */
   async execute(token: string, answer: Answer): Promise<NewsletterAnswer> {
     const known = await this.find(token);
     const done = known !== null && (known.state === answer || (await this.move(known.id, answer)));

@@ -5,7 +5,7 @@ import { say } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import type { Newsletter } from './newsletter.entity';
 
-/** Asks people by mail whether they want the newsletter (double opt-in). */
+/** Sends the confirmation e-mail of a newsletter subscription (double opt-in). */
 @Injectable()
 export class NewsletterMails {
   constructor(

@@ -3,14 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import type { NewsletterAnswer } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Allow, From, Limited, Public } from '../../../kernel/access';
-import type { Page } from '../../../kernel/http';
+import type { Page, RecordOf } from '../../../kernel/http';
 import { LookupQuery } from '../../../kernel/resource';
 import { StateLists } from '../state-lists';
 import { AnswerByLink } from './answer-by-link';
+import type { Newsletter } from './newsletter.entity';
 import { SubscribeInput } from './newsletter.inputs';
 import { Subscribe } from './subscribe';
 
-/** Signing up for the newsletter (specification §7.7) and the links of the mails that follow. */
+/** Newsletter subscription (specification §7.7), and the links in its e-mails. */
 @ApiTags('web content')
 @Public()
 @Controller('backend/api/web')
@@ -52,7 +53,7 @@ export class NewsletterController {
   }
 }
 
-/** The look-up of those who receive the newsletter (specification §7.3). */
+/** Look-up of confirmed newsletter subscribers (specification §7.3). */
 @ApiTags('admin newsletters')
 @Controller('backend/api/admin')
 export class SubscribersController {
@@ -60,7 +61,7 @@ export class SubscribersController {
 
   @Allow('admin', 'newsletters.read')
   @Get('newslettersActive')
-  active(@Query() ask: LookupQuery, @From() caller: Caller): Promise<Page> {
+  active(@Query() ask: LookupQuery, @From() caller: Caller): Promise<Page<RecordOf<Newsletter>>> {
     return this.lists.subscribers(ask, caller);
   }
 }

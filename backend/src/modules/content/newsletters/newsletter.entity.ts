@@ -5,7 +5,7 @@ import { Choice, IsDefault, Moment, Text } from '../../../kernel/resource';
 
 export const SUBSCRIPTION_SOURCES = ['storefront', 'checkout', 'console', 'import'] as const;
 
-/** Somebody who receives the newsletter, or is asked whether they want to. */
+/** A newsletter subscription, confirmed or not (double opt-in). */
 @Entity('newsletters')
 export class Newsletter extends BaseRecord {
   @Text({ max: 190, required: true, unique: true, format: 'email' })
@@ -14,15 +14,15 @@ export class Newsletter extends BaseRecord {
   @Choice(LANGUAGES, { default: 'en' })
   locale!: string;
 
-  /** Moved along `SUBSCRIPTION_MOVES` only. */
+  /** Changes only by the transitions in `SUBSCRIPTION_PROCESS`. */
   @Choice(SUBSCRIPTION_STATES, { default: 'pending', readOnly: true })
   state!: SubscriptionState;
 
-  /** Proves that a link comes from a mail to this address. */
+  /** Secret of the links in e-mails to this address. */
   @Text({ max: 64, required: true, unique: true, readOnly: true, writeOnly: true })
   token!: string;
 
-  /** When the person said yes. */
+  /** When the subscriber confirmed. */
   @Moment({ readOnly: true })
   consent_at!: Date | null;
 

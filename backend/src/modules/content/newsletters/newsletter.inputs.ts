@@ -9,7 +9,7 @@ export class SubscribeInput {
   @MaxLength(190)
   email!: string;
 
-  /** Language of the mails; that of the request when left out. */
+  /** Language of the e-mails; defaults to that of the request. */
   @ApiPropertyOptional({ enum: LANGUAGES })
   @IsOptional()
   @IsIn(LANGUAGES)

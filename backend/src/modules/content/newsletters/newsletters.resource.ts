@@ -13,6 +13,6 @@ export const newsletters = defineResource(Newsletter, {
   sort: ['email', 'state', 'locale', 'consent_at', 'created_at'],
   filter: ['state', 'locale', 'source', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: () => NewsletterStore,
+  store: NewsletterStore,
   audiences: { admin: { operations: OPERATIONS } },
 });

@@ -7,10 +7,10 @@ import type { SubscribeInput } from './newsletter.inputs';
 import { NewsletterStore } from './newsletter.store';
 import { NewsletterMails } from './newsletter-mails';
 
-/** Milliseconds before the same address is asked once more, so that nobody can be flooded with questions. */
+/** Minimum milliseconds between confirmation e-mails to one address, against mail bombing. */
 const PAUSE = 10 * 60_000;
 
-/** Enters an address for the newsletter; what it answers never tells whether the address was known. */
+/** Subscribes an address to the newsletter; the response never reveals whether it was known. */
 @Injectable()
 export class Subscribe {
   constructor(
@@ -26,7 +26,7 @@ export class Subscribe {
     if (known) return this.askAgain(known);
     const facts = { email, locale: input.locale ?? language, source: 'storefront' };
     await this.store.create(facts, {}, null).catch((error: unknown) => {
-      // Entered twice at the same moment: the other one asks.
+      // A concurrent request subscribed the same address and sends the e-mail.
       if (!isDuplicate(error)) throw error;
     });
   }

@@ -5,13 +5,13 @@ import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
-import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
-import { PublicAnswers } from '../../catalogue';
+import { ownSeo, pageSeo, PageSeoProvider } from '../../../kernel/seo';
+import { PublicAnswers } from '../../search';
 import { Addresses } from '../addresses';
 import { onlyPublished } from '../publishing';
 import { ContentPage } from './page.entities';
 
-/** Shows the storefront's own pages. */
+/** Reads published content pages for the storefront. */
 @Injectable()
 export class ContentPageReader {
   constructor(
@@ -20,11 +20,11 @@ export class ContentPageReader {
     private readonly addresses: Addresses,
     private readonly clock: Clock,
     private readonly answers: PublicAnswers,
-    private readonly pageWords: PageWords,
+    private readonly pageSeo: PageSeoProvider,
   ) {}
 
-  /** One by its id, or by a present or former slug; `slug` in the answer is the present one. */
-  answer(idOrSlug: string, language: string): Promise<RawJson> {
+  /** A page by id, or by current or former slug; `slug` in the response is the current one. */
+  answer(idOrSlug: string, language: string): Promise<RawJson<WebContentPage>> {
     return this.answers.of(['content_page', idOrSlug, language], async () =>
       JSON.stringify(await this.read(idOrSlug, language)),
     );
@@ -43,7 +43,7 @@ export class ContentPageReader {
       slugs: await this.addresses.slugsIn('content_pages', row),
       title: text.title,
       body: text.body ?? '',
-      seo: pageSeo(ownWords(text, text.title, null), await this.pageWords.of('page', id, language)),
+      seo: pageSeo(ownSeo(text, text.title, null), await this.pageSeo.of('page', id, language)),
       updated_at: row.updated_at.toISOString(),
     };
   }

@@ -12,7 +12,7 @@ import { ContentPage, FOOTER_GROUPS } from './page.entities';
 export type FooterGroup = (typeof FOOTER_GROUPS)[number];
 type FooterLink = { label: string; href: string };
 
-/** The group that each of the shop's own documents belongs to, in their order. */
+/** Footer group of each legal or information document, in display order. */
 const OF_DOCUMENTS: Record<DocumentName, FooterGroup> = {
   about_us: 'about',
   term_condition: 'legal',
@@ -20,7 +20,7 @@ const OF_DOCUMENTS: Record<DocumentName, FooterGroup> = {
   refund_policy: 'legal',
 };
 
-/** Links to what the operator has written and published, by the groups of the footer. */
+/** Links to published documents and content pages, by footer group. */
 @Injectable()
 export class FooterPages {
   constructor(
@@ -37,7 +37,7 @@ export class FooterPages {
     return links;
   }
 
-  /** Those that say something. */
+  /** Documents with a non-empty body. */
   private async documents(language: string): Promise<[FooterGroup, FooterLink][]> {
     const rows = await this.database.em.find(Document, {
       where: { code: In(Object.keys(OF_DOCUMENTS)), body: Not(IsNull()) },

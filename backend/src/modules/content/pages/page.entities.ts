@@ -3,10 +3,10 @@ import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, IsDefault, Moment, RichText, Slugged, Status, Text } from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../../catalogue';
 
-/** Columns of the footer that a page can be linked from. */
+/** Footer columns that can link to a page. */
 export const FOOTER_GROUPS = ['help', 'about', 'selling', 'legal'] as const;
 
-/** A page of the operator's own words (domain §4). */
+/** Base class of content pages (domain §4). */
 abstract class Page extends BaseRecord {
   @Text({ max: 160, required: true, translated: true })
   title!: string;
@@ -17,7 +17,7 @@ abstract class Page extends BaseRecord {
   @RichText({ translated: true })
   body!: string | null;
 
-  /** From when it is shown; while it is empty, nobody sees the page. */
+  /** Publication date; unpublished while null. */
   @Moment()
   published_at!: Date | null;
 
@@ -40,10 +40,10 @@ abstract class Page extends BaseRecord {
   status!: string;
 }
 
-/** A page of the storefront. */
+/** A content page of the storefront. */
 @Entity('content_pages')
 export class ContentPage extends Page {}
 
-/** A page of the mobile application. */
+/** A content page of the mobile application. */
 @Entity('content_application_pages')
 export class ContentApplicationPage extends Page {}

@@ -1,5 +1,4 @@
 import { OPERATIONS } from '@stoa/contracts';
-import type { ResourceDefinition } from '../../../kernel/resource';
 import { defineResource } from '../../../kernel/resource';
 import { publishedStore } from '../publishing';
 import { ContentApplicationPage, ContentPage } from './page.entities';
@@ -12,28 +11,25 @@ const LISTED = {
   defaultSort: ['sort', 'ASC'],
 } as const;
 
-const pageStore = publishedStore<ContentPage>(() => contentPages);
-const applicationPageStore = publishedStore<ContentApplicationPage>(() => contentApplicationPages);
+const pageStore = publishedStore<ContentPage>();
+const applicationPageStore = publishedStore<ContentApplicationPage>();
 
-export const contentPages: ResourceDefinition<ContentPage> = defineResource(ContentPage, {
+export const contentPages = defineResource(ContentPage, {
   path: 'content_pages',
   key: 'content_pages',
   page: 'content_pages',
   idParam: 'content_page_id',
   ...LISTED,
-  store: () => pageStore,
+  store: pageStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['contentPagesActive'] } },
 });
 
-export const contentApplicationPages: ResourceDefinition<ContentApplicationPage> = defineResource(
-  ContentApplicationPage,
-  {
-    path: 'content_application_pages',
-    key: 'content_application_pages',
-    page: 'content_application_pages',
-    idParam: 'content_application_page_id',
-    ...LISTED,
-    store: () => applicationPageStore,
-    audiences: { admin: { operations: OPERATIONS, lookups: ['contentApplicationPagesActive'] } },
-  },
-);
+export const contentApplicationPages = defineResource(ContentApplicationPage, {
+  path: 'content_application_pages',
+  key: 'content_application_pages',
+  page: 'content_application_pages',
+  idParam: 'content_application_page_id',
+  ...LISTED,
+  store: applicationPageStore,
+  audiences: { admin: { operations: OPERATIONS, lookups: ['contentApplicationPagesActive'] } },
+});

@@ -1,4 +1,4 @@
-/** Whether an address is one of this shop's, whose own is `publicUrl`. */
+/** Whether a URL has the same origin as the shop's `publicUrl`. */
 export function isOfShop(address: string, publicUrl: string): boolean {
   return URL.canParse(address) && new URL(address).origin === new URL(publicUrl).origin;
 }

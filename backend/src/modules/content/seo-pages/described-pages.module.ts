@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { PageWords } from '../../../kernel/seo';
+import { PageSeoProvider } from '../../../kernel/seo';
 import { MediaModule } from '../../media';
 import { DescribedPages } from './described-pages';
 
-/** Global, because vendors and the catalogue, which ask, may not know who answers. */
+/** Global, because vendors and the catalogue use `PageSeoProvider` but must not depend on this module. */
 @Global()
 @Module({
   imports: [MediaModule],
-  providers: [DescribedPages, { provide: PageWords, useExisting: DescribedPages }],
-  exports: [DescribedPages, PageWords],
+  providers: [DescribedPages, { provide: PageSeoProvider, useExisting: DescribedPages }],
+  exports: [DescribedPages, PageSeoProvider],
 })
 export class DescribedPagesModule {}

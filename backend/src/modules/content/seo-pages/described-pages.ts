@@ -8,16 +8,16 @@ import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
-import { PageWords } from '../../../kernel/seo';
+import { PageSeoProvider } from '../../../kernel/seo';
 import { CATALOGUE } from '../../catalogue';
 import { Pictures } from '../../media';
 import { isOfShop } from './canonical';
 import { SeoPage } from './seo-page.entity';
 import { seoPages } from './seo-pages.resource';
 
-/** Tells lower modules what operators and vendors have written for single pages. */
+/** Provides lower modules with the SEO entries of pages. */
 @Injectable()
-export class DescribedPages extends PageWords implements OnModuleInit {
+export class DescribedPages extends PageSeoProvider implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly translator: Translator,
@@ -30,7 +30,7 @@ export class DescribedPages extends PageWords implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.changes.follow([seoPages.path], async () => {
+    this.changes.subscribe([seoPages.path], async () => {
       this.cache.bump(seoPages.path);
       this.cache.bump(CATALOGUE);
     });
@@ -41,12 +41,12 @@ export class DescribedPages extends PageWords implements OnModuleInit {
     return (await this.written([`${type}:${id}`], language)).get(`${type}:${id}`) ?? null;
   }
 
-  /** What has been written for pages that exist once, by page. */
+  /** SEO entries of the singleton pages, by page. */
   async singles(language: string): Promise<Partial<Record<SinglePage, PageSeo>>> {
     return Object.fromEntries(await this.written(SINGLE_PAGES, language));
   }
 
-  /** The pages that are described at all, kept in the process: most are not, and then nothing is asked. */
+  /** Targets that have an SEO entry, cached in process: most pages have none, which saves their query. */
   private described(): Promise<ReadonlySet<string>> {
     return this.cache.remember(seoPages.path, 'targets', async () => {
       const rows: { target: string }[] = await this.database.em.query(
@@ -71,7 +71,7 @@ export class DescribedPages extends PageWords implements OnModuleInit {
           title: meta_title,
           description: meta_description ?? '',
           robots,
-          // Of what a vendor wrote before this was refused, only the shop's own addresses count.
+          // Ignores foreign canonical URLs that vendors saved before validation refused them.
           canonical:
             vendor_id !== null && !isOfShop(row.canonical ?? '', this.config.PUBLIC_URL)
               ? null

@@ -8,21 +8,21 @@ export const TARGET_TYPES = [...SINGLE_PAGES, ...RECORD_PAGES] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 export const ROBOTS = ['index,follow', 'noindex,follow', 'index,nofollow', 'noindex,nofollow'] as const;
 
-/** What one page says to search engines and previews. */
+/** SEO and Open Graph metadata of one page. */
 @Entity('seo_pages')
 export class SeoPage extends BaseRecord {
   @Choice(TARGET_TYPES, { required: true })
   target_type!: TargetType;
 
-  /** The record whose page it is; empty for pages that exist once. */
+  /** Id of the page's record; null for singleton pages. */
   @Int({ min: 1 })
   target_id!: number | null;
 
-  /** Type and id together, as `product:7`: a page is described once. */
+  /** Type and id, such as `product:7`; unique, so one entry per page. */
   @Text({ max: 64, required: true, unique: true, readOnly: true, writeOnly: true })
   target!: string;
 
-  /** The vendor who describes it; the operator when empty. */
+  /** The vendor who owns the entry; null for operators. */
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 

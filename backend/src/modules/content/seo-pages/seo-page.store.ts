@@ -12,10 +12,9 @@ import { MediaLibrary } from '../../media';
 import { isOfShop } from './canonical';
 import type { TargetType } from './seo-page.entity';
 import { SeoPage } from './seo-page.entity';
-import { seoPages } from './seo-pages.resource';
 import { targetBounds, TARGETS } from './seo-targets';
 
-/** Keeps what pages say to search engines: each page is described once, and a vendor's are its own. */
+/** Stores SEO entries: one per page, and vendors only for their own pages and pictures. */
 @Injectable()
 export class SeoPageStore extends ResourceStore<SeoPage> {
   constructor(
@@ -23,7 +22,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     private readonly library: MediaLibrary,
     private readonly config: Config,
   ) {
-    super(tools, () => seoPages);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -45,7 +44,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     const type = whole.target_type as TargetType;
     const definition = TARGETS[type];
     const own = type === 'vendor' ? bounds.vendor_id : undefined;
-    // A vendor has one store, which need not be named.
+    // A vendor has one store only, so `target_id` is optional.
     const target_id = definition ? Number(whole.target_id ?? own ?? 0) : null;
     const { em } = this.tools.database;
     const within = targetBounds(type, bounds);
@@ -57,7 +56,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     return { target, target_id };
   }
 
-  /** A vendor speaks for pages of this shop alone; an operator may have another site for them. */
+  /** Vendors may only name canonical URLs of this shop (422 on `canonical`); operators may name any. */
   private checkCanonical({ canonical }: Values, { vendor_id }: Bounds): void {
     if (vendor_id === undefined || typeof canonical !== 'string' || canonical === '') return;
     if (!isOfShop(canonical, this.config.PUBLIC_URL))
@@ -71,7 +70,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
   }
 }
 
-/** True for a row with this id that also lies within some bounds, which may name an id of their own. */
+/** Whether a row has this id and matches the bounds; separate conditions, as bounds may contain `id` too. */
 function exists(em: EntityManager, entity: EntityClass, id: number | null, within: Bounds): Promise<boolean> {
   const query = em.createQueryBuilder(entity, 't').where('t.id = :id', { id });
   for (const [column, value] of Object.entries(within))

@@ -1,5 +1,6 @@
+import { OWN_TENANT } from '../../../kernel/access';
 import { OPERATIONS } from '@stoa/contracts';
-import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { allBut, defineResource } from '../../../kernel/resource';
 import { SeoPage } from './seo-page.entity';
 import { SeoPageStore } from './seo-page.store';
 
@@ -12,9 +13,9 @@ export const seoPages = defineResource(SeoPage, {
   search: ['meta_title', 'meta_description', 'keywords'],
   sort: ['meta_title', 'target_type', 'created_at', 'updated_at'],
   filter: ['target_type', 'vendor_id', 'robots', 'status'],
-  store: () => SeoPageStore,
+  store: SeoPageStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['seoPagesActive'] },
-    vendor: { operations: allBut('updateDefault'), scope: OWN_VENDOR, hidden: ['is_default'] },
+    vendor: { operations: allBut('updateDefault'), scope: OWN_TENANT, hidden: ['is_default'] },
   },
 });

@@ -9,7 +9,7 @@ import type { TargetType } from './seo-page.entity';
 
 type Target = Pick<ResourceDefinition, 'path'> & { entity: EntityClass };
 
-/** What the pages of records show. */
+/** Resource of each target type with records. */
 export const TARGETS: Partial<Record<TargetType, Target>> = {
   product: products,
   category: categories,
@@ -19,10 +19,10 @@ export const TARGETS: Partial<Record<TargetType, Target>> = {
   post: newses,
 };
 
-/** The column that ties a target to a vendor, for the pages that a vendor may describe. */
+/** Tenant column of the target types that vendors may describe. */
 const OF_VENDORS: Partial<Record<TargetType, 'vendor_id' | 'id'>> = { product: 'vendor_id', vendor: 'id' };
 
-/** Conditions under which the caller may describe the page of a record; throws where a vendor may not at all. */
+/** Row bounds of the targets that the caller may describe; 422 on `target_type` if a vendor may not. */
 export function targetBounds(type: TargetType, { vendor_id }: Bounds): Bounds {
   if (vendor_id === undefined) return {};
   const column = OF_VENDORS[type];

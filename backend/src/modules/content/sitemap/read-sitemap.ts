@@ -8,7 +8,8 @@ import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Slugs } from '../../../kernel/i18n';
-import { Brand, Category, Product, ShopIndex, Vocabulary } from '../../catalogue';
+import { Brand, Category, Product, ReferenceNames } from '../../catalogue';
+import { ShopIndex } from '../../search';
 import { Vendor } from '../../vendors';
 import { News, NewsCategory } from '../news';
 import { ContentPage } from '../pages';
@@ -16,7 +17,7 @@ import { onlyPublished, type Published } from '../publishing';
 import type { TargetType } from '../seo-pages';
 import { SeoPage } from '../seo-pages';
 
-/** Ids that a part spans: with each language's address and its alternates a part stays far below 50 MB. */
+/** Ids per sitemap file: with the URLs and alternates of each language it stays far below the 50 MB limit. */
 const SPAN = 1_000;
 
 interface Addressed extends BaseRecord {
@@ -34,7 +35,7 @@ const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetTy
   texts: { entity: ContentPage, target: 'page' },
 };
 
-/** Kinds whose pages have an address of their own in each language: where their slugs are kept. */
+/** Kinds with translated slugs: resource under which the slugs are stored. */
 const NAMED_IN_EACH: Partial<Record<SitemapKind, string>> = {
   products: 'products',
   post_categories: 'news_categories',
@@ -44,18 +45,18 @@ const NAMED_IN_EACH: Partial<Record<SitemapKind, string>> = {
 
 const partOf = (id: number): number => Math.ceil(id / SPAN);
 
-/** Lists the pages that everybody may see, for search engines; parts are spans of ids, so that records never move. */
+/** Lists public pages for sitemaps; parts are id ranges, so that a record never changes its part. */
 @Injectable()
 export class ReadSitemap {
   constructor(
     private readonly database: Database,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly index: ShopIndex,
     private readonly slugs: Slugs,
     private readonly clock: Clock,
   ) {}
 
-  /** All parts that have something to list. */
+  /** All parts that aren't empty. */
   async parts(): Promise<SitemapPart[]> {
     const all = await this.publicIds();
     return SITEMAP_KINDS.flatMap((kind) =>
@@ -63,7 +64,7 @@ export class ReadSitemap {
     );
   }
 
-  /** The pages of one part; throws not_found for a kind or part there is none of. */
+  /** The pages of one part; throws 404 for an unknown kind or an empty part. */
   async entries(kind: string, part: string): Promise<SitemapEntry[]> {
     const known = SITEMAP_KINDS.find((one) => one === kind);
     const ids = known ? (await this.publicIds())[known].filter((id) => String(partOf(id)) === part) : [];
@@ -77,13 +78,14 @@ export class ReadSitemap {
     const resource = NAMED_IN_EACH[known];
     const slugs = resource ? await this.slugs.of(resource, ids) : new Map<number, never>();
     return rows.map(({ id, slug, updated_at }) => ({
-      ...{ slug, slugs: slugs.get(id) ?? {} },
+      slug,
+      slugs: slugs.get(id) ?? {},
       updated_at: updated_at.toISOString(),
     }));
   }
 
   private async publicIds(): Promise<Record<SitemapKind, number[]>> {
-    const words = await this.vocabulary.in(BASE_LANGUAGE);
+    const words = await this.referenceNames.in(BASE_LANGUAGE);
     const { table, offered, upcoming } = await this.index.current(words);
     const products = [...upcoming];
     offered.forEach((slot) => products.push(table.ids[slot] ?? 0));
@@ -109,7 +111,7 @@ export class ReadSitemap {
     return (await onlyPublished(query, this.clock.now()).getMany()).map(({ id }) => id);
   }
 
-  /** A store's page of reviews is listed once it has one. */
+  /** Stores with at least one review, whose review pages are listed. */
   private async reviewed(vendorIds: number[]): Promise<number[]> {
     const rows = await this.database.em.find(Vendor, {
       where: { id: In(vendorIds), rating_count: MoreThan(0) },
@@ -118,7 +120,7 @@ export class ReadSitemap {
     return rows.map(({ id }) => id);
   }
 
-  /** Categories of the blog that have something to read. */
+  /** Active blog categories with published posts. */
   private async postCategories(): Promise<number[]> {
     const query = this.database.em
       .createQueryBuilder(News, 'r')
@@ -128,7 +130,7 @@ export class ReadSitemap {
     return rows.map(({ id }) => Number(id));
   }
 
-  /** Records whose page asks search engines to pass it by, or names another address for itself. */
+  /** Records whose page is `noindex` or has a canonical URL. */
   private async hidden(target_type: TargetType | null, ids: number[]): Promise<Set<number | null>> {
     if (target_type === null) return new Set();
     const written = await this.database.em.find(SeoPage, {

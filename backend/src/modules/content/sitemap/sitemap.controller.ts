@@ -4,7 +4,7 @@ import type { SitemapEntry, SitemapPart } from '@stoa/contracts';
 import { Public } from '../../../kernel/access';
 import { ReadSitemap } from './read-sitemap';
 
-/** What the storefront's sitemap is made of. */
+/** Data for the storefront's sitemap. */
 @ApiTags('web content')
 @Public()
 @Controller('backend/api/web/sitemap')

@@ -5,12 +5,13 @@ import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
-import { Category, Product, PublicAnswers } from '../../catalogue';
+import { Category, Product } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { Addresses } from '../addresses';
 import { appliesTo } from './applies-to';
 import { Tab, TabCategory, TabProduct } from './tab.entity';
 
-/** Gives the tabs beside a product's description. */
+/** Reads the custom tabs of a product page. */
 @Injectable()
 export class ReadProductTabs {
   constructor(
@@ -21,11 +22,11 @@ export class ReadProductTabs {
   ) {}
 
   /**
-   * By the product's id or slug.
+   * Tabs by the product's id or slug.
    *
-   * @throws Failure 404 for a product that is not shown
+   * @throws Failure 404 for a product that is not active
    */
-  answer(idOrSlug: string, language: string): Promise<RawJson> {
+  answer(idOrSlug: string, language: string): Promise<RawJson<ProductTab[]>> {
     return this.answers.of(['product_tabs', idOrSlug, language], async () =>
       JSON.stringify(await this.rows(idOrSlug, language)),
     );
@@ -46,7 +47,7 @@ export class ReadProductTabs {
     return texts.map(({ id, title, body }) => ({ id, title, body }));
   }
 
-  /** Its categories and those above them: a tab of a category is on everything below it. */
+  /** The product's categories and their ancestors: a category's tab applies to all its descendants. */
   private async categoriesOf(product: number): Promise<number[]> {
     const rows = await this.database.em
       .createQueryBuilder(Category, 'c')

@@ -5,8 +5,8 @@ import { Int, IsDefault, RefMany, RichText, Status, Text } from '../../../kernel
 import { Category, Product } from '../../catalogue';
 
 /**
- * A tab beside a product's description; on every product unless it names some, or categories of them. What it names
- * can't be deleted under it, because a tab whose last name went would be on every product.
+ * A custom tab of product pages; for all products unless it names products or categories. These can't be
+ * deleted while it does, because a tab that loses its last target would apply to all products.
  */
 @Entity('tabs')
 export class Tab extends BaseRecord {
@@ -32,7 +32,7 @@ export class Tab extends BaseRecord {
   status!: string;
 }
 
-/** A product that a tab is for. */
+/** Join table: a product targeted by a tab. */
 @Entity('tab_products')
 @Index(['product_id'])
 export class TabProduct {
@@ -51,7 +51,7 @@ export class TabProduct {
   product?: Product;
 }
 
-/** A category whose products a tab is for. */
+/** Join table: a category whose products a tab targets. */
 @Entity('tab_categories')
 @Index(['category_id'])
 export class TabCategory {

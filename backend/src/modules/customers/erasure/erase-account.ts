@@ -4,20 +4,20 @@ import { Sessions } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { Changes } from '../../../kernel/resource';
 import { Customer } from '../customer.entity';
 import { DataExports } from '../personal-data/data-exports';
 import { dataSubjectOf, PersonalData } from '../personal-data/personal-data';
 import { ErasureMails } from './erasure-mails';
 
-/** Erases an account whose time to be kept is over. */
+/** Job that erases an account after its grace period. */
 export const eraseAccount = defineJob<{ customer_id: number }>('customers.erase');
 
-/** Milliseconds after which it is tried again where orders are still under way. */
+/** Milliseconds until the next attempt while orders are still open. */
 const LATER = 24 * 3_600_000;
 
-/** Erases accounts: each module its own part, all of it or nothing; the e-mail address is free afterwards. */
+/** Erases accounts: each module its own data, in one transaction; the e-mail address is free afterwards. */
 @Injectable()
 export class EraseAccount {
   constructor(
@@ -32,12 +32,12 @@ export class EraseAccount {
     private readonly mails: ErasureMails,
   ) {}
 
-  @Works(eraseAccount)
+  @Processes(eraseAccount)
   async execute({ customer_id }: { customer_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const now = this.clock.now();
       const due = { id: customer_id, erasure_at: LessThanOrEqual(now), erased_at: IsNull() };
-      // Taken back, or asked for anew since: another job comes then. Held, so that no sign-in takes it back from here on.
+      // No match: cancelled, or requested again (another job is due). The row lock prevents cancelling now.
       if (!(await em.update(Customer, due, { updated_at: now })).affected) return;
       const customer = await em.findOneByOrFail(Customer, { id: customer_id });
       const subject = dataSubjectOf(customer, this.languages.pick(customer.locale ?? undefined));
@@ -46,7 +46,7 @@ export class EraseAccount {
       await this.exports.discard(customer_id);
       await this.data.erase(subject);
       await this.sessions.closeAll('customer', customer_id);
-      await this.changes.tell({ resource: 'customers', id: customer_id, action: 'update', actor: null });
+      await this.changes.publish({ resource: 'customers', id: customer_id, action: 'update', actor: null });
       await this.mails.erased(customer);
     });
   }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Languages } from '../../../kernel/i18n';
-import { type Letter, Mailer } from '../../../kernel/mail';
-import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { type EmailContent, Mailer } from '../../../kernel/mail';
+import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import type { Customer } from '../customer.entity';
 
 type Owner = Pick<Customer, 'email' | 'locale'>;
 
-/** Tells people in letters what becomes of their account. */
+/** E-mails about the erasure of an account: requested, cancelled, done. */
 @Injectable()
 export class ErasureMails {
   constructor(
@@ -47,12 +47,14 @@ export class ErasureMails {
   private async write(
     { email, locale }: Owner,
     greeting: Sentence,
-    letter: { paragraphs: Said[] } & Pick<Letter, 'action'>,
+    mail: { paragraphs: TranslatableText[] } & Pick<EmailContent, 'action'>,
   ): Promise<void> {
     const { shop_name } = await this.settings.general();
     await this.mailer.write(email, this.languages.pick(locale ?? undefined), {
-      ...{ subject: say`${shop_name}: ${greeting}`, greeting, signature: [shop_name] },
-      ...letter,
+      subject: say`${shop_name}: ${greeting}`,
+      greeting,
+      signature: [shop_name],
+      ...mail,
     });
   }
 }

@@ -4,20 +4,20 @@ import type { AccountErasure } from '@stoa/contracts';
 import { IsString, MaxLength } from 'class-validator';
 import type { Actor, Caller } from '../../../kernel/access';
 import { From, Limited, Me, SignedIn } from '../../../kernel/access';
-import { Given } from '../../../kernel/http';
+import { IsUndefinable } from '../../../kernel/http';
 import { RequestErasure } from './request-erasure';
 
 /** Body of `requestErasure`. */
 export class RequestErasureInput {
-  /** Of accounts that have one. */
+  /** Required for accounts with a password. */
   @ApiPropertyOptional()
-  @Given()
+  @IsUndefinable()
   @IsString()
   @MaxLength(200)
   current_password?: string;
 }
 
-/** Deleting one's own account. */
+/** Erasure of the customer's own account. */
 @ApiTags('web account')
 @SignedIn('customer')
 @Controller('backend/api/web')

@@ -6,7 +6,7 @@ import { Changes } from '../../../kernel/resource';
 import { Customer } from '../customer.entity';
 import { ErasureMails } from './erasure-mails';
 
-/** Takes a request to be erased back, as every sign-in does. */
+/** Cancels a pending erasure; runs at every sign-in. */
 @Injectable()
 export class KeepAccount {
   constructor(
@@ -23,7 +23,7 @@ export class KeepAccount {
       const leaving = { id, erasure_at: Not(IsNull()), erased_at: IsNull() };
       const kept = await em.update(Customer, leaving, { erasure_at: null, updated_at: this.clock.now() });
       if (!kept.affected) return;
-      await this.changes.tell({ resource: 'customers', id, action: 'update', actor: null });
+      await this.changes.publish({ resource: 'customers', id, action: 'update', actor: null });
       await this.mails.kept(customer);
     });
   }

@@ -15,12 +15,12 @@ import { eraseAccount } from './erase-account';
 import { ErasureMails } from './erasure-mails';
 
 const DAY = 24 * 3_600_000;
-/** Days in which a sign-in takes the request back. */
+/** Grace period in days, during which a sign-in cancels the request. */
 export const GRACE_DAYS = 14;
-/** Milliseconds for which a sign-in proves who somebody is that has no password. */
+/** Milliseconds during which a sign-in counts as proof of identity for accounts without a password. */
 const FRESH = 10 * 60_000;
 
-/** Takes a customer's wish to be erased: everybody is signed out, and a fortnight later it happens (ADR 36). */
+/** Requests account erasure: ends all sessions, and schedules the erasure after the grace period (ADR 36). */
 @Injectable()
 export class RequestErasure {
   constructor(
@@ -35,7 +35,7 @@ export class RequestErasure {
     private readonly mails: ErasureMails,
   ) {}
 
-  /** What it takes and what stands in its way. */
+  /** Current erasure state: due date, required proof of identity, and open orders that delay it. */
   async standing(actor: Actor, language: string): Promise<AccountErasure> {
     const customer = await this.profiles.row(actor.id);
     return {
@@ -46,7 +46,7 @@ export class RequestErasure {
     };
   }
 
-  /** @throws Failure 422 on `current_password`; 409 `sign_in_again` for who has none and signed in a while ago */
+  /** @throws Failure 422 on `current_password`; 409 `sign_in_again` without password and recent sign-in */
   async execute(
     { current_password }: { current_password?: string },
     actor: Actor,
@@ -61,7 +61,13 @@ export class RequestErasure {
       const living = { id: actor.id, erasure_at: IsNull(), erased_at: IsNull() };
       if (!(await em.update(Customer, living, { erasure_at, updated_at: now })).affected) return;
       const differences = [{ field: 'erasure_at', before: null, after: erasure_at.toISOString() }];
-      await this.changes.tell({ resource: 'customers', id: actor.id, action: 'update', actor, differences });
+      await this.changes.publish({
+        resource: 'customers',
+        id: actor.id,
+        action: 'update',
+        actor,
+        differences,
+      });
       await this.queue.enqueue(eraseAccount, { customer_id: actor.id }, { delay: GRACE_DAYS * DAY });
       await this.sessions.closeAll('customer', actor.id);
       await this.mails.requested(customer, erasure_at);

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerIdentities } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Houses } from './houses/houses';
-import { IdentityDesk } from './identity-desk';
+import { IdentityProviders } from './providers/identity-providers';
+import { CustomerIdentityService } from './customer-identity-service';
 import type { ConnectIdentityInput } from './social.inputs';
 import { SocialAccounts } from './social-accounts';
 
-/** Connects another house's account to the one that is signed in. */
+/** Links an identity provider's account to the signed-in customer. */
 @Injectable()
 export class ConnectIdentity {
   constructor(
-    private readonly houses: Houses,
+    private readonly providers: IdentityProviders,
     private readonly accounts: SocialAccounts,
-    private readonly desk: IdentityDesk,
+    private readonly identityService: CustomerIdentityService,
   ) {}
 
   async execute({ flow, ...callback }: ConnectIdentityInput, { id }: Actor): Promise<CustomerIdentities> {
-    await this.accounts.attach(await this.houses.finish(flow, callback), id);
-    return this.desk.read(id);
+    await this.accounts.attach(await this.providers.finish(flow, callback), id);
+    return this.identityService.read(id);
   }
 }

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Customer } from '../customer.entity';
 
-/** An account at another house that signs a customer in here. */
+/** An identity provider's account that is linked to a customer. */
 @Entity('customer_identities')
 @Index(['provider', 'subject'], { unique: true })
 @Index(['customer_id', 'provider'], { unique: true })
@@ -18,11 +18,11 @@ export class CustomerIdentity extends BaseRecord {
   @Column({ type: 'varchar', length: 16 })
   provider!: SocialProvider;
 
-  /** The provider's own name for the account; never changes, unlike its e-mail address. */
+  /** The provider's id of the account (OpenID `sub`); never changes, unlike its e-mail address. */
   @Column({ type: 'varchar', length: 255 })
   subject!: string;
 
-  /** The address that the provider told when the two were connected. */
+  /** The address that the provider reported when the accounts were linked. */
   @Column({ type: 'varchar', length: 190, nullable: true })
   email!: string | null;
 }

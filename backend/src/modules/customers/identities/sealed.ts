@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { SecretBox } from '../../../kernel/secrets';
 
-/** Milliseconds in which somebody comes back from a provider, or proves an account to be theirs. */
+/** Milliseconds to return from the provider, or to confirm an account with its password. */
 const LIFETIME = 10 * 60_000;
 
-/** Facts that a browser carries for the shop: it can neither read nor change them, and they run out. */
+/** Encrypted, expiring state that the browser stores for the server, and can neither read nor change. */
 @Injectable()
 export class Sealed {
   constructor(
@@ -15,13 +15,13 @@ export class Sealed {
 
   seal(purpose: string, facts: object): string {
     const until = this.clock.now().getTime() + LIFETIME;
-    return this.box.close(`social ${purpose}`, JSON.stringify({ facts, until }));
+    return this.box.encrypt(`social ${purpose}`, JSON.stringify({ facts, until }));
   }
 
-  /** The facts; null when they are not ours, for another purpose, or too old. */
+  /** The decrypted facts; null when tampered with, for another purpose, or expired. */
   open<T extends object>(purpose: string, text: string): T | null {
     try {
-      const { facts, until } = JSON.parse(this.box.open(`social ${purpose}`, text)) as {
+      const { facts, until } = JSON.parse(this.box.decrypt(`social ${purpose}`, text)) as {
         facts: T;
         until: number;
       };

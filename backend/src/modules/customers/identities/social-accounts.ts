@@ -11,15 +11,15 @@ import { say } from '../../../kernel/wording';
 import { Customer } from '../customer.entity';
 import { emailVerified } from '../customers.events';
 import { CustomerIdentity } from './customer-identity.entity';
-import type { SocialPerson } from './houses/house';
-import { HOUSE_NAMES } from './houses/houses';
+import type { SocialPerson } from './providers/identity-provider';
+import { PROVIDER_NAMES } from './providers/identity-providers';
 import { Sealed } from './sealed';
 
 type Visitor = SocialPerson & { provider: SocialProvider };
-/** A person of another house who may be joined to an account once its owner has agreed with the password. */
+/** An identity to be linked to an account once its owner has signed in with the password. */
 type Pending = Pick<Visitor, 'provider' | 'subject' | 'email'> & { customer_id: number };
 
-/** Finds or opens the account of somebody whom another house has sent; takes over nobody's (ADR 12). */
+/** Finds or creates the account for a provider's identity; prevents account takeover (ADR 12). */
 @Injectable()
 export class SocialAccounts {
   constructor(
@@ -30,29 +30,29 @@ export class SocialAccounts {
     private readonly events: EventBus,
   ) {}
 
-  /** @throws Failure 409 `account_exists` with what joins the two after a sign-in with the password */
+  /** @throws Failure 409 `account_exists` with a `connect` token that links both after a password sign-in */
   async customerOf(person: Visitor, locale: string): Promise<number> {
     const attempt = (): Promise<number> => this.database.tx((em) => this.resolve(em, person, locale));
-    // Who comes twice at the same time finds the second time what the first has made.
+    // Retry once: a concurrent request has created the account or link, which is then found.
     return attempt().catch((error: unknown) => {
       if (isDuplicate(error)) return attempt();
       throw error;
     });
   }
 
-  /** Joins a house's account to the customer who has just proven to be the one it was meant for; ignores any other. */
+  /** Links the identity in a `connect` token to the customer who has just signed in, if it is theirs. */
   async connect(text: string, customer_id: number): Promise<void> {
     const pending = this.sealed.open<Pending>('connect', text);
     if (pending?.customer_id !== customer_id) return;
     await this.database
       .tx((em) => this.join(em, pending, customer_id))
       .catch((error: unknown) => {
-        // Joined already: to this account, or to another of the same house.
+        // Already linked, or the customer has linked another identity of the same provider.
         if (!isDuplicate(error)) throw error;
       });
   }
 
-  /** Joins who came back to the account that is signed in here, by which it is proven to be theirs. */
+  /** Links an identity to the signed-in account. @throws Failure 409 `identity_taken` */
   async attach(person: Visitor, customer_id: number): Promise<void> {
     const { provider, subject } = person;
     const email = person.email && normaliseEmail(person.email);
@@ -60,7 +60,7 @@ export class SocialAccounts {
     if (known?.customer_id === customer_id) return;
     const taken = Failure.conflict(
       'identity_taken',
-      say`This ${HOUSE_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
+      say`This ${PROVIDER_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
     );
     if (known) throw taken;
     const joined = this.database.tx((em) => this.join(em, { provider, subject, email }, customer_id));
@@ -76,7 +76,7 @@ export class SocialAccounts {
     if (!person.email)
       throw Failure.conflict(
         'email_missing',
-        say`${HOUSE_NAMES[provider]} did not provide an email address. Please sign up here.`,
+        say`${PROVIDER_NAMES[provider]} did not provide an email address. Please sign up here.`,
       );
     const email = normaliseEmail(person.email);
     const customer = await em.findOne(Customer, { where: { email } });
@@ -87,7 +87,7 @@ export class SocialAccounts {
     return id;
   }
 
-  /** Only a verified address joins, and only what nobody else can hold: a guest's record, or an account without a password. */
+  /** Links verified addresses only, to a guest record or a verified account without a password. */
   private mayJoin({ is_guest, password, email_verified_at }: Customer, { email_verified }: Visitor): boolean {
     return email_verified && (is_guest || (!password && email_verified_at !== null));
   }
@@ -104,7 +104,7 @@ export class SocialAccounts {
         'account_exists',
         'The account with this email address has no password yet. Set one with “Forgot your password?”, then sign in.',
       );
-    const text = say`An account with this email address already exists. Sign in once with its password to connect ${HOUSE_NAMES[provider]}.`;
+    const text = say`An account with this email address already exists. Sign in once with its password to connect ${PROVIDER_NAMES[provider]}.`;
     return Failure.conflict('account_exists', text, {
       provider,
       ...(password && { connect: this.sealed.seal('connect', pending) }),
@@ -121,13 +121,13 @@ export class SocialAccounts {
     const verified = email_verified ? { email_verified_at: now } : {};
     if (known) {
       await em.update(Customer, { id: known.id }, { ...verified, is_guest: false, updated_at: now });
-      await this.changes.tell({ resource: 'customers', id: known.id, action: 'update', actor: null });
+      await this.changes.publish({ resource: 'customers', id: known.id, action: 'update', actor: null });
       return known.id;
     }
     const name = { first_name: cut(first_name) || (email ?? '').split('@')[0], last_name: cut(last_name) };
     const row = { ...name, email: email ?? '', locale, ...verified, created_at: now, updated_at: now };
     const id = Number((await em.insert(Customer, row)).identifiers[0]?.id);
-    await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
+    await this.changes.publish({ resource: 'customers', id, action: 'create', actor: null });
     return id;
   }
 

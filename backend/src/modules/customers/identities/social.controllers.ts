@@ -5,27 +5,27 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Limited, Me, Public, SignedIn } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
 import { ConnectIdentity } from './connect-identity';
-import { Houses } from './houses/houses';
-import { IdentityDesk } from './identity-desk';
+import { IdentityProviders } from './providers/identity-providers';
+import { CustomerIdentityService } from './customer-identity-service';
 import { ConnectIdentityInput, SocialBeginInput, SocialLoginInput } from './social.inputs';
 import { SocialLogin } from './social-login';
 
-/** Sign-in with an account of another house (specification §7.8). */
+/** Sign-in with an identity provider's account (specification §7.8). */
 @ApiTags('customer sign-in')
 @Public()
 @Limited('social_sign_in')
 @Controller('backend/api/customer/auth')
 export class SocialLoginController {
   constructor(
-    private readonly houses: Houses,
+    private readonly providers: IdentityProviders,
     private readonly signIn: SocialLogin,
   ) {}
 
-  /** Beside the specification's call: state, nonce and PKCE are made by the server, where no script can read them. */
+  /** Not in the specification: the server creates state, nonce and PKCE verifier, out of reach of scripts. */
   @HttpCode(200)
   @Post('socialLogin/begin')
   begin(@Body() { provider }: SocialBeginInput): Promise<SocialBeginning> {
-    return this.houses.begin(provider);
+    return this.providers.begin(provider);
   }
 
   @HttpCode(200)
@@ -35,19 +35,19 @@ export class SocialLoginController {
   }
 }
 
-/** By which other accounts customers sign in, for themselves. */
+/** Linked identity provider accounts, for the customer. */
 @ApiTags('web account')
 @Controller('backend/api/web')
 export class OwnIdentitiesController {
   constructor(
-    private readonly desk: IdentityDesk,
+    private readonly identityService: CustomerIdentityService,
     private readonly connecting: ConnectIdentity,
   ) {}
 
   @SignedIn('customer')
   @Get('customer_identities')
   read(@Me() actor: Actor): Promise<CustomerIdentities> {
-    return this.desk.read(actor.id);
+    return this.identityService.read(actor.id);
   }
 
   @SignedIn('customer')
@@ -61,20 +61,20 @@ export class OwnIdentitiesController {
   @SignedIn('customer')
   @Delete('disconnectIdentity/:id')
   disconnect(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<CustomerIdentities> {
-    return this.desk.disconnectOwn(id, actor);
+    return this.identityService.disconnectOwn(id, actor);
   }
 }
 
-/** By which other accounts a customer signs in, for operators. */
+/** Linked identity provider accounts of a customer, for operators. */
 @ApiTags('admin customers')
 @Controller('backend/api/admin/customers/:id/identities')
 export class CustomerIdentitiesController {
-  constructor(private readonly desk: IdentityDesk) {}
+  constructor(private readonly identityService: CustomerIdentityService) {}
 
   @Allow('admin', 'customers.read')
   @Get()
   read(@Param('id', IdPipe) id: number): Promise<CustomerIdentities> {
-    return this.desk.read(id);
+    return this.identityService.read(id);
   }
 
   @Allow('admin', 'customers.update')
@@ -84,6 +84,6 @@ export class CustomerIdentitiesController {
     @Param('identityId', IdPipe) identityId: number,
     @Me() actor: Actor,
   ): Promise<CustomerIdentities> {
-    return this.desk.disconnect(id, identityId, actor);
+    return this.identityService.disconnect(id, identityId, actor);
   }
 }

@@ -6,14 +6,14 @@ import { IsFilled, IsOptionalText } from '../../../kernel/http';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
 
-/** Body of what begins a social sign-in. */
+/** Body of `socialLogin/begin`. */
 export class SocialBeginInput {
   @ApiProperty({ enum: SOCIAL_PROVIDERS })
   @IsIn(SOCIAL_PROVIDERS)
   provider!: SocialProvider;
 }
 
-/** Body of `connectIdentity`: what the browser kept, and what it brought back. */
+/** Body of `connectIdentity`: the encrypted flow state, and the provider's callback parameters. */
 export class ConnectIdentityInput {
   @IsFilled(2000)
   flow!: string;
@@ -28,7 +28,7 @@ export class ConnectIdentityInput {
   iss?: string | null;
 }
 
-/** Body of `socialLogin`: the guest's session hands its cart over. */
+/** Body of `socialLogin`; `session_token` is the guest session whose cart is merged. */
 export class SocialLoginInput extends ConnectIdentityInput implements SocialLogin {
   @ApiPropertyOptional()
   @IsOptional()

@@ -15,7 +15,7 @@ import { PersonalData } from './personal-data';
 
 const AUDIENCE = 'customer';
 
-/** What this module itself holds: the account, its addresses, and by what and where it was signed in to. */
+/** Personal data of this module: account, addresses, linked identities and sessions. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(
@@ -40,8 +40,16 @@ export class AccountData implements OnModuleInit {
     const { first_name, last_name, email, phone, locale, currency, marketing_consent } = row;
     const { created_at, email_verified_at, last_login_at } = row;
     return {
-      ...{ first_name, last_name, email, email_verified_at, phone, locale, currency },
-      ...{ marketing_consent, registered_at: created_at, last_login_at },
+      first_name,
+      last_name,
+      email,
+      email_verified_at,
+      phone,
+      locale,
+      currency,
+      marketing_consent,
+      registered_at: created_at,
+      last_login_at,
     };
   }
 
@@ -59,7 +67,11 @@ export class AccountData implements OnModuleInit {
     const where = { audience: AUDIENCE, subject_id: customer_id };
     const rows = await this.database.em.find(Session, { where, order: { id: 'DESC' } });
     return rows.map(({ user_agent, created_at, last_seen_at, expires_at, revoked_at }) => ({
-      ...{ user_agent, signed_in_at: created_at, last_seen_at, expires_at, ended_at: revoked_at },
+      user_agent,
+      signed_in_at: created_at,
+      last_seen_at,
+      expires_at,
+      ended_at: revoked_at,
     }));
   }
 
@@ -75,7 +87,7 @@ export class AccountData implements OnModuleInit {
     const signIns = { audience: AUDIENCE, subject_id: customer_id };
     await em.delete(PasswordLink, signIns);
     await em.delete(Session, signIns);
-    // What a guest's record of the same address has left behind is theirs as well.
+    // Soft-deleted guest records with the same verified address belong to the customer as well.
     const guests = email
       ? await em.find(Customer, {
           where: { email, is_guest: true, id: Not(customer_id), deleted_at: Not(IsNull()) },
@@ -93,16 +105,22 @@ export class AccountData implements OnModuleInit {
       Customer,
       { id },
       {
-        ...{
-          first_name: ERASED,
-          last_name: ERASED,
-          email: erasedEmail(id),
-          email_verified_at: null,
-          phone: null,
-        },
-        ...{ password: null, avatar_id: null, locale: null, currency: null, marketing_consent: false },
-        ...{ last_login_at: null, is_default: false, status: 'inactive', erasure_at: null },
-        ...{ erased_at: now, updated_at: now },
+        first_name: ERASED,
+        last_name: ERASED,
+        email: erasedEmail(id),
+        email_verified_at: null,
+        phone: null,
+        password: null,
+        avatar_id: null,
+        locale: null,
+        currency: null,
+        marketing_consent: false,
+        last_login_at: null,
+        is_default: false,
+        status: 'inactive',
+        erasure_at: null,
+        erased_at: now,
+        updated_at: now,
       },
     );
   }

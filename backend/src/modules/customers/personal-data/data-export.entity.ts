@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Customer } from '../customer.entity';
 
-/** The copy of personal data that a customer has asked for last; one each. */
+/** The latest personal data export of a customer; one per customer. */
 @Entity('data_exports')
 export class DataExport extends BaseRecord {
   @Index({ unique: true })
@@ -16,14 +16,14 @@ export class DataExport extends BaseRecord {
   @Column({ type: 'varchar', length: 16 })
   state!: 'pending' | 'ready';
 
-  /** Of a private file; absent until it is ready. */
+  /** Storage key of the private file; null until ready. */
   @Column({ type: 'varchar', length: 255, nullable: true })
   storage_key!: string | null;
 
   @Column({ type: 'integer', nullable: true })
   bytes!: number | null;
 
-  /** When the file is thrown away. */
+  /** When the file is deleted. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   expires_at!: Date | null;
 }

@@ -8,7 +8,7 @@ import { DataExports } from './data-exports';
 import { DataFileQuery } from './data-exports.inputs';
 import { RequestDataExport } from './request-data-export';
 
-/** A copy of everything that the shop holds of a customer, for them alone. */
+/** Export of all personal data of the signed-in customer (GDPR). */
 @ApiTags('web account')
 @SignedIn('customer')
 @Controller('backend/api/web')

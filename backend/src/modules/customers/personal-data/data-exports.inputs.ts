@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 
-/** For programs, or for people. */
+/** Machine-readable and human-readable formats. */
 export const DATA_FORMATS = ['json', 'html'] as const;
 export type DataFormat = (typeof DATA_FORMATS)[number];
 

@@ -4,7 +4,7 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { PrivateFiles, Storage } from '../../../kernel/storage';
 import { DataExport } from './data-export.entity';
 import type { DataFormat } from './data-exports.inputs';
@@ -12,7 +12,7 @@ import { readableData } from './readable-data';
 
 const discardFile = defineJob<{ storage_key: string }>('customers.discard-data');
 
-/** Shows customers how the copy of their data gets on, and hands it to them. */
+/** State and download of personal data exports. */
 @Injectable()
 export class DataExports {
   constructor(
@@ -28,12 +28,14 @@ export class DataExports {
     if (!row) return { state: 'none', requested_at: null, expires_at: null, bytes: null };
     const { state, updated_at, expires_at, bytes } = row;
     return {
-      ...{ state, bytes, requested_at: updated_at.toISOString() },
+      state,
+      bytes,
+      requested_at: updated_at.toISOString(),
       expires_at: expires_at?.toISOString() ?? null,
     };
   }
 
-  /** @throws Failure 404 as long as there is none, and once it has expired */
+  /** @throws Failure 404 while not ready, and once expired */
   async file(format: DataFormat, { actor, language }: Caller): Promise<StreamableFile> {
     const row = actor && (await this.find(actor.id));
     const bytes = row?.storage_key ? await this.storage.read(row.storage_key) : null;
@@ -47,7 +49,7 @@ export class DataExports {
     });
   }
 
-  /** Throws a customer's copy away, in the caller's transaction. */
+  /** Deletes a customer's export, in the caller's transaction. */
   async discard(customer_id: number): Promise<void> {
     const row = await this.database.em.findOne(DataExport, { where: { customer_id } });
     if (!row) return;
@@ -56,7 +58,7 @@ export class DataExports {
     if (storage_key) await this.queue.enqueue(discardFile, { storage_key });
   }
 
-  @Works(discardFile)
+  @Processes(discardFile)
   discardFile({ storage_key }: { storage_key: string }): Promise<void> {
     return this.files.discard(storage_key);
   }

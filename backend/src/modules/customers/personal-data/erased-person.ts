@@ -1,5 +1,5 @@
-/** Stands where the name of somebody was who has been erased; no word, so that it needs no translation. */
+/** Replaces the names of an erased customer; a dash, so that it needs no translation. */
 export const ERASED = '–';
 
-/** Stands where their e-mail address was: a domain that never exists, unique since accounts keep addresses unique. */
+/** Replaces the e-mail address: a reserved domain (RFC 2606), and unique for the unique index. */
 export const erasedEmail = (customerId: number): string => `erased-${customerId}@erased.invalid`;

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer } from '../customer.entity';
 
-/** Whose data are handed out or erased. */
+/** Data subject (GDPR) of an export or erasure. */
 export interface DataSubject {
   customer_id: number;
-  /** Their address as far as it is proven to be theirs: what hangs on an address alone may be somebody else's. */
+  /** The verified address, else null: data linked by an unverified address may be somebody else's. */
   email: string | null;
-  /** Language in which they read. */
+  /** The customer's language. */
   language: string;
 }
 
-/** What one module holds of a customer. */
+/** One module's personal data of a customer. */
 export interface PersonalDataSource {
-  /** Under which it stands in the copy that customers get. */
+  /** Key in the export. */
   name: string;
-  /** Everything that is held, as it can be written down in JSON. */
+  /** All data, serialisable as JSON. */
   read(subject: DataSubject): Promise<unknown>;
-  /** Erases it, or takes the person out of what has to stay; in the caller's transaction, and repeatable. */
+  /** Erases the data, or anonymises what must be retained; in the caller's transaction, idempotent. */
   erase(subject: DataSubject): Promise<void>;
-  /** What has to end before: numbers of orders under way. */
+  /** Numbers of open orders, which block the erasure. */
   unfinished?(subject: DataSubject): Promise<string[]>;
 }
 
-/** What the shop holds of its customers: each module adds its own part at start. */
+/** Registry of personal data sources: each module adds its own at start-up. */
 @Injectable()
 export class PersonalData {
   private readonly sources: PersonalDataSource[] = [];
@@ -31,19 +31,19 @@ export class PersonalData {
     this.sources.push(...sources);
   }
 
-  /** A copy of everything, by the names of its parts. */
+  /** All data of the subject, by source name. */
   async read(subject: DataSubject): Promise<Record<string, unknown>> {
     const found: Record<string, unknown> = {};
     for (const source of this.sources) found[source.name] = await source.read(subject);
     return found;
   }
 
-  /** Those who were added last stand on the others, so they go first. */
+  /** In reverse order of registration, because later sources depend on earlier ones. */
   async erase(subject: DataSubject): Promise<void> {
     for (const source of this.sources.toReversed()) await source.erase(subject);
   }
 
-  /** What keeps an account from being erased now. */
+  /** Numbers of the open orders that block the erasure. */
   async unfinished(subject: DataSubject): Promise<string[]> {
     const found: string[] = [];
     for (const source of this.sources) found.push(...((await source.unfinished?.(subject)) ?? []));
@@ -51,7 +51,7 @@ export class PersonalData {
   }
 }
 
-/** A customer as somebody whose data are handed out or erased. */
+/** Converts a customer to a data subject. */
 export function dataSubjectOf(customer: Customer, language: string): DataSubject {
   const email = customer.email_verified_at ? customer.email : null;
   return { customer_id: customer.id, email, language };

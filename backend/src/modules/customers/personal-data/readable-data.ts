@@ -1,9 +1,9 @@
-import { directionOf } from '../../../kernel/wording';
+import { directionOf } from '@stoa/contracts';
 
 const STYLE =
   'body{font-family:system-ui;max-width:60rem}dl{padding-inline-start:1.25rem}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}';
 
-/** A copy of personal data as a page that any browser shows: names and values as they stand in the file for programs. */
+/** Renders a personal data export as an HTML page, with the names and values of the JSON file. */
 export function readableData(data: unknown, language: string): string {
   const about = `lang="${language}" dir="${directionOf(language)}"`;
   return `<!doctype html><html ${about}><head><meta charset="utf-8"><title>personal-data</title><style>${STYLE}</style></head><body>${shown(data)}</body></html>`;

@@ -9,10 +9,10 @@ import { DataExport } from './data-export.entity';
 import { DataExports } from './data-exports';
 import { writeDataExport } from './write-data-export';
 
-/** Milliseconds after which a copy that never became ready may be asked for anew. */
-const PATIENCE = 3_600_000;
+/** Milliseconds after which a stuck export may be requested again. */
+const TIMEOUT = 3_600_000;
 
-/** Asks for a copy of one's data, which a job writes; one at a time, and a new one takes the old one's place. */
+/** Requests an export, which a job writes; one at a time, and a new one replaces the old one. */
 @Injectable()
 export class RequestDataExport {
   constructor(
@@ -22,10 +22,10 @@ export class RequestDataExport {
     private readonly exports: DataExports,
   ) {}
 
-  /** While one is being written, asking again changes nothing. */
+  /** No effect while an export is pending. */
   async execute(actor: Actor, language: string): Promise<CustomerDataExport> {
     await this.begin(actor.id, language).catch((error: unknown) => {
-      // Asked for twice at the same moment: the other one is being written.
+      // A concurrent request has already started an export.
       if (!isDuplicate(error)) throw error;
     });
     return this.exports.state(actor);
@@ -34,7 +34,7 @@ export class RequestDataExport {
   private begin(customer_id: number, language: string): Promise<void> {
     return this.database.tx(async (em) => {
       const now = this.clock.now();
-      const stuck = LessThan(new Date(now.getTime() - PATIENCE));
+      const stuck = LessThan(new Date(now.getTime() - TIMEOUT));
       if (await em.existsBy(DataExport, { customer_id, state: 'pending' })) {
         if (!(await em.existsBy(DataExport, { customer_id, state: 'pending', updated_at: stuck }))) return;
       }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Mailer } from '../../../kernel/mail';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { PrivateFiles } from '../../../kernel/storage';
 import { say } from '../../../kernel/wording';
 import { Settings } from '../../settings';
@@ -12,15 +12,15 @@ import { DataExport } from './data-export.entity';
 import { DataExports } from './data-exports';
 import { dataSubjectOf, PersonalData } from './personal-data';
 
-/** Writes the copy that a customer has asked for. */
+/** Job that writes a requested personal data export. */
 export const writeDataExport = defineJob<{ customer_id: number; language: string }>('customers.write-data');
 const expireDataExport = defineJob<{ customer_id: number }>('customers.expire-data');
 
-/** Milliseconds for which a copy can be had. */
+/** Milliseconds that an export can be downloaded. */
 const LIFETIME = 7 * 24 * 3_600_000;
 const FOLDER = 'personal-data';
 
-/** Writes down everything that the shop holds of a customer, tells them, and throws it away a week later. */
+/** Writes personal data exports, notifies the customer by e-mail, and deletes the file a week later. */
 @Injectable()
 export class WriteDataExport {
   constructor(
@@ -35,7 +35,7 @@ export class WriteDataExport {
     private readonly config: Config,
   ) {}
 
-  @Works(writeDataExport)
+  @Processes(writeDataExport)
   async write({ customer_id, language }: { customer_id: number; language: string }): Promise<void> {
     const { em } = this.database;
     const customer = await em.findOne(Customer, { where: { id: customer_id } });
@@ -49,7 +49,7 @@ export class WriteDataExport {
     if (!isKept) await this.files.discard(storage_key);
   }
 
-  @Works(expireDataExport)
+  @Processes(expireDataExport)
   async expire({ customer_id }: { customer_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const row = await em.findOne(DataExport, { where: { customer_id } });
@@ -57,7 +57,7 @@ export class WriteDataExport {
     });
   }
 
-  /** False where it is no longer waited for: erased meanwhile, or written by a twin of this job. */
+  /** False when no longer pending: the account was erased, or a duplicate job has written it. */
   private finish(
     { id: customer_id, email }: Customer,
     file: Pick<DataExport, 'storage_key' | 'bytes'>,

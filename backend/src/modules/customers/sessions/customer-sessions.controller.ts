@@ -6,7 +6,7 @@ import { Me, SignedIn } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
 import { CustomerSessions } from './customer-sessions';
 
-/** Where a customer is signed in. */
+/** The customer's active sessions. */
 @ApiTags('web account')
 @SignedIn('customer')
 @Controller('backend/api/web')

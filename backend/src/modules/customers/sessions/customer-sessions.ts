@@ -5,12 +5,12 @@ import { Sessions } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import { deviceOf } from './device';
 
-/** Where a customer is signed in; any of it can be ended from here. */
+/** Lists and ends the customer's active sessions. */
 @Injectable()
 export class CustomerSessions {
   constructor(private readonly sessions: Sessions) {}
 
-  /** This one first, then the latest used. */
+  /** The current session first, then the most recently used. */
   async list({ id, session_id }: Actor): Promise<CustomerSession[]> {
     const live = await this.sessions.live('customer', id);
     const shown = live.map((session) => ({
@@ -23,7 +23,7 @@ export class CustomerSessions {
     return shown.sort((one, other) => Number(other.is_current) - Number(one.is_current));
   }
 
-  /** @throws Failure 404 for a session that is somebody else's or has ended */
+  /** @throws Failure 404 for another customer's or an ended session */
   async end(id: number, actor: Actor): Promise<CustomerSession[]> {
     const live = await this.sessions.live('customer', actor.id);
     if (!live.some((session) => session.id === id)) throw Failure.notFound('session');

@@ -1,6 +1,6 @@
 import type { CustomerDevice } from '@stoa/contracts';
 
-/** Browsers by what they call themselves; those that others imitate come last. */
+/** Browsers by user agent pattern; those whose tokens others include come last. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -10,7 +10,7 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** Systems likewise: Android also says Linux, an iPad may say Macintosh. */
+/** Operating systems likewise: Android user agents contain Linux, those of iPads may contain Macintosh. */
 const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['Android', /\bAndroid\b/],
   ['iOS', /\b(?:iPhone|iPod)\b/],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 const named = (all: readonly [string, RegExp][], text: string): string | null =>
   all.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
-/** What a user agent says of browser and system; null for what it does not say in a way that people would know. */
+/** Browser and system named by a user agent; null where unknown. */
 export function deviceOf(userAgent: string | null): CustomerDevice {
   return { browser: named(BROWSERS, userAgent ?? ''), system: named(SYSTEMS, userAgent ?? '') };
 }

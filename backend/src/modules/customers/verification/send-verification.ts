@@ -9,7 +9,7 @@ import type { Customer } from '../customer.entity';
 import { Profiles } from '../profiles';
 import { VerificationLinks } from './verification-links';
 
-/** Writes to customers to find out whether the address of their account is theirs. */
+/** Sends verification e-mails for customers' addresses. */
 @Injectable()
 export class SendVerification {
   constructor(
@@ -21,7 +21,7 @@ export class SendVerification {
     private readonly links: VerificationLinks,
   ) {}
 
-  /** Once more, for who asks; nothing where the address is proven already. */
+  /** Resends the e-mail; no effect if the address is already verified. */
   async again({ id }: Actor): Promise<void> {
     const customer = await this.profiles.row(id);
     if (!customer.email_verified_at) await this.to(customer);

@@ -4,14 +4,14 @@ import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import type { Customer } from '../customer.entity';
 
-/** Milliseconds that a link works. */
+/** Validity of a link in milliseconds. */
 const LIFETIME = 3 * 24 * 3_600_000;
 const HASH = /^([0-9a-z]{1,11})-([\w-]{43})$/;
 
-/** Whose address a link proves, and which address that is. */
+/** The account and address that a link verifies. */
 export type LinkSubject = Pick<Customer, 'id' | 'email'>;
 
-/** Makes and checks the links that prove an address: signed for one account and one address, so that nothing of them is stored. */
+/** Creates and checks stateless verification links, signed (HMAC) for one account and one address. */
 @Injectable()
 export class VerificationLinks {
   constructor(
@@ -24,7 +24,7 @@ export class VerificationLinks {
     return `${this.config.PUBLIC_URL}/verify-email/${subject.id}/${until}-${this.sign(subject, until)}`;
   }
 
-  /** Whether a hash belongs to this account and its present address, and still holds. */
+  /** Checks a hash against the account, its current address and the expiry. */
   check(subject: LinkSubject, hash: string): 'valid' | 'expired' | 'wrong' {
     const [, until = '', signature = ''] = HASH.exec(hash) ?? [];
     const expected = Buffer.from(this.sign(subject, until));

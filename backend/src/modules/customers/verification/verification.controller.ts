@@ -7,13 +7,13 @@ import { SendVerification } from './send-verification';
 import { VerifyEmailInput } from './verification.inputs';
 import { VerifyEmail } from './verify-email';
 
-/** Whether the address of an account is its customer's. */
+/** Verification of the account's e-mail address. */
 @ApiTags('web account')
 @SignedIn('customer')
 @Controller('backend/api/web')
 export class VerificationController {
   constructor(
-    private readonly letters: SendVerification,
+    private readonly mails: SendVerification,
     private readonly verify: VerifyEmail,
   ) {}
 
@@ -24,10 +24,10 @@ export class VerificationController {
     return this.verify.execute(input, actor);
   }
 
-  @Limited('verification_letter')
+  @Limited('verification_email')
   @HttpCode(200)
   @Post('resend_verification')
   resend(@Me() actor: Actor): Promise<void> {
-    return this.letters.again(actor);
+    return this.mails.again(actor);
   }
 }

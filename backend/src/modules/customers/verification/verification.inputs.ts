@@ -1,7 +1,7 @@
 import type { VerifyEmail } from '@stoa/contracts';
 import { IsFilled, IsId } from '../../../kernel/http';
 
-/** Body of `verify_email`: the two parts of a letter's link. */
+/** Body of `verify_email`: the two path parameters of the e-mail's link. */
 export class VerifyEmailInput implements VerifyEmail {
   @IsId()
   id!: number;

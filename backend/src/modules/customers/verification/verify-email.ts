@@ -13,8 +13,8 @@ import type { VerifyEmailInput } from './verification.inputs';
 import { VerificationLinks } from './verification-links';
 
 /**
- * Takes the link of a letter as the proof of an address. Only in the account itself: the letter's reader may be
- * somebody else than whoever entered the address, and must not open their orders to a stranger by one click (ADR 27).
+ * Verifies an e-mail address by the link sent to it, for a signed-in owner only: if a stranger entered the
+ * address, its reader must not expose their own guest orders to that account by one click (ADR 27).
  */
 @Injectable()
 export class VerifyEmail {
@@ -26,7 +26,7 @@ export class VerifyEmail {
     private readonly links: VerificationLinks,
   ) {}
 
-  /** @throws Failure 422 on `hash`: `link_expired`, or `link_invalid` for all else, another account's links among it */
+  /** @throws Failure 422 on `hash`: `link_expired`, else `link_invalid`, also for another account's link */
   async execute({ id, hash }: VerifyEmailInput, actor: Actor): Promise<VerifiedEmail> {
     const customer = await this.profiles.row(actor.id);
     const standing = id === customer.id ? this.links.check(customer, hash) : 'wrong';
@@ -38,7 +38,7 @@ export class VerifyEmail {
     return { already: !(await this.prove(customer)) };
   }
 
-  /** False when a twin of the request was first. An address that has changed meanwhile is not proven. */
+  /** False when a concurrent request won the race, or the address has changed meanwhile. */
   private prove({ id, email }: Customer): Promise<boolean> {
     const now = this.clock.now();
     return this.database.tx(async (em) => {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Principals } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { normaliseEmail } from '../../../kernel/spelling';
 import type { Resettable } from './password-links';
 import { PasswordLinks } from './password-links';
 
-/** Who has forgotten a password, and the language in which they said so. */
+/** A password reset request, with the language of the request. */
 interface Forgotten {
   audience: Resettable;
   email: string;
@@ -15,7 +15,7 @@ interface Forgotten {
 
 const FORGOTTEN = defineJob<Forgotten>('passwords.forgotten');
 
-/** Takes the wish for a new password; the same answer in the same time whether or not the address is known (reliability §2.17). */
+/** Queues a password reset; neither response nor timing reveals a known address (reliability §2.17). */
 @Injectable()
 export class ForgotPassword {
   constructor(
@@ -30,7 +30,7 @@ export class ForgotPassword {
     await this.database.tx(() => this.queue.enqueue(FORGOTTEN, task));
   }
 
-  @Works(FORGOTTEN)
+  @Processes(FORGOTTEN)
   async send({ audience, email, language }: Forgotten): Promise<void> {
     const found = await this.principals.credentialsOf(audience, email);
     if (!found) return;

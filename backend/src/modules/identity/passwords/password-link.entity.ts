@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 
-/** A link by which somebody chooses a password; the table knows only the token's hash (reliability §2.17). */
+/** A one-time link to choose a password; only the token's hash is stored (reliability §2.17). */
 @Entity('password_links')
 @Index(['audience', 'subject_id'])
 export class PasswordLink extends BaseRecord {
@@ -15,7 +15,7 @@ export class PasswordLink extends BaseRecord {
   @Index({ unique: true })
   token_hash!: string;
 
-  /** One of the few places for letters that an account has in an hour; empty for invitations. */
+  /** Rate-limit slot: unique, a few per account and hour; null for invitations. */
   @Column({ type: 'varchar', length: 48, nullable: true })
   @Index({ unique: true })
   slot!: string | null;

@@ -7,11 +7,11 @@ import { Config } from '../../../kernel/config';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
 import { Mailer } from '../../../kernel/mail';
-import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import { PasswordLink } from './password-link.entity';
 
-/** Who can choose a password by a link. */
+/** Audiences that can choose a password by a link. */
 export const RESETTABLE = ['customer', 'vendor'] as const;
 export type Resettable = (typeof RESETTABLE)[number];
 
@@ -20,22 +20,22 @@ export interface LinkOwner {
   audience: Resettable;
   id: number;
   email: string;
-  /** Language that they have chosen; the shop's own when they have not. */
+  /** The account's language; the shop's default when unset. */
   locale?: string | null;
 }
 
 const HOUR = 3_600_000;
-/** Milliseconds that a link works: not long after a request, some days for a new account. */
+/** Validity in milliseconds: short for a reset request, some days for a new account. */
 const LIFETIMES = { reset: HOUR, claim: 7 * 24 * HOUR, invite: 7 * 24 * HOUR } as const;
-/** Letters that one account receives in an hour, however often somebody asks. */
+/** Maximum e-mails per account and hour. */
 const MOST_AN_HOUR = 3;
 
-/** What is stored of a token. */
+/** The stored form of a token: its SHA-256 hash in hex. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes links to choose a password by and mails them. */
+/** Creates password links, e-mails them and redeems their tokens. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -47,7 +47,7 @@ export class PasswordLinks {
     private readonly languages: Languages,
   ) {}
 
-  /** Mails somebody who has forgotten their password a link; no more than a few an hour. */
+  /** E-mails a password reset link; at most a few per hour. */
   async sendReset(owner: LinkOwner): Promise<void> {
     await this.send(owner, 'reset', '/reset-password', {
       greeting: say`Choose a new password`,
@@ -60,8 +60,8 @@ export class PasswordLinks {
   }
 
   /**
-   * Mails the owner of an account that was opened for them a link to choose its first password.
-   * @param asked whether anybody can ask for the letter: then no more than a few are sent an hour
+   * E-mails a link to choose the first password of an account that was created on the owner's behalf.
+   * @param asked whether the e-mail was requested publicly: then at most a few are sent per hour
    */
   async sendInvite(owner: LinkOwner, account: string, asked = false): Promise<void> {
     await this.send(owner, asked ? 'claim' : 'invite', `/set-password/${owner.audience}`, {
@@ -78,7 +78,11 @@ export class PasswordLinks {
     { audience, id, email, locale }: LinkOwner,
     kind: keyof typeof LIFETIMES,
     path: string,
-    { greeting, paragraphs, label }: { greeting: Sentence; paragraphs: Said[]; label: Said },
+    {
+      greeting,
+      paragraphs,
+      label,
+    }: { greeting: Sentence; paragraphs: TranslatableText[]; label: TranslatableText },
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -91,12 +95,15 @@ export class PasswordLinks {
       const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
       await this.mailer.write(email, this.languages.pick(locale ?? undefined), {
         subject: say`${shop_name}: ${greeting}`,
-        ...{ greeting, paragraphs, action: { label, href }, signature: [shop_name] },
+        greeting,
+        paragraphs,
+        action: { label, href },
+        signature: [shop_name],
       });
     });
   }
 
-  /** Uses a token up and says whose it was; null when it is unknown, used or too old. */
+  /** Redeems a token and returns its owner; null when it is unknown, used or expired. */
   async take(token: string): Promise<{ audience: Resettable; id: number } | null> {
     const now = this.clock.now();
     const where = { token_hash: hashOf(token), used_at: IsNull(), expires_at: MoreThan(now) };
@@ -106,7 +113,7 @@ export class PasswordLinks {
     const taken = await this.database.em.update(PasswordLink, { id: link.id, used_at: IsNull() }, used);
     if (!taken.affected) return null;
     const owner = { audience: link.audience as Resettable, id: link.subject_id };
-    // The other letters of the same person are worth nothing any more.
+    // Invalidate all other links of the same account.
     const others = { audience: link.audience, subject_id: link.subject_id, used_at: IsNull() };
     await this.database.em.update(PasswordLink, others, used);
     return owner;
@@ -115,13 +122,13 @@ export class PasswordLinks {
 
 type NewLink = Omit<PasswordLink, 'id' | 'slot'>;
 
-/** The places for letters that an account has in the present hour. */
+/** The account's rate-limit slots in the current hour (UTC). */
 function slotsOf({ audience, subject_id }: NewLink, now: Date): string[] {
   const hour = now.toISOString().slice(0, 13);
   return Array.from({ length: MOST_AN_HOUR }, (_, n) => `${audience}:${subject_id}:${hour}:${n}`);
 }
 
-/** Writes the link into the first free place; false when all are taken, however many ask at the same time. */
+/** Inserts the link into the first free slot; false when all are taken. Safe for concurrent requests. */
 async function insertInSlot(
   em: EntityManager,
   row: NewLink,

@@ -41,7 +41,7 @@ export class PasswordsController {
     private readonly reset: ResetPassword,
   ) {}
 
-  @Limited('password_letter')
+  @Limited('password_email')
   @HttpCode(200)
   @Post('email')
   sendLink(

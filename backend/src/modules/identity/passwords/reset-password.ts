@@ -5,7 +5,7 @@ import { Failure } from '../../../kernel/http';
 import type { Resettable } from './password-links';
 import { PasswordLinks } from './password-links';
 
-/** Sets the password that somebody has chosen by a link, and ends all their sessions. */
+/** Sets a new password by means of a link's token, and ends all sessions of the account. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -16,7 +16,7 @@ export class ResetPassword {
     private readonly links: PasswordLinks,
   ) {}
 
-  /** @throws Failure 422 on `token` when the link is unknown, used or too old */
+  /** @throws Failure 422 on `token` when the link is unknown, used or expired */
   async execute(token: string, password: string): Promise<{ audience: Resettable }> {
     const hash = await this.passwords.hash(password);
     return this.database.tx(async () => {

@@ -7,7 +7,7 @@ import { PeriodQuery } from './period.query';
 import { Onboarding } from './onboarding';
 import { ShowDashboard } from './show-dashboard';
 
-/** The consoles' first screens (specification §7.4). */
+/** Dashboards of the consoles (specification §7.4). */
 @ApiTags('dashboards')
 @Controller('backend/api')
 export class DashboardsController {
@@ -32,7 +32,7 @@ export class DashboardsController {
     return this.show.forVendor(query, actor, caller);
   }
 
-  /** Beside the specification's calls: the first steps on the vendor's dashboard. */
+  /** Not in the specification: the onboarding steps on the vendor's dashboard. */
   @Allow('vendor', 'dashboard.read')
   @Get('vendor/getOnboarding')
   getOnboarding(@Me() actor: Actor): Promise<OnboardingStep[]> {

@@ -8,7 +8,7 @@ import { Sales } from './sales';
 import { ShopState } from './shop-state';
 import { ShowDashboard } from './show-dashboard';
 
-/** What operators and vendors see first: how things go. */
+/** Dashboards of operators and vendors. */
 @Module({
   imports: [CatalogueModule, LocalisationModule, OrderingModule],
   controllers: [DashboardsController],

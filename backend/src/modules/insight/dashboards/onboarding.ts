@@ -6,18 +6,18 @@ import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Product } from '../../catalogue';
 import { ShippingMethod } from '../../shipping';
-import { Vendor, VendorPaper } from '../../vendors';
+import { Vendor, VendorDocument } from '../../vendors';
 
-/** Tells a vendor what is still to be done before its store is ready, from what is really there. */
+/** Lists a vendor's onboarding steps, done or not according to the actual data. */
 @Injectable()
 export class Onboarding {
   constructor(private readonly database: Database) {}
 
-  async of({ vendor_id }: Actor): Promise<OnboardingStep[]> {
+  async of({ tenant_id: vendor_id }: Actor): Promise<OnboardingStep[]> {
     const { em } = this.database;
     const vendor = vendor_id && (await em.findOne(Vendor, { where: { id: vendor_id } }));
     if (!vendor) throw Failure.notFound('store');
-    // A draft is no product that anybody could buy.
+    // Drafts don't count: nobody can buy them.
     const offered = { vendor_id: vendor.id, status: In(['pending', 'active']) };
     const serves = [{ vendor_id: vendor.id }, { vendor_id: IsNull() }];
     const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
@@ -27,7 +27,7 @@ export class Onboarding {
       { step: 'product', done: await em.exists(Product, { where: offered }) },
       { step: 'shipping', done: await em.exists(ShippingMethod, { where: shipping }) },
       { step: 'bank', done: vendor.bank_account_hint !== null },
-      { step: 'papers', done: await em.exists(VendorPaper, { where: { vendor_id: vendor.id } }) },
+      { step: 'papers', done: await em.exists(VendorDocument, { where: { vendor_id: vendor.id } }) },
     ];
   }
 }

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What both dashboards and all reports can be asked for: the first and the last day, UTC, both included. */
+/** Query of dashboards and reports: first and last day, UTC, both inclusive. */
 export class PeriodQuery {
   @ApiPropertyOptional({ example: '2026-01-01' })
   @IsOptional()

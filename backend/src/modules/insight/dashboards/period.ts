@@ -5,22 +5,22 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 732;
 
-/** Whole days, UTC: `start` is the first moment of the first, `end` the first moment after the last. */
+/** Whole days, UTC: `start` is the beginning of the first, `end` (exclusive) the end of the last. */
 export interface Period {
   start: Date;
   end: Date;
 }
 
-/** A period as it was asked for, its days, and the equally long one right before it. */
-export interface AskedPeriod extends Period {
+/** The requested period, its days, and the equally long one right before it. */
+export interface RequestedPeriod extends Period {
   from: string;
   to: string;
   days: string[];
   previous: Period;
 }
 
-/** Reads the first and last day that were asked for; the last thirty days when none were. */
-export function readPeriod({ from, to }: { from?: string; to?: string }, now: Date): AskedPeriod {
+/** Parses the requested period; defaults to the last 30 days. Throws 422 on `from` or `to`. */
+export function readPeriod({ from, to }: { from?: string; to?: string }, now: Date): RequestedPeriod {
   const last = to === undefined ? dayOf(now) : read('to', to);
   const first = from === undefined ? last - (DEFAULT_DAYS - 1) * DAY : read('from', from);
   const count = (last - first) / DAY + 1;

@@ -7,13 +7,13 @@ import type { Period } from './period';
 
 const NOT_SOLD = NO_SALE.map(() => '?').join(', ');
 
-/** What was sold for what; `sales` in minor units of the shop's default currency. */
+/** Sales figures; `sales` is the revenue in minor units of the shop's default currency. */
 export interface Sold {
   sales: number;
   orders: number;
 }
 
-/** Amounts of one currency at one rate: `each_amount` is what every one of them is where they have to be converted. */
+/** Amounts of one currency and rate; `each_amount` is their common value where they have to be converted. */
 interface Money {
   currency: string;
   rate_at_sale: string;
@@ -22,15 +22,15 @@ interface Money {
   amounts: number | string;
 }
 
-/** What is in the default currency is summed as it is; the rest is grouped by amount, to be converted one by one. */
+/** Sums amounts in the default currency directly; groups others by amount, to be converted individually. */
 const moneyOf = (amount: string): string =>
   `o.currency, o.rate_at_sale, CASE WHEN o.currency = ? THEN NULL ELSE ${amount} END AS each_amount,
    COUNT(*) AS amounts, SUM(${amount}) AS total`;
 const BY_MONEY = ['o.currency', 'o.rate_at_sale', 'each_amount'].join(', ');
 
 /**
- * Adds up what was sold, by SQL over orders. Each order is turned into the default currency by itself, at its own rate
- * and rounded once, so that days, vendors and periods add up to the same.
+ * Aggregates sales, by SQL over orders. Each order is converted to the default currency individually, at its
+ * own rate and rounded once, so that totals by day, vendor and period agree.
  */
 @Injectable()
 export class Sales {
@@ -39,7 +39,7 @@ export class Sales {
     private readonly currencies: Currencies,
   ) {}
 
-  /** Sales by day of a period, of one vendor or of all; days without any are left out. */
+  /** Sales by day, of one vendor or of all; days without sales are omitted. */
   async byDay(period: Period, vendorId: number | null): Promise<Map<string, Sold>> {
     const rows = await this.group<{ day: string }>(
       'SUBSTR(CAST(o.placed_at AS CHAR), 1, 10)',
@@ -50,13 +50,13 @@ export class Sales {
     return this.folded(rows, (row) => row.day);
   }
 
-  /** Sales by vendor of a period. */
+  /** Sales by vendor id. */
   async byVendor(period: Period): Promise<Map<number, Sold>> {
     const rows = await this.group<{ vendor_id: number }>('o.vendor_id', 'vendor_id', period, null);
     return this.folded(rows, (row) => row.vendor_id);
   }
 
-  /** What sold best in a period, by money; the name is the one it was last sold under. */
+  /** Best-selling products by revenue, with a name from their order lines. */
   async topProducts(
     period: Period,
     vendorId: number | null,
@@ -122,7 +122,7 @@ function conditions(
   };
 }
 
-/** All of a period together. */
+/** Sum of several sales figures. */
 export function totalOf(sold: Iterable<Sold>): Sold {
   const parts = [...sold];
   return { sales: sum(parts.map((part) => part.sales)), orders: sum(parts.map((part) => part.orders)) };

@@ -4,7 +4,7 @@ import { ORDER_STATES } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { asSqlMoment, Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
-import { availableOf, LowStock, variantStatusSql, Vocabulary } from '../../catalogue';
+import { availableOf, LowStock, variantStatusSql, ReferenceNames } from '../../catalogue';
 import { Order, OrderLabels, OrderPresenter } from '../../ordering';
 import type { Period } from './period';
 
@@ -12,14 +12,14 @@ const LOW_STOCK_ROWS = 10;
 const LATEST_ORDERS = 8;
 
 interface LowRow extends Pick<DashboardData['low_stock'][number], 'variant_id' | 'name' | 'sku'> {
-  /** The product's, whose name is translated. */
+  /** Product id, for translating the name. */
   id: number;
   option_key: string;
   on_hand: number;
   reserved: number;
 }
 
-/** Tells how things stand: orders by state, what runs out, what came last, who is new. */
+/** Current state for the dashboard: orders by state, low stock, latest orders, new customers. */
 @Injectable()
 export class ShopState {
   constructor(
@@ -27,11 +27,11 @@ export class ShopState {
     private readonly labels: OrderLabels,
     private readonly presenter: OrderPresenter,
     private readonly low: LowStock,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly translator: Translator,
   ) {}
 
-  /** How many orders of a period are in each state; states without any are left out. */
+  /** Number of orders by state; states without orders are omitted. */
   async states(period: Period, vendorId: number | null, language: string): Promise<DashboardData['states']> {
     const labels = await this.labels.in(language);
     const rows: { state: string; count: number | string }[] = await this.database.em.query(
@@ -41,12 +41,13 @@ export class ShopState {
     );
     const counts = new Map(rows.map((row) => [row.state, Number(row.count)]));
     return ORDER_STATES.filter((state) => counts.has(state)).map((state) => ({
-      ...{ state, label: labels.of(state) },
+      state,
+      label: labels.of(state),
       count: counts.get(state) ?? 0,
     }));
   }
 
-  /** Variants of active products that are sold out or about to be, the scarcest first, and how many they are in all. */
+  /** Variants of active products that are out of or low in stock, lowest first, and their total number. */
   async lowStock(
     vendorId: number | null,
     language: string,
@@ -66,10 +67,14 @@ export class ShopState {
         ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
       values,
     );
-    const words = await this.vocabulary.in(language);
+    const words = await this.referenceNames.in(language);
     const named = await this.translator.translate('products', rows, language);
     const low_stock = named.map(({ id, variant_id, name, sku, option_key, ...level }) => ({
-      ...{ product_id: id, variant_id, name, sku, available: availableOf(level) },
+      product_id: id,
+      variant_id,
+      name,
+      sku,
+      available: availableOf(level),
       options: words.options(option_key).map(({ value }) => value),
     }));
     return { low_stock, low_stock_total: Number(found?.count ?? 0) };
@@ -84,7 +89,7 @@ export class ShopState {
     );
   }
 
-  /** People who signed up in a period. */
+  /** Number of customers who registered in a period; guests excluded. */
   async newCustomers(period: Period): Promise<number> {
     const [row]: { count: number | string }[] = await this.database.em.query(
       'SELECT COUNT(*) AS count FROM customers WHERE created_at >= ? AND created_at < ? AND is_guest = 0 AND deleted_at IS NULL',

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { DashboardData, Figure } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
+import { tenantOf } from '../../../kernel/access';
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
-import { OWN_VENDOR } from '../../../kernel/resource';
-import { Product, Vocabulary } from '../../catalogue';
+import { Product, ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import type { PeriodQuery } from './period.query';
-import type { AskedPeriod } from './period';
+import type { RequestedPeriod } from './period';
 import { readPeriod } from './period';
 import type { Sold } from './sales';
 import { Sales, totalOf } from './sales';
@@ -17,20 +17,20 @@ import { ShopState } from './shop-state';
 
 const TOP = 5;
 
-/** Shows how the shop, or one vendor's part of it, did in a period beside the one before (specification §7.4). */
+/** Dashboard of the shop or of one vendor, compared with the previous period (specification §7.4). */
 @Injectable()
 export class ShowDashboard {
   constructor(
     private readonly sales: Sales,
     private readonly state: ShopState,
     private readonly currencies: Currencies,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly translator: Translator,
   ) {}
 
-  /** The whole shop, for operators. */
+  /** For operators: the whole shop. */
   async forAdmin(query: PeriodQuery, caller: Caller): Promise<DashboardData> {
     const period = readPeriod(query, this.clock.now());
     const [common, now, before, top_vendors] = await Promise.all([
@@ -42,12 +42,16 @@ export class ShowDashboard {
     return { ...common, new_customers: { value: now, previous: before }, top_vendors };
   }
 
-  /** The session's own vendor. */
+  /** For vendors: the session's own tenant. */
   forVendor(query: PeriodQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
-    return this.common(readPeriod(query, this.clock.now()), OWN_VENDOR.value(actor), caller);
+    return this.common(readPeriod(query, this.clock.now()), tenantOf(actor), caller);
   }
 
-  private async common(period: AskedPeriod, vendorId: number | null, caller: Caller): Promise<DashboardData> {
+  private async common(
+    period: RequestedPeriod,
+    vendorId: number | null,
+    caller: Caller,
+  ): Promise<DashboardData> {
     const [byDay, before, states, top_products, low, latest_orders] = await Promise.all([
       this.sales.byDay(period, vendorId),
       this.sales.byDay(period.previous, vendorId),
@@ -66,13 +70,16 @@ export class ShowDashboard {
       orders: figure((sold) => sold.orders),
       average_order: figure(({ sales, orders }) => (orders === 0 ? 0 : Math.round(sales / orders))),
       days: period.days.map((date) => ({ date, ...(byDay.get(date) ?? { sales: 0, orders: 0 }) })),
-      ...{ states, top_products, ...low, latest_orders },
+      states,
+      top_products,
+      ...low,
+      latest_orders,
     };
   }
 
-  /** Products as they are called now, in the reader's language; what is gone keeps the name it was sold under. */
+  /** Top products with their current translated names; deleted ones keep the name from the order lines. */
   private async topProducts(
-    period: AskedPeriod,
+    period: RequestedPeriod,
     vendorId: number | null,
     language: string,
   ): Promise<DashboardData['top_products']> {
@@ -86,10 +93,11 @@ export class ShowDashboard {
     return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.name }));
   }
 
-  private async topVendors(period: AskedPeriod, language: string): Promise<DashboardData['top_vendors']> {
-    const words = await this.vocabulary.in(language);
+  private async topVendors(period: RequestedPeriod, language: string): Promise<DashboardData['top_vendors']> {
+    const words = await this.referenceNames.in(language);
     const rows = [...(await this.sales.byVendor(period))].map(([id, sold]) => ({
-      ...{ id, name: words.vendors.get(id)?.name ?? '' },
+      id,
+      name: words.vendors.get(id)?.name ?? '',
       ...sold,
     }));
     return rows.sort((a, b) => b.sales - a.sales || a.id - b.id).slice(0, TOP);

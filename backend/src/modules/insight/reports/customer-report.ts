@@ -5,13 +5,13 @@ import { asIso, Database } from '../../../kernel/database';
 import type { Listing } from '../../../kernel/listing';
 import { Order } from '../../ordering';
 import { SALE_STATES } from '../sale-states';
-import type { Asked, Report, ReportColumn } from './report';
+import type { ReportRequest, Report, ReportColumn } from './report';
 import { AMOUNTS, narrowOrders, narrowToCategory, numbered, ORDER_SUMS, select } from './report';
 
 const SEARCHED = ['o.email', 'o.customer_name'];
 const FIGURES = Object.keys(ORDER_SUMS);
 
-/** What each customer bought; people are told apart by the e-mail address of their orders, as guests have no account. */
+/** Sales by customer, identified by the e-mail address of their orders, as guests have no account. */
 @Injectable()
 export class CustomerReport implements Report {
   readonly file = 'CustomerReport';
@@ -31,7 +31,7 @@ export class CustomerReport implements Report {
   constructor(private readonly database: Database) {}
 
   async rows(
-    asked: Asked,
+    asked: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: CustomerReportRow[]; total: number }> {
     const [field, order] = sort;
@@ -61,17 +61,17 @@ export class CustomerReport implements Report {
     return { rows: shown, total };
   }
 
-  async sums(asked: Asked): Promise<ReportSums[]> {
+  async sums(asked: ReportRequest): Promise<ReportSums[]> {
     const query = this.counted(asked, { currency: 'o.currency', ...ORDER_SUMS });
     return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
   }
 
-  private async count(asked: Asked): Promise<number> {
+  private async count(asked: ReportRequest): Promise<number> {
     const query = this.counted(asked, { count: `COUNT(DISTINCT CONCAT(o.email, ' ', o.currency))` });
     return Number((await query.getRawOne<{ count: number | string }>())?.count ?? 0);
   }
 
-  private counted(asked: Asked, columns: Record<string, string>): SelectQueryBuilder<Order> {
+  private counted(asked: ReportRequest, columns: Record<string, string>): SelectQueryBuilder<Order> {
     const query = select(this.database.em.createQueryBuilder(Order, 'o'), columns);
     return narrowToCategory(narrowOrders(query, asked, SEARCHED), asked);
   }

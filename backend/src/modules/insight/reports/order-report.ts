@@ -5,16 +5,16 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import type { Listing } from '../../../kernel/listing';
-import { Vocabulary } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
 import { Order } from '../../ordering';
-import type { Asked, Report, ReportColumn } from './report';
+import type { ReportRequest, Report, ReportColumn } from './report';
 import { AMOUNTS, narrowOrders, narrowToCategory, numbered, ORDER_SUMS, select } from './report';
 
 const SEARCHED = ['o.number', 'o.email', 'o.customer_name'];
-/** What a row sorts by where its name is not that of the order's column. */
+/** Sort columns whose name differs from the report's. */
 const SORTED: Record<string, string> = { quantity: 'item_count', vendor_name: 'vendor_id' };
 
-/** Every order of a period, whatever became of it; a state narrows it. */
+/** Lists all orders of a period in any state, or in one. */
 @Injectable()
 export class OrderReport implements Report {
   readonly file: string = 'OrderReport';
@@ -34,11 +34,11 @@ export class OrderReport implements Report {
 
   constructor(
     private readonly database: Database,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
   ) {}
 
   async rows(
-    asked: Asked,
+    asked: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: OrderReportRow[]; total: number }> {
     const [field, order] = sort;
@@ -46,17 +46,17 @@ export class OrderReport implements Report {
       .orderBy(`o.${SORTED[field] ?? field}`, order)
       .addOrderBy('o.id', order);
     const [rows, total] = await query.offset(from).limit(limit).getManyAndCount();
-    const words = await this.vocabulary.in(asked.language);
+    const words = await this.referenceNames.in(asked.language);
     return { rows: rows.map((row) => rowOf(row, words.vendors.get(row.vendor_id)?.name ?? '')), total };
   }
 
-  async sums(asked: Asked): Promise<ReportSums[]> {
+  async sums(asked: ReportRequest): Promise<ReportSums[]> {
     const query = select(this.counted(asked), { currency: 'o.currency', ...ORDER_SUMS });
     const rows = await query.groupBy('o.currency').orderBy('o.currency').getRawMany();
     return numbered(rows, Object.keys(ORDER_SUMS));
   }
 
-  private counted(asked: Asked): SelectQueryBuilder<Order> {
+  private counted(asked: ReportRequest): SelectQueryBuilder<Order> {
     const query = this.database.em.createQueryBuilder(Order, 'o');
     return narrowToCategory(narrowOrders(query, asked, SEARCHED), asked);
   }
@@ -67,8 +67,21 @@ function rowOf(order: Order, vendor_name: string): OrderReportRow {
   const { item_count, items, shipping, payment_fee, tax, total } = order;
   const discount = sum([order.discount, order.shipping_discount]);
   return {
-    ...{ id, number, placed_at: placed_at.toISOString(), customer_name, vendor_id, vendor_name },
-    ...{ state, payment_method, currency, quantity: item_count },
-    ...{ items, discount, shipping, payment_fee, tax, total },
+    id,
+    number,
+    placed_at: placed_at.toISOString(),
+    customer_name,
+    vendor_id,
+    vendor_name,
+    state,
+    payment_method,
+    currency,
+    quantity: item_count,
+    items,
+    discount,
+    shipping,
+    payment_fee,
+    tax,
+    total,
   };
 }

@@ -5,10 +5,10 @@ import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import type { Listing } from '../../../kernel/listing';
-import { Product, ProductCategory, Vocabulary } from '../../catalogue';
+import { Product, ProductCategory, ReferenceNames } from '../../catalogue';
 import { Order, OrderLine } from '../../ordering';
 import { SALE_STATES } from '../sale-states';
-import type { Asked, Report, ReportColumn } from './report';
+import type { ReportRequest, Report, ReportColumn } from './report';
 import { AMOUNTS, narrowOrders, numbered, select } from './report';
 
 const LINE_SUMS = {
@@ -23,7 +23,7 @@ const LINE_SUMS = {
 const FIGURES = Object.keys(LINE_SUMS);
 const SEARCHED = ['l.name', 'l.sku'];
 
-/** What was sold of each product, by lines of orders; what belongs to whole orders is left out. */
+/** Sales by product, from order lines; order-level amounts such as shipping are left out. */
 @Injectable()
 export class ProductReport implements Report {
   readonly file: string = 'ProductReport';
@@ -41,12 +41,12 @@ export class ProductReport implements Report {
 
   constructor(
     private readonly database: Database,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly translator: Translator,
   ) {}
 
   async rows(
-    asked: Asked,
+    asked: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: ProductReportRow[]; total: number }> {
     const [field, order] = sort;
@@ -67,7 +67,7 @@ export class ProductReport implements Report {
     const [rows, counted, words] = await Promise.all([
       query.offset(from).limit(limit).getRawMany<Record<string, unknown>>(),
       this.count(asked),
-      this.vocabulary.in(asked.language),
+      this.referenceNames.in(asked.language),
     ]);
     const names = await this.names(
       rows.map((row) => Number(row.product_id)),
@@ -81,12 +81,12 @@ export class ProductReport implements Report {
     return { rows: shown, total: counted };
   }
 
-  async sums(asked: Asked): Promise<ReportSums[]> {
+  async sums(asked: ReportRequest): Promise<ReportSums[]> {
     const query = this.counted(asked, { currency: 'o.currency', ...LINE_SUMS });
     return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
   }
 
-  /** What products are called now, for the reader; one that is gone keeps the name it was sold under. */
+  /** Current translated product names; a deleted product keeps the name from its order lines. */
   private async names(ids: number[], language: string): Promise<Map<number, string>> {
     const found = await this.database.em.find(Product, {
       where: { id: In([0, ...ids]) },
@@ -96,7 +96,7 @@ export class ProductReport implements Report {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  private async count(asked: Asked): Promise<number> {
+  private async count(asked: ReportRequest): Promise<number> {
     const key = `CONCAT(l.product_id, ' ', o.vendor_id, ' ', o.currency)`;
     const row = await this.counted(asked, { count: `COUNT(DISTINCT ${key})` }).getRawOne<{
       count: number | string;
@@ -104,7 +104,7 @@ export class ProductReport implements Report {
     return Number(row?.count ?? 0);
   }
 
-  private counted(asked: Asked, columns: Record<string, string>): SelectQueryBuilder<Order> {
+  private counted(asked: ReportRequest, columns: Record<string, string>): SelectQueryBuilder<Order> {
     const query = select(this.database.em.createQueryBuilder(Order, 'o'), columns);
     query.innerJoin(OrderLine, 'l', 'l.order_id = o.id');
     narrowOrders(query, asked, SEARCHED);

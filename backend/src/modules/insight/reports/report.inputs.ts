@@ -8,7 +8,7 @@ import { PeriodQuery } from '../dashboards/period.query';
 
 class Rows extends PickType(ListQuery, ['sort', 'range']) {}
 
-/** What a vendor can ask a report for: the last thirty days when none are named. */
+/** Query of a vendor's report; the period defaults to the last 30 days. */
 export class SellerReportQuery extends IntersectionType(PeriodQuery, Rows) {
   /** How the sale report is grouped. */
   @ApiPropertyOptional({ enum: REPORT_GROUPS })
@@ -16,7 +16,7 @@ export class SellerReportQuery extends IntersectionType(PeriodQuery, Rows) {
   @IsIn(REPORT_GROUPS)
   group?: ReportGroup;
 
-  /** Products of this category and those below it; of the other reports, orders that hold one. */
+  /** Products in this category or its descendants; in the other reports, orders that contain one. */
   @IsOptionalQueryId()
   category_id?: number;
 
@@ -37,7 +37,7 @@ export class SellerReportQuery extends IntersectionType(PeriodQuery, Rows) {
   q?: string;
 }
 
-/** What an operator can ask a report for. */
+/** Query of an operator's report. */
 export class ReportQuery extends SellerReportQuery {
   @IsOptionalQueryId()
   vendor_id?: number;

@@ -8,47 +8,47 @@ import { OrderLine } from '../../ordering';
 import type { Period } from '../dashboards/period';
 
 /**
- * What a report is asked for. An order counts on the day on which it was placed (UTC), in its own currency; amounts
- * are never converted, so that they add up to the orders themselves. `states` are those that count: sales, unless
- * one state is asked for by name.
+ * Parameters of a report. An order counts on the day when it was placed (UTC), in its own currency; amounts
+ * are never converted, so that they add up to the orders themselves. `states` are those that count: the
+ * report's default, or the one requested.
  */
-export interface Asked {
+export interface ReportRequest {
   period: Period;
   states: readonly OrderState[];
   group: ReportGroup;
   language: string;
   vendor_id: number | null;
-  /** A category and all below it. */
+  /** A category and all its descendants. */
   category_ids: readonly number[] | null;
   payment_method: string | null;
   currency: string | null;
   q: string | null;
 }
 
-/** A column as it is exported and printed. */
+/** A column of the exported file. */
 export interface ReportColumn {
   name: string;
   kind: Extract<FieldKind, 'text' | 'int' | 'money' | 'moment' | 'choice'>;
 }
 
-/** One report: what it is called as a file, its columns, and where its rows and sums come from. */
+/** A report: its file name, its columns and the source of its rows and sums. */
 export interface Report {
-  /** Name of its files (specification §7.5). */
+  /** Base name of exported files (specification §7.5). */
   readonly file: string;
   readonly columns: readonly ReportColumn[];
   readonly defaultSort: readonly [string, 'ASC' | 'DESC'];
-  /** States that count when none is asked for. */
+  /** Order states that count when the request names none. */
   readonly states: readonly OrderState[];
-  rows(asked: Asked, listing: Listing): Promise<{ rows: object[]; total: number }>;
-  sums(asked: Asked): Promise<ReportSums[]>;
+  rows(asked: ReportRequest, listing: Listing): Promise<{ rows: object[]; total: number }>;
+  sums(asked: ReportRequest): Promise<ReportSums[]>;
 }
 
-/** The sums of orders, by the name of their column. */
+/** SQL aggregates over orders, by column name. */
 export const ORDER_SUMS = {
   orders: 'COUNT(*)',
   quantity: 'SUM(o.item_count)',
   items: 'SUM(o.items)',
-  // Whatever made orders cheaper, on goods and shipping: so the columns add up to the total.
+  // All discounts, on items and shipping, so that the columns add up to the total.
   discount: 'SUM(o.discount + o.shipping_discount)',
   shipping: 'SUM(o.shipping)',
   payment_fee: 'SUM(o.payment_fee)',
@@ -56,12 +56,12 @@ export const ORDER_SUMS = {
   total: 'SUM(o.total)',
 } as const;
 
-/** The amounts of a report in the order in which they are read. */
+/** Amount columns of a report, in display order. */
 export const AMOUNTS: readonly ReportColumn[] = (
   ['items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'] as const
 ).map((name) => ({ name, kind: 'money' }));
 
-/** Selects sums under their names. */
+/** Selects SQL expressions under their aliases. */
 export function select<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   columns: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export function select<T extends ObjectLiteral>(
   return query;
 }
 
-/** Raw rows with numbers where the engine answers texts for sums. */
+/** Converts the named columns of raw rows to numbers, as database drivers return some sums as strings. */
 export function numbered<T>(rows: readonly Record<string, unknown>[], names: readonly string[]): T[] {
   return rows.map((row) => {
     const figures = names.filter((name) => name in row).map((name) => [name, whole(row[name])]);
@@ -85,10 +85,10 @@ function whole(value: unknown): number {
   return number;
 }
 
-/** Leaves the orders (alias `o`) that a report counts. */
+/** Restricts a query (alias `o`) to the orders that a report counts. */
 export function narrowOrders<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  asked: Asked,
+  asked: ReportRequest,
   searched: readonly string[],
 ): SelectQueryBuilder<T> {
   const { period, states, vendor_id, payment_method, currency, q } = asked;
@@ -106,10 +106,10 @@ export function narrowOrders<T extends ObjectLiteral>(
   return query;
 }
 
-/** Leaves the orders that hold a product of the asked category. */
+/** Restricts a query to orders that contain a product of the requested category. */
 export function narrowToCategory<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  { category_ids }: Asked,
+  { category_ids }: ReportRequest,
 ): SelectQueryBuilder<T> {
   if (!category_ids) return query;
   const within = query

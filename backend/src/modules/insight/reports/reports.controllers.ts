@@ -13,7 +13,7 @@ import { ShowReport } from './show-report';
 
 type Answer = Promise<ReportData<object>>;
 
-/** The operators' reports and their files (specification §7.5). */
+/** Reports of operators and their exports (specification §7.5). */
 @ApiTags('admin reports')
 @Controller('backend/api/admin')
 export class AdminReportsController {
@@ -78,7 +78,7 @@ export class AdminReportsController {
   }
 }
 
-/** A vendor's own reports and their files. */
+/** Reports of a vendor's own orders and their exports. */
 @ApiTags('vendor reports')
 @Controller('backend/api/vendor')
 export class VendorReportsController {

@@ -8,7 +8,7 @@ import { AdminReportsController, VendorReportsController } from './reports.contr
 import { SaleReport } from './sale-report';
 import { ShowReport } from './show-report';
 
-/** What was sold, of what, to whom: for a period, to be read, compared and taken along. */
+/** Sales, customer, product and order reports for a period, with comparison and export. */
 @Module({
   imports: [CatalogueModule, LocalisationModule],
   controllers: [AdminReportsController, VendorReportsController],

@@ -6,17 +6,17 @@ import { sum } from '../../../kernel/money';
 import { Order } from '../../ordering';
 import { SALE_STATES } from '../sale-states';
 import { bucketOf } from './buckets';
-import type { Asked, Report, ReportColumn } from './report';
+import type { ReportRequest, Report, ReportColumn } from './report';
 import { AMOUNTS, narrowOrders, narrowToCategory, numbered, ORDER_SUMS, select } from './report';
 
 const SEARCHED = ['o.number', 'o.email', 'o.customer_name'];
 const FIGURES = Object.keys(ORDER_SUMS) as (keyof typeof ORDER_SUMS)[];
-/** A column of moments is a Date on MySQL and text on SQLite; its text begins with the day on both. */
+/** A datetime column is a date on MySQL and text on SQLite; cast to text, both begin with the day. */
 const DAY = 'SUBSTR(CAST(o.placed_at AS CHAR), 1, 10)';
 
 type Daily = ReportSums & { day: string; shipping: number; payment_fee: number };
 
-/** Sales by day, week or month: at most two years of days, added up by SQL and grouped here. */
+/** Sales by day, week or month: SQL sums by day (at most two years), grouped in memory. */
 @Injectable()
 export class SaleReport implements Report {
   readonly file: string = 'SaleReport';
@@ -34,7 +34,7 @@ export class SaleReport implements Report {
   constructor(private readonly database: Database) {}
 
   async rows(
-    asked: Asked,
+    asked: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: SaleReportRow[]; total: number }> {
     const [field, order] = sort as [keyof SaleReportRow, 'ASC' | 'DESC'];
@@ -46,23 +46,23 @@ export class SaleReport implements Report {
     return { rows: all.slice(from, from + limit), total: all.length };
   }
 
-  async sums(asked: Asked): Promise<ReportSums[]> {
+  async sums(asked: ReportRequest): Promise<ReportSums[]> {
     const query = this.counted(asked, { currency: 'o.currency', ...ORDER_SUMS });
     return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
   }
 
-  private async daily(asked: Asked): Promise<Daily[]> {
+  private async daily(asked: ReportRequest): Promise<Daily[]> {
     const query = this.counted(asked, { day: DAY, currency: 'o.currency', ...ORDER_SUMS });
     return numbered(await query.groupBy(DAY).addGroupBy('o.currency').getRawMany(), FIGURES);
   }
 
-  private counted(asked: Asked, columns: Record<string, string>) {
+  private counted(asked: ReportRequest, columns: Record<string, string>) {
     const query = select(this.database.em.createQueryBuilder(Order, 'o'), columns);
     return narrowToCategory(narrowOrders(query, asked, SEARCHED), asked);
   }
 }
 
-function grouped(days: readonly Daily[], { group, period }: Asked): SaleReportRow[] {
+function grouped(days: readonly Daily[], { group, period }: ReportRequest): SaleReportRow[] {
   const found = new Map<string, SaleReportRow>();
   const [first, last] = [dayOf(period.start.getTime()), dayOf(period.end.getTime() - 1)];
   for (const { day, ...sums } of days) {

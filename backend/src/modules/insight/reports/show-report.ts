@@ -3,25 +3,24 @@ import { Injectable } from '@nestjs/common';
 import type { ReportData } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { type Cell, exportRows, PrintedWords } from '../../../kernel/export';
+import { type Cell, exportRows, ValueFormatter } from '../../../kernel/export';
 import { Failure } from '../../../kernel/http';
 import { readQuery } from '../../../kernel/listing';
-import { OWN_VENDOR } from '../../../kernel/resource';
-import { Vocabulary } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
-import type { AskedPeriod } from '../dashboards/period';
+import type { RequestedPeriod } from '../dashboards/period';
 import { readPeriod } from '../dashboards/period';
-import type { Asked, Report } from './report';
+import type { ReportRequest, Report } from './report';
 import type { ReportExport, ReportQuery } from './report.inputs';
 
 const CHUNK = 500;
 type Row = Record<string, unknown>;
 
-/** Shows reports and writes them as files; a vendor only ever sees the own orders (specification §7.5). */
+/** Reads and exports reports; vendors see their own orders only (specification §7.5). */
 @Injectable()
 export class ShowReport {
   constructor(
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly currencies: Currencies,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +36,7 @@ export class ShowReport {
     return { from: period.from, to: period.to, states: asked.states, ...page, totals, previous };
   }
 
-  /** The whole report in its order as a file; spreadsheets get amounts in whole units, ready to be added up. */
+  /** Exports the whole report; spreadsheets get amounts in major units, ready to be summed. */
   async file(
     report: Report,
     { export: format, labels, ...query }: ReportExport,
@@ -48,7 +47,7 @@ export class ShowReport {
     const columns = report.columns.filter(
       ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
     );
-    const words = new PrintedWords(caller.language, labels, this.currencies);
+    const words = new ValueFormatter(caller.language, labels, this.currencies);
     const name = caller.actor?.audience === 'vendor' ? `Seller${report.file}` : report.file;
     const first = await report.rows(asked, { ...listing, from: 0, limit: CHUNK });
     const rows = chunks(
@@ -56,7 +55,10 @@ export class ShowReport {
       async (from) => (await report.rows(asked, { ...listing, from, limit: CHUNK })).rows as Row[],
     );
     return exportRows({
-      ...{ name, format, total: first.total, signal: caller.signal },
+      name,
+      format,
+      total: first.total,
+      signal: caller.signal,
       head: {
         title: words.title(report.file),
         subtitle: `${period.from} – ${period.to}`,
@@ -77,22 +79,27 @@ export class ShowReport {
     report: Report,
     query: ReportQuery,
     { actor, language }: Caller,
-  ): Promise<{ asked: Asked; period: AskedPeriod }> {
+  ): Promise<{ asked: ReportRequest; period: RequestedPeriod }> {
     if (!actor) throw Failure.unauthenticated();
     const period = readPeriod(query, this.clock.now());
     const { state, group = 'day', payment_method = null, currency = null, q, category_id } = query;
-    const asked: Asked = {
-      ...{ period, group, language, payment_method, currency, q: q?.trim() || null },
+    const asked: ReportRequest = {
+      period,
+      group,
+      language,
+      payment_method,
+      currency,
+      q: q?.trim() || null,
       states: state ? [state] : report.states,
-      vendor_id: actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : (query.vendor_id ?? null),
+      vendor_id: actor.tenant_id ?? query.vendor_id ?? null,
       category_ids: category_id === undefined ? null : await this.below(category_id, language),
     };
     return { asked, period };
   }
 
-  /** A category and all below it. */
+  /** A category and all its descendants. */
   private async below(id: number, language: string): Promise<number[]> {
-    const { categories } = await this.vocabulary.in(language);
+    const { categories } = await this.referenceNames.in(language);
     const below = [...categories.values()].filter((one) => one.trail.includes(id)).map((one) => one.id);
     return [...new Set([id, ...below])];
   }

@@ -18,7 +18,7 @@ interface FooterWords {
   legal: string;
 }
 
-/** Titles and links of the footer; a language without them reads English. */
+/** Texts of the footer by language; others fall back to English. */
 export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWords>> = {
   en: {
     shop: 'Shop',

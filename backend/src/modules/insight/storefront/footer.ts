@@ -8,7 +8,7 @@ import { Menus } from './menus';
 
 const MOST_CATEGORIES = 6;
 
-/** The links and the contact at the foot of every page. */
+/** Links and contact data of the page footer. */
 @Injectable()
 export class Footer {
   constructor(

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { HomeData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
-import type { CardReader } from '../../catalogue';
-import { type ListName, ProductLists, PublicAnswers } from '../../catalogue';
+import type { CardReader } from '../../search';
+import { type ListName, ProductLists, PublicAnswers } from '../../search';
 import { InstagramFeed, Posts } from '../../content';
 import { Currencies } from '../../localisation';
 import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
 import { Menus } from './menus';
 
-/** Twice what a grid shows: the page leaves out of each what stands above it. */
+/** Twice what a grid shows, because the page drops products that an earlier grid shows already. */
 const CARDS = 16;
 /** One row of the widest grid. */
 const SALE_ITEMS = 5;
 const POSTS = 3;
 const INSTAGRAM_POSTS = 6;
 
-/** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
+/** All data of the home page in one response (specification §7.7 `shopPageData`). */
 @Injectable()
 export class HomePage {
   constructor(
@@ -30,7 +30,7 @@ export class HomePage {
     private readonly answers: PublicAnswers,
   ) {}
 
-  answer(reader: CardReader): Promise<RawJson> {
+  answer(reader: CardReader): Promise<RawJson<HomeData>> {
     const key = ['home', reader.language, this.currencies.of(reader.currency).code];
     return this.answers.of(key, () => this.text(reader));
   }

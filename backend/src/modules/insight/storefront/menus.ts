@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { BrandSummary, CategoryNode, VendorSummary } from '@stoa/contracts';
-import type { Words } from '../../catalogue';
-import { EVERYTHING, ShopIndex, Vocabulary } from '../../catalogue';
+import type { LocalizedNames } from '../../catalogue';
+import { EVERYTHING, ShopIndex } from '../../search';
+import { ReferenceNames } from '../../catalogue';
 
-/** Categories, brands and stores as menus and the home page show them, with how many products each has. */
+/** Categories, brands and stores for menus and the home page, with product counts. */
 @Injectable()
 export class Menus {
   constructor(
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly index: ShopIndex,
   ) {}
 
-  /** The category tree of the menu; what leads to nothing is left out. */
+  /** The category tree of the menu; empty categories are omitted. */
   async menu(language: string): Promise<CategoryNode[]> {
     const { words, categories } = await this.counts(language);
     return branch(words, categories, null, (one) => one.show_in_menu);
@@ -25,7 +26,7 @@ export class Menus {
       .map((one) => ({ ...node(one, categories), children: [] }));
   }
 
-  /** Brands with something to sell, by name. */
+  /** Brands with products on offer, sorted by name. */
   async brands(language: string): Promise<BrandSummary[]> {
     const { words, brands } = await this.counts(language);
     return [...words.brands.values()]
@@ -34,18 +35,19 @@ export class Menus {
       .map(({ id, slug, name, logo }) => ({ id, slug, name, logo, product_count: brands.get(id) ?? 0 }));
   }
 
-  /** Featured stores that trade now. */
+  /** Featured stores that are currently trading. */
   async featuredStores(language: string): Promise<VendorSummary[]> {
     const { words, vendors } = await this.counts(language);
     return [...words.vendors.values()]
       .filter((one) => one.is_featured && one.trades)
       .map(({ is_featured: _, trades: __, store_status: ___, ...summary }) => ({
-        ...{ ...summary, product_count: vendors.get(summary.id) ?? 0 },
+        ...summary,
+        product_count: vendors.get(summary.id) ?? 0,
       }));
   }
 
   private async counts(language: string): Promise<Counted> {
-    const words = await this.vocabulary.in(language);
+    const words = await this.referenceNames.in(language);
     const { categories, brands, vendors } = this.index.find(
       await this.index.current(words),
       EVERYTHING,
@@ -54,10 +56,13 @@ export class Menus {
   }
 }
 
-/** How many products on offer each has, by its id. */
-type Counted = { words: Words } & Record<'categories' | 'brands' | 'vendors', ReadonlyMap<number, number>>;
+/** Numbers of products on offer by category, brand and vendor id. */
+type Counted = { words: LocalizedNames } & Record<
+  'categories' | 'brands' | 'vendors',
+  ReadonlyMap<number, number>
+>;
 
-type Word = Words['categories'] extends ReadonlyMap<number, infer T> ? T : never;
+type Word = LocalizedNames['categories'] extends ReadonlyMap<number, infer T> ? T : never;
 
 function node(
   { id, slug, name, picture, icon }: Word,
@@ -67,7 +72,7 @@ function node(
 }
 
 function branch(
-  words: Words,
+  words: LocalizedNames,
   counts: ReadonlyMap<number, number>,
   parent: number | null,
   shown: (word: Word) => boolean,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { GenericWebData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
-import { PublicAnswers } from '../../catalogue';
+import { PublicAnswers } from '../../search';
 import { DescribedPages } from '../../content';
 import { Currencies, DefaultSettings, Locales } from '../../localisation';
 import { Footer } from './footer';
 import { Menus } from './menus';
 
-/** What the frame of every page needs, in one answer (specification §7.7 `generic_web_data`). */
+/** Layout data that every page needs, in one response (specification §7.7 `generic_web_data`). */
 @Injectable()
 export class PageFrame {
   constructor(
@@ -20,7 +20,7 @@ export class PageFrame {
     private readonly answers: PublicAnswers,
   ) {}
 
-  answer(language: string): Promise<RawJson> {
+  answer(language: string): Promise<RawJson<GenericWebData>> {
     return this.answers.of(['frame', language], async () => JSON.stringify(await this.read(language)));
   }
 

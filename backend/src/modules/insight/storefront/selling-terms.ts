@@ -6,12 +6,12 @@ import { Database } from '../../../kernel/database';
 import { Commission, ruleFor } from '../../commissions';
 import { Currencies } from '../../localisation';
 import { Settings } from '../../settings';
-import { MOST_PAPER_BYTES } from '../../vendors';
+import { MAX_DOCUMENT_BYTES } from '../../vendors';
 
-/** No vendor's id: what holds for it holds for everybody with whom nothing else was agreed. */
+/** No vendor's id, to find the rule for vendors without one of their own. */
 const NOBODY = 0;
 
-/** Tells people who think of selling here what it costs and what they need. */
+/** Commission and requirements for prospective vendors. */
 @Injectable()
 export class SellingTerms {
   constructor(
@@ -29,8 +29,8 @@ export class SellingTerms {
       payout_currency: this.currencies.default().code,
       required_papers,
       approve_products: approve_products === 1,
-      file_limit: Math.min(this.config.UPLOAD_LIMIT, MOST_PAPER_BYTES),
-      files_limit: MOST_PAPER_BYTES,
+      file_limit: Math.min(this.config.UPLOAD_LIMIT, MAX_DOCUMENT_BYTES),
+      files_limit: MAX_DOCUMENT_BYTES,
     };
   }
 

@@ -1,6 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { BrandSummary, CategoryNode, FooterData, SellingTerms as Terms } from '@stoa/contracts';
+import type {
+  BrandSummary,
+  CategoryNode,
+  FooterData,
+  GenericWebData,
+  HomeData,
+  SellingTerms as Terms,
+} from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { From, Marketplace, Public } from '../../../kernel/access';
 import type { RawJson } from '../../../kernel/http';
@@ -10,7 +17,7 @@ import { Menus } from './menus';
 import { PageFrame } from './page-frame';
 import { SellingTerms } from './selling-terms';
 
-/** What pages are put together from, for everybody (specification §7.7). */
+/** Public page data of the storefront (specification §7.7). */
 @ApiTags('web pages')
 @Public()
 @Controller('backend/api/web')
@@ -24,12 +31,12 @@ export class StorefrontController {
   ) {}
 
   @Get('shopPageData')
-  shopPageData(@From() caller: Caller): Promise<RawJson> {
+  shopPageData(@From() caller: Caller): Promise<RawJson<HomeData>> {
     return this.home.answer(caller);
   }
 
   @Get('generic_web_data')
-  genericWebData(@From() { language }: Caller): Promise<RawJson> {
+  genericWebData(@From() { language }: Caller): Promise<RawJson<GenericWebData>> {
     return this.frame.answer(language);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue';
+import { SearchModule } from '../../search';
 import { ContentModule } from '../../content';
 import { LocalisationModule } from '../../localisation';
 import { PromotionsModule } from '../../promotions';
@@ -11,9 +12,16 @@ import { PageFrame } from './page-frame';
 import { SellingTerms } from './selling-terms';
 import { StorefrontController } from './storefront.controller';
 
-/** Answers that several modules have a part in. */
+/** Storefront responses that combine several modules. */
 @Module({
-  imports: [SettingsModule, LocalisationModule, CatalogueModule, ContentModule, PromotionsModule],
+  imports: [
+    SettingsModule,
+    LocalisationModule,
+    CatalogueModule,
+    SearchModule,
+    ContentModule,
+    PromotionsModule,
+  ],
   controllers: [StorefrontController],
   providers: [Menus, Footer, HomePage, PageFrame, SellingTerms],
 })

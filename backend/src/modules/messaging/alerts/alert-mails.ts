@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
-import { type LetterSection, Mailer } from '../../../kernel/mail';
-import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { type EmailSection, Mailer } from '../../../kernel/mail';
+import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
 import { Customer } from '../../customers';
 import { Admin } from '../../identity';
 import { Settings } from '../../settings';
 import { Vendor, VendorUser } from '../../vendors';
 
-/** One thing that happened, as a letter tells it. */
+/** Content of one alert e-mail. */
 export interface Alert {
   subject: Sentence;
-  sentences: readonly Said[];
-  sections?: readonly LetterSection[];
-  /** Where it is looked at, below the shop's own address. */
-  link: { label: Said; path: string };
+  sentences: readonly TranslatableText[];
+  sections?: readonly EmailSection[];
+  /** Link target: a path below `PUBLIC_URL`. */
+  link: { label: TranslatableText; path: string };
 }
 
-/** An alert for readers of one language, whose amounts are written in it. */
+/** Builds the alert in one language, which also formats its amounts. */
 export type AlertFor = (language: string) => Alert | Promise<Alert>;
 
-/** Writes the shop's letters to operators, vendors and customers, to each in their own language. */
+/** Sends alert e-mails to operators, vendors and customers, each in the recipient's language. */
 @Injectable()
 export class AlertMails {
   constructor(
@@ -32,7 +32,7 @@ export class AlertMails {
     private readonly languages: Languages,
   ) {}
 
-  /** To the operators that the settings name, or else to the shop's contact address. */
+  /** To the recipients in the alert settings, or else to the shop's contact address. */
   async toOperators(alert: AlertFor): Promise<void> {
     const [{ recipients }, { contact_email }] = [
       await this.settings.of('alert'),
@@ -45,7 +45,7 @@ export class AlertMails {
     }
   }
 
-  /** To the vendor's own address, in the language of whoever signs in with it. */
+  /** To the vendor's e-mail address, in the language of its first user account. */
   async toVendor(id: number, alert: AlertFor): Promise<void> {
     const vendor = await this.database.em.findOne(Vendor, { where: { id } });
     if (!vendor) return;
@@ -57,13 +57,13 @@ export class AlertMails {
     await this.send(vendor.email, owner?.locale, alert);
   }
 
-  /** To a customer whose account is still there. */
+  /** To a customer, unless the account has been deleted. */
   async toCustomer(id: number, alert: AlertFor): Promise<void> {
     const customer = await this.database.em.findOne(Customer, { where: { id } });
     if (customer) await this.send(customer.email, customer.locale, alert);
   }
 
-  /** To somebody who has no account here any more. */
+  /** To an address without an account, such as that of a withdrawn applicant. */
   async toAddress(email: string, locale: string | null, alert: AlertFor): Promise<void> {
     await this.send(email, locale, alert);
   }

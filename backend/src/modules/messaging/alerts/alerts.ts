@@ -3,14 +3,15 @@ import type { OrderState, StockStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { say } from '../../../kernel/wording';
-import { Product, stockRanLow } from '../../catalogue';
+import { Product } from '../../catalogue';
+import { stockRanLow } from '../../inventory';
 import { ContactForm, messageArrived } from '../../content';
 import { Order, orderMoved, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
 import { type AlertFor, AlertMails } from './alert-mails';
 import { OrderAlerts } from './order-alerts';
 
-/** Tells operators and vendors by mail what has happened, as far as the alert settings want it. */
+/** E-mails operators and vendors about orders, stock and messages, if the alert settings say so. */
 @Injectable()
 export class Alerts {
   constructor(
@@ -31,7 +32,7 @@ export class Alerts {
     }
   }
 
-  /** A vendor who hears of new orders hears of those that come to nothing as well. */
+  /** Vendors that are notified of new orders are also notified of cancellations. */
   @Handles(orderMoved, 'alerts')
   async orderMoved({ order_id, to }: { order_id: number; to: OrderState }): Promise<void> {
     if (to !== 'cancelled' || (await this.settings.of('alert')).vendor_new_order !== 1) return;

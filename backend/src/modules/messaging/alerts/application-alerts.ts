@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { VendorStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import {
   ApplicationLinks,
-  applicationPaperSent,
+  applicationDocumentSent,
   applicationWithdrawn,
-  paperRejected,
+  documentRejected,
   Vendor,
   VendorApplication,
   vendorApplied,
@@ -20,7 +20,7 @@ type Decision = { vendor_id: number; to: VendorStatus; reason: string | null };
 type Withdrawal = { number: string; store_name: string; email: string; locale: string | null };
 type Rejection = { vendor_id: number; filename: string; reason: string };
 
-/** What a vendor is told about the status it was moved to: subject and sentence. */
+/** E-mail to a vendor about its new status: subject and sentence. */
 const DECISIONS: Record<VendorStatus, (store: string) => [subject: Sentence, sentence: Sentence]> = {
   pending: (store) => [
     say`${store}: application received`,
@@ -42,11 +42,11 @@ const DECISIONS: Record<VendorStatus, (store: string) => [subject: Sentence, sen
   closed: (store) => [say`${store} is closed`, say`${store} has been closed permanently.`],
 };
 
-/** Statuses in which nobody can sign in to the portal yet, so that letters lead to the application. */
+/** Statuses without access to the seller portal: their e-mails link to the application instead. */
 const BEFORE: readonly VendorStatus[] = ['pending', 'in_review', 'rejected'];
 const APPLY_AGAIN = 'You can correct your application, send documents again and apply again.';
 
-/** Tells applicants by mail how their application goes on, and operators that there is one to look at. */
+/** E-mails applicants about the progress of their application, and operators about applications to review. */
 @Injectable()
 export class ApplicationAlerts {
   constructor(
@@ -72,7 +72,7 @@ export class ApplicationAlerts {
     }));
   }
 
-  /** An applicant always has it in writing, with the number to ask by. */
+  /** Applicants always get a confirmation with the application number, whatever the alert settings are. */
   @Handles(vendorApplied, 'applicant')
   async received({ vendor_id }: { vendor_id: number }): Promise<void> {
     const application = await this.database.em.findOne(VendorApplication, { where: { vendor_id } });
@@ -82,13 +82,14 @@ export class ApplicationAlerts {
     await this.write(vendor, subject, [sentence, say`Your application number is ${application.number}.`]);
   }
 
-  /** A vendor always learns what an operator has decided about it. */
+  /** Vendors are always notified of status changes, whatever the alert settings are. */
   @Handles(vendorMoved, 'alerts')
   async moved({ vendor_id, to, reason }: Decision): Promise<void> {
     const vendor = await this.vendor(vendor_id);
     if (!vendor) return;
     const [subject, sentence] = DECISIONS[to](vendor.store_name);
-    const next: Said[] = to === 'rejected' && (await this.links.pathFor(vendor)) ? [APPLY_AGAIN] : [];
+    const next: TranslatableText[] =
+      to === 'rejected' && (await this.links.pathFor(vendor)) ? [APPLY_AGAIN] : [];
     const sentences = [sentence, ...(reason ? [reason] : []), ...next];
     if (BEFORE.includes(to)) return this.write(vendor, subject, sentences);
     const path = to === 'approved' ? '/seller/login' : '/seller/dashboard';
@@ -96,8 +97,8 @@ export class ApplicationAlerts {
     await this.mails.toVendor(vendor_id, () => ({ subject, sentences, link: { label, path } }));
   }
 
-  @Handles(paperRejected, 'alerts')
-  async paperRejected({ vendor_id, filename, reason }: Rejection): Promise<void> {
+  @Handles(documentRejected, 'alerts')
+  async documentRejected({ vendor_id, filename, reason }: Rejection): Promise<void> {
     const vendor = await this.vendor(vendor_id);
     if (!vendor) return;
     const about = say`We can’t accept the document ${filename}.`;
@@ -105,7 +106,7 @@ export class ApplicationAlerts {
     await this.write(vendor, subject, [about, reason]);
   }
 
-  @Handles(applicationPaperSent, 'alerts')
+  @Handles(applicationDocumentSent, 'alerts')
   async paperSent({ vendor_id }: { vendor_id: number }): Promise<void> {
     const vendor = await this.vendor(vendor_id);
     if (!vendor || !(await this.wanted())) return;
@@ -132,8 +133,12 @@ export class ApplicationAlerts {
     }));
   }
 
-  /** To a vendor who may not be able to sign in: the letter leads to the application, else to the portal. */
-  private async write(vendor: Vendor, subject: Sentence, sentences: readonly Said[]): Promise<void> {
+  /** Links to the application while the vendor can't sign in, else to the seller portal. */
+  private async write(
+    vendor: Vendor,
+    subject: Sentence,
+    sentences: readonly TranslatableText[],
+  ): Promise<void> {
     const path = BEFORE.includes(vendor.status) ? await this.links.pathFor(vendor) : null;
     const link = path
       ? { label: 'View your application', path }

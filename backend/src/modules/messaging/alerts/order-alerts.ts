@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, type OrderLine } from '@stoa/contracts';
-import type { LetterSection } from '../../../kernel/mail';
+import type { EmailSection } from '../../../kernel/mail';
 import { say } from '../../../kernel/wording';
 import { Currencies } from '../../localisation';
 import { type Order, OrderLines } from '../../ordering';
 import { ShippingMethods } from '../../shipping';
 import type { Alert, AlertFor } from './alert-mails';
 
-/** Writes what operators and vendors are told of a new order: who bought what, and how it is to be delivered. */
+/** Writes the alert about a new order: buyer, total, items and shipping method. */
 @Injectable()
 export class OrderAlerts {
   constructor(
@@ -17,8 +17,8 @@ export class OrderAlerts {
   ) {}
 
   /**
-   * The alert about one vendor's order, with a link into the console that its readers use. What it tells is read once
-   * for each language, however many readers it has.
+   * Alert about one vendor's order, linking into the reader's console. The content is built once per
+   * language, however many recipients it has.
    */
   of(order: Order): (console: 'admin' | 'seller') => AlertFor {
     const written = new Map<string, Promise<Omit<Alert, 'link'>>>();
@@ -44,8 +44,8 @@ export class OrderAlerts {
   }
 }
 
-/** The goods with their SKUs, named in the base language, which is the one that a vendor writes its products in. */
-function items(lines: readonly OrderLine[], money: (amount: number) => string): LetterSection {
+/** Items with their SKUs, named in the base language, in which vendors maintain their products. */
+function items(lines: readonly OrderLine[], money: (amount: number) => string): EmailSection {
   return {
     heading: say`Items`,
     rows: lines.map(({ quantity, name, base_name, read_options, sku, unit_price }) => {

@@ -7,7 +7,7 @@ import { Product } from '../../catalogue';
 import { ProductQuestion, questionAnswered } from '../../questions';
 import { AlertMails } from './alert-mails';
 
-/** Tells customers by mail that their question about a product has been answered. */
+/** E-mails customers when their question about a product has been answered. */
 @Injectable()
 export class QuestionAlerts {
   constructor(
@@ -16,7 +16,7 @@ export class QuestionAlerts {
     private readonly mails: AlertMails,
   ) {}
 
-  /** Nobody is told of a question that was rejected, nor of an answer that was taken back since. */
+  /** Skips questions rejected, and answers withdrawn, since the event was published. */
   @Handles(questionAnswered, 'alerts')
   async answered({ question_id }: { question_id: number }): Promise<void> {
     const { em } = this.database;

@@ -3,13 +3,13 @@ import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
 import { Mailer } from '../../../kernel/mail';
-import { type Said, say, Wording } from '../../../kernel/wording';
+import { type TranslatableText, say, Wording } from '../../../kernel/wording';
 import { deliveryCancelled, Order, RiderAssignment } from '../../ordering';
 import { Rider } from '../../riders';
 import { Settings } from '../../settings';
 import { WriteRiderMessage } from '../rider-chat/write-rider-message';
 
-/** Tells riders what has become of their deliveries: in their chat, and by mail where they have an address. */
+/** Notifies riders of cancelled deliveries: in their chat, and by e-mail if they have an address. */
 @Injectable()
 export class RiderAlerts {
   constructor(
@@ -29,7 +29,9 @@ export class RiderAlerts {
     const rider = delivery && (await em.findOne(Rider, { where: { id: delivery.rider_id } }));
     if (!order || !rider) return;
     const greeting = say`Order ${order.number} was cancelled`;
-    const paragraphs: Said[] = [in_hand ? 'Please return the items.' : 'You no longer need to deliver it.'];
+    const paragraphs: TranslatableText[] = [
+      in_hand ? 'Please return the items.' : 'You no longer need to deliver it.',
+    ];
     const language = this.languages.pick(undefined);
     const { shop_name } = await this.settings.general();
     const text = [greeting, ...paragraphs].map(this.wording.in(language)).join('\n');

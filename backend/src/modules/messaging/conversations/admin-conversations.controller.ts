@@ -8,7 +8,7 @@ import { CloseConversation } from './close-conversation';
 import { BeforeQuery, CloseConversationInput } from './conversations.inputs';
 import { Conversations } from './conversations';
 
-/** What customers and stores say to each other, for operators who look after it; they don't take part. */
+/** Conversations between customers and stores, read-only for operators apart from closing them. */
 @ApiTags('customer messages')
 @Controller('backend/api/admin')
 export class AdminConversationsController {

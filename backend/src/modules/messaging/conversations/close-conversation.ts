@@ -6,7 +6,7 @@ import { Conversation } from './conversation.entity';
 import { Conversations } from './conversations';
 import { LiveConversations } from './live-conversations';
 
-/** Lets operators close a conversation in which something goes wrong, and open it again. */
+/** Lets operators close a conversation, and reopen it. */
 @Injectable()
 export class CloseConversation {
   constructor(
@@ -16,7 +16,7 @@ export class CloseConversation {
     private readonly live: LiveConversations,
   ) {}
 
-  /** @throws Failure 404 for a missing one */
+  /** @throws Failure 404 if it does not exist */
   async execute(id: number, isClosed: boolean, actor: Actor): Promise<{ id: number; is_closed: boolean }> {
     const conversation = await this.conversations.demand(id, actor);
     const now = this.clock.now();

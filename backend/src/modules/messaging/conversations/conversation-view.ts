@@ -13,7 +13,7 @@ import { Message } from './message.entity';
 import { otherSide, sideOf } from './side';
 import { UnreadCounts } from './unread-counts';
 
-/** Shows conversations as one of their sides, or an operator, sees them. */
+/** Presents conversations to a customer, a vendor or an operator. */
 @Injectable()
 export class ConversationView {
   constructor(
@@ -23,7 +23,7 @@ export class ConversationView {
     private readonly unread: UnreadCounts,
   ) {}
 
-  /** In the order in which they are given; those that nobody has written in yet are left out. */
+  /** Keeps the order of `rows`; conversations without messages are left out. */
   async of(rows: readonly Conversation[], actor: Actor, language: string): Promise<Shown[]> {
     if (rows.length === 0) return [];
     const { em } = this.database;
@@ -51,16 +51,20 @@ export class ConversationView {
       const isWritable = !is_closed && name !== null && isApproved.get(row.vendor_id) === true;
       return [
         {
-          ...{ id: row.id, vendor, customer: { id: row.customer_id, name } },
+          id: row.id,
+          vendor,
+          customer: { id: row.customer_id, name },
           unread: unread.get(row.id) ?? 0,
           read_id: side ? row[`${otherSide(side)}_read_id`] : 0,
-          ...{ is_closed, can_write: side !== null && isWritable, last: latest },
+          is_closed,
+          can_write: side !== null && isWritable,
+          last: latest,
         },
       ];
     });
   }
 
-  /** A store by its id. @throws Failure 404 where there is none */
+  /** A store by its id. @throws Failure 404 if it does not exist */
   async vendor(id: number, language: string): Promise<ConversationVendor> {
     const rows = await this.database.em.find(Vendor, { where: { id } });
     const [vendor] = await this.vendors(rows, language);
@@ -77,13 +81,15 @@ export class ConversationView {
       ),
     ]);
     return texts.map(({ id, slug, store_name, logo_id }) => ({
-      ...{ id, slug, name: store_name },
+      id,
+      slug,
+      name: store_name,
       logo: logos.get(logo_id ?? 0) ?? null,
     }));
   }
 }
 
-/** Stores see no more of a name than other customers do; an order that a message is about tells them the rest. */
+/** Stores see only the customer's public name, as other customers do; an order shows the full name. */
 function nameOf(customer: Customer, actor: Actor): string {
   return actor.audience === 'vendor'
     ? publicNameOf(customer)
@@ -94,7 +100,11 @@ const PREVIEW = 200;
 
 function lastOf({ id, author, body, media_id, retracted_at, created_at }: Message): Shown['last'] {
   return {
-    ...{ id, author, body: body.slice(0, PREVIEW), sent_at: created_at.toISOString() },
-    ...{ is_retracted: retracted_at !== null, has_picture: media_id !== null },
+    id,
+    author,
+    body: body.slice(0, PREVIEW),
+    sent_at: created_at.toISOString(),
+    is_retracted: retracted_at !== null,
+    has_picture: media_id !== null,
   };
 }

@@ -3,7 +3,7 @@ import { BaseRecord } from '../../../kernel/database';
 import { Customer } from '../../customers';
 import { Vendor } from '../../vendors';
 
-/** What one customer and one store have to say to each other: there is one for both, whatever it is about (ADR 35). */
+/** Conversation between one customer and one store: one per pair, whatever the topics (ADR 35). */
 @Entity('conversations')
 @Index(['customer_id', 'vendor_id'], { unique: true })
 @Index(['vendor_id', 'last_id'])
@@ -23,25 +23,25 @@ export class Conversation extends BaseRecord {
   @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor;
 
-  /** Id of the youngest message, by which conversations are sorted; 0 until there is one. */
+  /** Id of the newest message, the sort key of conversations; 0 until there is one. */
   @Column({ type: 'integer', default: 0 })
   last_id!: number;
 
-  /** Up to which message each side has read; what is unread is counted from it. */
+  /** Id of the last message that each side has read; unread counts are computed from it. */
   @Column({ type: 'integer', default: 0 })
   customer_read_id!: number;
 
   @Column({ type: 'integer', default: 0 })
   vendor_read_id!: number;
 
-  /** The read mark at which a side was last reminded by mail: one mail until it has read again. */
+  /** Read mark at which a side was last reminded by e-mail: one reminder until it reads again. */
   @Column({ type: 'integer', nullable: true })
   customer_reminded_id!: number | null;
 
   @Column({ type: 'integer', nullable: true })
   vendor_reminded_id!: number | null;
 
-  /** When an operator closed it; nobody writes in it from then on. */
+  /** When an operator closed it; no messages can be sent afterwards. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   closed_at!: Date | null;
 }

@@ -3,9 +3,9 @@ import type { FetchMessages, ReadMessages } from '@stoa/contracts';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsOptionalQueryId } from '../../../kernel/http';
 
-/** Query of a list, or of a conversation's messages. */
+/** Query of a conversation list, or of a conversation's messages. */
 export class BeforeQuery {
-  /** Id of the message before which older ones are wanted. */
+  /** Cursor: id of a message; only older ones are returned. */
   @IsOptionalQueryId()
   before?: number;
 }
@@ -19,7 +19,7 @@ export class FetchMessagesQuery extends BeforeQuery implements FetchMessages {
   vendor_id?: number;
 }
 
-/** Body of what concerns a whole conversation. */
+/** Body of calls about a whole conversation. */
 export class ConversationInput {
   @IsId()
   conversation_id!: number;
@@ -39,7 +39,7 @@ export class RetractMessageInput {
 
 /** Body of `closeConversation`. */
 export class CloseConversationInput extends ConversationInput {
-  /** False to open it again. */
+  /** False reopens it. */
   @ApiPropertyOptional({ default: true })
   @IsOptional()
   @IsBoolean()

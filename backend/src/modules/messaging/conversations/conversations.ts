@@ -11,10 +11,10 @@ import { Message } from './message.entity';
 import { MessageView } from './message-view';
 import { ownOf } from './side';
 
-/** Conversations, and messages, that one answer has at most. */
+/** Page size of conversations and of messages. */
 const PAGE = 50;
 
-/** Reads the conversations that somebody takes part in, or all of them for operators. */
+/** Reads the actor's own conversations, or all of them for operators. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -24,7 +24,7 @@ export class Conversations {
     private readonly stores: VendorReader,
   ) {}
 
-  /** `GET web/fetch_message`: the list, or one conversation where it or its store is named. */
+  /** `GET web/fetch_message`: the list, or one conversation if the query has its id or its store's. */
   async fetch(
     query: FetchMessages,
     actor: Actor,
@@ -48,7 +48,7 @@ export class Conversations {
     return { conversations, has_more: rows.length > PAGE };
   }
 
-  /** @throws Failure 404, for somebody else's as for a missing one */
+  /** @throws Failure 404 if missing or not the actor's own */
   async one(
     id: number,
     before: number | undefined,
@@ -58,7 +58,7 @@ export class Conversations {
     return this.page(await this.demand(id, actor), before, actor, language);
   }
 
-  /** A conversation of the actor's own. @throws Failure 404, for somebody else's as for a missing one */
+  /** Loads a conversation of the actor. @throws Failure 404 if missing or not the actor's own */
   async demand(id: number, actor: Actor): Promise<Conversation> {
     const where = allOf({ id }, ownOf(actor));
     const row = await this.database.em.findOne(Conversation, { where });

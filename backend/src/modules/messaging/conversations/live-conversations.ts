@@ -4,13 +4,13 @@ import { Database } from '../../../kernel/database';
 import { Realtime } from '../../../kernel/realtime';
 import type { Conversation } from './conversation.entity';
 
-/** What both sides hear of the moment it is durable; texts are not among it, they are read under one's own session. */
+/** Realtime events, emitted after commit. Without texts: clients fetch messages under their own session. */
 export type ConversationEvent =
   'message.sent' | 'message.read' | 'message.typing' | 'message.retracted' | 'conversation.closed';
 
 type Sides = Pick<Conversation, 'id' | 'customer_id' | 'vendor_id'>;
 
-/** Tells the open pages of a customer and the open consoles of a store what happens in their conversation. */
+/** Emits conversation events to the customer's open pages and the store's open consoles. */
 @Injectable()
 export class LiveConversations {
   constructor(
@@ -18,7 +18,7 @@ export class LiveConversations {
     private readonly realtime: Realtime,
   ) {}
 
-  /** `author` is who wrote, read or types. */
+  /** `author` is the side that wrote, read or is typing. */
   tell(
     event: ConversationEvent,
     { id, customer_id, vendor_id }: Sides,

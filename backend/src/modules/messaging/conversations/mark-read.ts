@@ -10,7 +10,7 @@ import { LiveConversations } from './live-conversations';
 import { ownOf, sideOf } from './side';
 import { UnreadCounts } from './unread-counts';
 
-/** Moves the read mark of a side forward, never back. */
+/** Advances the read mark of a side, never moves it back. */
 @Injectable()
 export class MarkRead {
   constructor(
@@ -20,12 +20,12 @@ export class MarkRead {
     private readonly unread: UnreadCounts,
   ) {}
 
-  /** How many messages of all conversations are unread then. @throws Failure 404 for somebody else's */
+  /** Returns the unread count over all conversations. @throws Failure 404 if not the actor's own */
   async execute({ conversation_id, message_id }: ReadMessages, actor: Actor): Promise<{ unread: number }> {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();
     const conversation = await this.conversations.demand(conversation_id, actor);
-    // A mark beyond the youngest message would swallow those that are still to come.
+    // A mark beyond the newest message would count future messages as read.
     const mark = Math.min(message_id, conversation.last_id);
     const column = `${side}_read_id` as const;
     await this.database.tx(async (em) => {

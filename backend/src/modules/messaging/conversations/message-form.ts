@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormFile } from '../../../kernel/http';
 import { Failure, IsOptionalId, readForm, validationPipe } from '../../../kernel/http';
 
-/** Characters that one message may have. */
+/** Maximum length of a message in characters. */
 const LONGEST_MESSAGE = 2000;
 const PICTURE = { field: 'picture', most: 1, noun: 'picture' } as const;
 const pipe = validationPipe();
@@ -35,12 +35,13 @@ export class StoreMessageInput extends StoreVendorMessageInput implements StoreM
 }
 
 const PROPERTIES = {
-  ...{ conversation_id: { type: 'integer' }, order_id: { type: 'integer' } },
+  conversation_id: { type: 'integer' },
+  order_id: { type: 'integer' },
   message: { type: 'string', maxLength: LONGEST_MESSAGE },
   picture: { type: 'string', format: 'binary' },
 };
 
-/** What a message may be sent as: its words alone, or a form with a picture beside them. */
+/** Form schemas of a message with a picture; text alone may be sent as JSON. */
 export const VENDOR_MESSAGE_FORM = { schema: { type: 'object', properties: PROPERTIES } };
 export const MESSAGE_FORM = {
   schema: {
@@ -49,15 +50,15 @@ export const MESSAGE_FORM = {
   },
 };
 
-/** A message as somebody sends it. */
+/** A parsed message request. */
 export interface SentMessage {
   input: StoreMessage;
   picture: FormFile | null;
 }
 
 /**
- * Reads a message from JSON or from a form.
- * @throws Failure 422 by field, and on `message` for one that says and shows nothing
+ * Reads a message from JSON or from a multipart form.
+ * @throws Failure 422 by field, and on `message` if there is neither text nor picture
  */
 export async function readMessage(
   request: FastifyRequest,
@@ -66,13 +67,13 @@ export async function readMessage(
   const form = request.isMultipart() ? await readForm(request, PICTURE) : null;
   const value: unknown = form ? typed(form.words) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype })) as StoreMessage;
-  // A field of a form that nobody has chosen a file for comes as an empty one.
+  // Browsers send an empty file for a file field that was left empty.
   const picture = form?.files.find(({ size }) => size > 0) ?? null;
   if (!picture && !input.message?.trim()) throw Failure.field('message', 'must not be empty');
   return { input, picture };
 }
 
-/** A form knows texts only, and sends those that nobody has filled in. */
+/** Form values are strings: drops empty ones and converts ids to numbers. */
 function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
   const filled = Object.entries(words).filter(([, text]) => text !== '');
   return Object.fromEntries(

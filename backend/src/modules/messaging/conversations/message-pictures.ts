@@ -4,10 +4,10 @@ import type { FormFile } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { AddMedia, MediaLibrary } from '../../media';
 
-/** Folder of the libraries that holds what messages have brought. */
+/** Media library folder for message pictures. */
 const FOLDER = 'messages';
 
-/** Keeps the pictures of messages: each is its customer's or its store's own, and goes when nothing shows it any more. */
+/** Stores message pictures, each owned by its customer or its store, and removes unused ones. */
 @Injectable()
 export class MessagePictures {
   constructor(
@@ -15,10 +15,10 @@ export class MessagePictures {
     private readonly library: MediaLibrary,
   ) {}
 
-  /** Its id in the library, checked like any other upload. @throws Failure 422 on `picture` */
+  /** Returns its id in the media library; validated like any upload. @throws Failure 422 on `picture` */
   async keep({ filename, read }: FormFile, actor: Actor): Promise<number> {
     const owner = actor.audience === 'customer' ? { customer_id: actor.id } : {};
-    const facts = { filename, folder: FOLDER, alt: null, vendor_id: actor.vendor_id, ...owner, actor: null };
+    const facts = { filename, folder: FOLDER, alt: null, vendor_id: actor.tenant_id, ...owner, actor: null };
     try {
       return (await this.adding.execute(await read(), facts)).id;
     } catch (error) {
@@ -28,7 +28,7 @@ export class MessagePictures {
     }
   }
 
-  /** A store's picture stays in its library, where people look after it themselves. */
+  /** A store's picture stays in its media library, which the store manages itself. */
   async drop(id: number | null, { audience }: Actor): Promise<void> {
     if (id !== null && audience === 'customer') await this.library.removeUnused(id);
   }

@@ -12,7 +12,7 @@ import type { Message } from './message.entity';
 import { canRetract } from './retraction';
 import { sideOf } from './side';
 
-/** Shows messages with their pictures and what they are about. */
+/** Presents messages with their pictures, products and orders. */
 @Injectable()
 export class MessageView {
   constructor(
@@ -22,7 +22,7 @@ export class MessageView {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order in which they are given. */
+  /** Keeps the order of `rows`. */
   async of(rows: readonly Message[], actor: Actor, language: string): Promise<ConversationMessage[]> {
     const [pictures, products, orders] = await Promise.all([
       this.pictures.of(
@@ -35,7 +35,9 @@ export class MessageView {
     const side = sideOf(actor);
     const now = this.clock.now();
     return rows.map((row) => ({
-      ...{ id: row.id, author: row.author, body: row.body },
+      id: row.id,
+      author: row.author,
+      body: row.body,
       author_name: side === 'customer' ? null : row.author_name,
       picture: pictures.get(row.media_id ?? 0) ?? null,
       product: products.get(row.product_id ?? 0) ?? null,

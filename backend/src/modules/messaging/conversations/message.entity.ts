@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Media } from '../../media';
 import { Conversation } from './conversation.entity';
 
-/** One message; never changed but by being retracted, which leaves an empty one in its place. */
+/** One message; immutable except for retraction, which empties it. */
 @Entity('messages')
 @Index(['conversation_id', 'id'])
 @Index(['conversation_id', 'author', 'request_key'], { unique: true })
@@ -22,7 +22,7 @@ export class Message {
   @Column({ type: 'varchar', length: 8 })
   author!: MessageAuthor;
 
-  /** In words, because accounts may go while what they said stays. */
+  /** Copied, because accounts may be deleted while their messages stay. */
   @Column({ type: 'varchar', length: 160 })
   author_name!: string;
 
@@ -36,14 +36,14 @@ export class Message {
   @JoinColumn({ name: 'media_id' })
   media?: Media;
 
-  /** What it is about; without keys, because the catalogue may lose what was once spoken of. */
+  /** The product it is about; no foreign keys, because products and orders may be deleted. */
   @Column({ type: 'integer', nullable: true })
   product_id!: number | null;
 
   @Column({ type: 'integer', nullable: true })
   order_id!: number | null;
 
-  /** The sender's own name for it, by which a repeat is known. */
+  /** Idempotency key from the sender, which detects a repeated request. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   request_key!: string | null;
 

@@ -12,7 +12,7 @@ import { Conversations } from './conversations';
 
 type Both = Pick<Conversation, 'customer_id' | 'vendor_id'>;
 
-/** Finds the conversation that a message belongs to, and opens it with the first one. */
+/** Finds the conversation of a message, or creates it with the first message. */
 @Injectable()
 export class OpenConversation {
   constructor(
@@ -23,8 +23,8 @@ export class OpenConversation {
   ) {}
 
   /**
-   * @throws Failure 404 for what is not one's own or not shown, 422 where nothing names it, 409 `conversation_closed` or
-   * `unavailable` where nobody can write any more
+   * @throws Failure 404 if not the actor's own or the store is hidden, 422 if the input names no
+   * conversation, 409 `conversation_closed` or `unavailable` if messages can no longer be sent
    */
   async execute(input: StoreMessage, actor: Actor): Promise<Conversation> {
     if (input.conversation_id)
@@ -40,8 +40,8 @@ export class OpenConversation {
     return { customer_id: id, vendor_id };
   }
 
-  /** A store writes first to those alone who have bought from it. */
-  private async withBuyer({ order_id }: StoreMessage, { vendor_id }: Actor): Promise<Both> {
+  /** A store may start a conversation only with a customer who ordered from it. */
+  private async withBuyer({ order_id }: StoreMessage, { tenant_id: vendor_id }: Actor): Promise<Both> {
     if (!order_id || vendor_id === null) throw Failure.field('conversation_id', 'is required');
     const order = await this.database.em.findOne(Order, { where: { id: order_id, vendor_id } });
     if (!order) throw Failure.notFound('order');
@@ -70,7 +70,7 @@ export class OpenConversation {
     await this.database
       .tx((em) => em.insert(Conversation, { ...both, created_at: now, updated_at: now }))
       .catch((error: unknown) => {
-        // Both sides, or two tabs, began at the same moment: the second finds what the first has opened.
+        // Concurrent requests of both sides, or of two tabs: use the one that was inserted first.
         if (!isDuplicate(error)) throw error;
       });
     return this.database.em.findOneOrFail(Conversation, { where: both });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageAuthor } from '@stoa/contracts';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { say } from '../../../kernel/wording';
 import { Languages } from '../../../kernel/i18n';
 import { Wording } from '../../../kernel/wording';
@@ -14,7 +14,7 @@ import { Conversation } from './conversation.entity';
 import { otherSide } from './side';
 import { UnreadCounts } from './unread-counts';
 
-/** Milliseconds that a message may lie unread before a mail tells of it. */
+/** Milliseconds that a message stays unread before a reminder e-mail is sent. */
 const QUIET_FOR = 10 * 60_000;
 
 interface Reminder {
@@ -26,7 +26,7 @@ interface Reminder {
 
 const REMIND = defineJob<Reminder>('messages.remind');
 
-/** Tells a side that does not read its messages of them: once by mail, and not again until it has read. */
+/** Reminds a side of unread messages: one e-mail, and no other until it has read again. */
 @Injectable()
 export class RemindOfMessages {
   constructor(
@@ -39,7 +39,7 @@ export class RemindOfMessages {
     private readonly wording: Wording,
   ) {}
 
-  /** Called in the transaction that writes a message of `author`. */
+  /** Call in the transaction that stores the message of `author`. */
   async plan({ id }: Pick<Conversation, 'id'>, author: MessageAuthor): Promise<void> {
     const side = otherSide(author);
     const row = await this.database.em.findOneByOrFail(Conversation, { id });
@@ -51,12 +51,12 @@ export class RemindOfMessages {
     if (side === 'customer' && isFirst) await this.pushTo(row);
   }
 
-  @Works(REMIND)
+  @Processes(REMIND)
   async remind({ conversation_id: id, side, read_id }: Reminder): Promise<void> {
     await this.database.tx(async (em) => {
       const row = await em.findOneBy(Conversation, { id });
       const count = (await this.unread.of([id], side)).get(id) ?? 0;
-      // Whoever has read since is told of younger messages by a reminder of their own.
+      // If the side has read since, newer messages have a reminder job of their own.
       if (!row || row[`${side}_read_id`] !== read_id || count === 0) return;
       const mark = `${side}_reminded_id` as const;
       const unmarked = [{ [mark]: IsNull() }, { [mark]: Not(read_id) }].map((one) => ({ id, ...one }));

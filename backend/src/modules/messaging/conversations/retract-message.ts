@@ -12,7 +12,7 @@ import { Message } from './message.entity';
 import { canRetract, RETRACTABLE_MINUTES } from './retraction';
 import { ownOf, sideOf } from './side';
 
-/** Takes one's own message back while it is young: what it said and showed is gone for both sides. */
+/** Retracts the actor's own recent message: text, picture and references are erased for both sides. */
 @Injectable()
 export class RetractMessage {
   constructor(
@@ -22,7 +22,7 @@ export class RetractMessage {
     private readonly live: LiveConversations,
   ) {}
 
-  /** Twice is as good as once. @throws Failure 404 for another's, 409 `too_late` */
+  /** Idempotent. @throws Failure 404 if not the actor's own, 409 `too_late` */
   async execute(message_id: number, actor: Actor): Promise<{ id: number }> {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();

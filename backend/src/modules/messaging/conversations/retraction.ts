@@ -1,9 +1,9 @@
 import type { Message } from './message.entity';
 
-/** Minutes in which a message may be taken back. */
+/** Minutes in which a message may be retracted. */
 export const RETRACTABLE_MINUTES = 15;
 
-/** Whether a message is young enough to be taken back by whoever wrote it. */
+/** Whether the author may still retract a message. */
 export function canRetract(
   { created_at, retracted_at }: Pick<Message, 'created_at' | 'retracted_at'>,
   now: Date,

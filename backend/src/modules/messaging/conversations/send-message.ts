@@ -18,7 +18,7 @@ import { OpenConversation } from './open-conversation';
 import { RemindOfMessages } from './remind-of-messages';
 import { sideOf } from './side';
 
-/** Writes one message of a customer or a store; the same key writes once (specification §7.7). */
+/** Stores a message of a customer or a store; idempotent by request key (specification §7.7). */
 @Injectable()
 export class SendMessage {
   constructor(
@@ -31,7 +31,7 @@ export class SendMessage {
     private readonly reminders: RemindOfMessages,
   ) {}
 
-  /** @throws Failure 404, 409 or 422 as `OpenConversation`; 422 on `product_id` and `order_id` for what is another's */
+  /** @throws Failure 404, 409, 422 as `OpenConversation`; 422 on a foreign `product_id` or `order_id` */
   async execute(request: FastifyRequest, caller: Caller): Promise<StoredMessage> {
     const isCustomer = caller.actor?.audience === 'customer';
     const named = request.headers['idempotency-key'];
@@ -43,7 +43,7 @@ export class SendMessage {
     );
   }
 
-  /** The same for a message that has been read and checked. */
+  /** Stores a message that is already parsed and validated. */
   async take(sent: SentMessage, key: string | null, { actor, language }: Caller): Promise<StoredMessage> {
     if (!actor) throw Failure.unauthenticated();
     const conversation = await this.opening.execute(sent.input, actor);
@@ -103,7 +103,7 @@ export class SendMessage {
     });
   }
 
-  /** What a message is about is of that store, and an order the customer's own. */
+  /** The product must be the store's; the order the store's and the customer's. */
   private async refuseForeign({ product_id, order_id }: StoreMessage, about: Conversation): Promise<void> {
     const { customer_id, vendor_id } = about;
     if (product_id && !(await this.database.em.existsBy(Product, { id: product_id, vendor_id })))

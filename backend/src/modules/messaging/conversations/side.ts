@@ -1,23 +1,22 @@
 import type { MessageAuthor } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { OWN_VENDOR } from '../../../kernel/resource';
+import { tenantBounds } from '../../../kernel/access';
 import type { Conversation } from './conversation.entity';
 
-/** Which conversations are somebody's own; an operator looks at all of them. */
+/** Ownership filter of conversations; empty for operators, who see all. */
 export type OwnConversations = Partial<Pick<Conversation, 'customer_id' | 'vendor_id'>>;
 
-/** The side on which somebody writes; null for operators, who only read. */
+/** The side that an actor writes for; null for operators, who only read. */
 export function sideOf({ audience }: Actor): MessageAuthor | null {
   return audience === 'admin' ? null : audience;
 }
 
-/** The conversations of whoever is signed in, from the session alone. */
+/** Filter for the actor's own conversations, derived from the session alone. */
 export function ownOf(actor: Actor): OwnConversations {
-  if (actor.audience === 'admin') return {};
-  return actor.audience === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : { customer_id: actor.id };
+  return actor.audience === 'customer' ? { customer_id: actor.id } : tenantBounds(actor);
 }
 
-/** Those whom a side speaks with. */
+/** The other side of a conversation. */
 export function otherSide(side: MessageAuthor): MessageAuthor {
   return side === 'customer' ? 'vendor' : 'customer';
 }

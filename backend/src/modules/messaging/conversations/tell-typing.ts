@@ -5,7 +5,7 @@ import { Conversations } from './conversations';
 import { LiveConversations } from './live-conversations';
 import { sideOf } from './side';
 
-/** Lets the other side see that somebody types; nothing of it is stored. */
+/** Shows the other side that the actor is typing; nothing is stored. */
 @Injectable()
 export class TellTyping {
   constructor(
@@ -13,7 +13,7 @@ export class TellTyping {
     private readonly live: LiveConversations,
   ) {}
 
-  /** @throws Failure 404 for somebody else's conversation */
+  /** @throws Failure 404 if not the actor's own conversation */
   async execute(conversation_id: number, actor: Actor): Promise<void> {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();

@@ -4,12 +4,12 @@ import { Database } from '../../../kernel/database';
 import type { OwnConversations } from './side';
 import { otherSide } from './side';
 
-/** Counts what a side has not read, from its read marks. */
+/** Counts the unread messages of a side, from its read marks. */
 @Injectable()
 export class UnreadCounts {
   constructor(private readonly database: Database) {}
 
-  /** Unread messages of each of these conversations that has any. */
+  /** Unread messages by conversation id; conversations without any are left out. */
   async of(ids: readonly number[], side: MessageAuthor): Promise<Map<number, number>> {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
@@ -30,7 +30,7 @@ export class UnreadCounts {
   }
 }
 
-/** The first parameter is the other side's name. */
+/** The first SQL parameter is the other side's name. */
 const unreadOf = (side: MessageAuthor): string =>
   `FROM conversations c JOIN messages m ON m.conversation_id = c.id AND m.id > c.${side}_read_id
     WHERE m.author = ? AND m.retracted_at IS NULL`;

@@ -18,7 +18,7 @@ import { RetractMessage } from './retract-message';
 import { SendMessage } from './send-message';
 import { TellTyping } from './tell-typing';
 
-/** A store's conversations with customers; its id comes from the session. */
+/** A store's conversations with customers; the vendor id comes from the session. */
 @ApiTags('customer messages')
 @Controller('backend/api/vendor')
 export class VendorConversationsController {

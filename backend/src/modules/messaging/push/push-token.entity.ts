@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 
-/** A device that a customer wants news on; worth something only while the session that brought it lasts. */
+/** A device that a customer gets push notifications on; valid only while its session is. */
 @Entity('push_tokens')
 export class PushToken extends BaseRecord {
   @Column({ type: 'integer' })
@@ -12,12 +12,12 @@ export class PushToken extends BaseRecord {
   @Index()
   session_id!: number;
 
-  /** What identifies the device: of a browser's subscription its endpoint, else the token itself; both are longer than an index takes. */
+  /** SHA-256 of a browser subscription's endpoint, else of the token; both are too long for an index. */
   @Column({ type: 'varchar', length: 64 })
   @Index({ unique: true })
   token_hash!: string;
 
-  /** Firebase's token, or a browser's subscription as JSON. */
+  /** Firebase token, or a browser subscription as JSON. */
   @Column({ type: 'text' })
   token!: string;
 }

@@ -8,7 +8,7 @@ import { PushDevices } from './push-devices';
 import { SendPush } from './send-push';
 import { StorePushToken } from './store-push-token';
 
-/** Body of `storeFcmToken`: Firebase's token, or a browser's subscription as the JSON text of its `toJSON()`. */
+/** Body of `storeFcmToken`: a Firebase token, or the JSON of a browser subscription's `toJSON()`. */
 export class PushTokenInput {
   @IsFilled(4096)
   token!: string;
@@ -29,7 +29,7 @@ export class PushMessageInput {
   path?: string;
 }
 
-/** Messages to the devices of the customer who is signed in (specification §7.4). */
+/** Push notifications of the signed-in customer (specification §7.4). */
 @ApiTags('web push')
 @SignedIn('customer')
 @Controller('backend/api/web')
@@ -40,7 +40,7 @@ export class PushController {
     private readonly devices: PushDevices,
   ) {}
 
-  /** Beside the specification's calls: whether the browser that asks is on the list. */
+  /** Not in the specification: whether the requesting browser is registered. */
   @Get('push_device')
   device(@Me() actor: Actor): Promise<PushDevice> {
     return this.devices.ofSession(actor);

@@ -3,19 +3,19 @@ import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { PushMessage } from '../../../kernel/push';
 import { PushTransport } from '../../../kernel/push';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { type Device, PushDevices } from './push-devices';
 
-/** One message to one device of the customer whom it is for. */
+/** Job data: one message for one device of a customer. */
 interface Delivery extends PushMessage {
   token_id: number;
   customer_id: number;
 }
 
-/** News that come hours late help nobody, so fewer attempts than for mails: about five minutes. */
+/** Late notifications are useless, so fewer attempts than for e-mails: about five minutes. */
 const SEND = defineJob<Delivery>('push.send', { attempts: 6 });
 
-/** Sends messages to the devices of one customer, each by a job of its own. */
+/** Sends messages to a customer's devices, one job per device. */
 @Injectable()
 export class SendPush {
   constructor(
@@ -26,7 +26,7 @@ export class SendPush {
   ) {}
 
   /**
-   * To the devices of the customer who asks, and to nobody else's.
+   * To the devices of the requesting customer only.
    * @throws Failure 409 `push_not_set_up` or `no_device`
    */
   async toOneself(customerId: number, message: PushMessage): Promise<{ devices: number }> {
@@ -39,12 +39,12 @@ export class SendPush {
     return { devices };
   }
 
-  /** How many devices it goes to. */
+  /** Returns the number of devices it is sent to. */
   async toCustomer(customerId: number, message: PushMessage): Promise<number> {
     return this.toDevices(await this.devices.of(customerId), customerId, message);
   }
 
-  @Works(SEND)
+  @Processes(SEND)
   async deliver({ token_id, customer_id, ...message }: Delivery): Promise<void> {
     const device = await this.devices.one(token_id, customer_id);
     if (!device || (await this.transport.send(device.token, message))) return;

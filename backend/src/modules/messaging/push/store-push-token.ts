@@ -8,10 +8,10 @@ import { Failure } from '../../../kernel/http';
 import { isSubscription, PushEndpoints, readSubscription } from '../../../kernel/push';
 import { PushToken } from './push-token.entity';
 
-/** Devices that one customer may have; those that were stored longest ago leave first. */
+/** Devices per customer; the longest not updated are deleted first. */
 const MOST = 20;
 
-/** Remembers a device of the customer who is signed in on it; whoever signs in there next takes it over. */
+/** Registers the session's device for the signed-in customer, replacing its former customer. */
 @Injectable()
 export class StorePushToken {
   constructor(
@@ -20,7 +20,7 @@ export class StorePushToken {
     private readonly endpoints: PushEndpoints,
   ) {}
 
-  /** @throws Failure 422 on `token` for a subscription that no message could be sent to */
+  /** @throws Failure 422 on `token` if it is not a valid subscription or its endpoint is not permitted */
   async execute(given: string, { id: customer_id, session_id }: Actor): Promise<void> {
     const { token, identity } = this.read(given);
     const now = this.clock.now();
@@ -44,7 +44,7 @@ export class StorePushToken {
     return { token: JSON.stringify(subscription), identity: endpoint };
   }
 
-  /** A session is one browser, and a browser has one subscription: a renewed one replaces the former. */
+  /** One subscription per session (browser): a renewed one replaces the former. */
   private async dropFormer(
     em: EntityManager,
     { session_id, token_hash }: Pick<PushToken, 'session_id' | 'token_hash'>,

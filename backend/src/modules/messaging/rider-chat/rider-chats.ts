@@ -6,14 +6,14 @@ import { allOf, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Pictures } from '../../media';
 import { Rider } from '../../riders';
-import { deskOf } from './desk-of';
+import { inboxOf } from './inbox-of';
 import { RiderMessage, RiderThread } from './rider-thread.entity';
 
-/** Threads in a list, messages in a chat: the newest ones. */
+/** Limits of the threads in a list and the messages in a chat; the newest are shown. */
 const MOST_THREADS = 200;
 const MOST_MESSAGES = 500;
 
-/** Shows a desk what riders have written to it (specification §7.6). */
+/** Reads the rider messages of an inbox (specification §7.6). */
 @Injectable()
 export class RiderChats {
   constructor(
@@ -21,9 +21,9 @@ export class RiderChats {
     private readonly pictures: Pictures,
   ) {}
 
-  /** The desk's threads, the latest word first. */
+  /** The inbox's threads, latest message first. */
   async list(actor: Actor): Promise<RiderChatRow[]> {
-    const { name: desk, bounds } = deskOf(actor);
+    const { name: desk, bounds } = inboxOf(actor);
     const threads = await this.database.em.find(RiderThread, {
       where: { desk },
       order: { last_at: 'DESC', id: 'DESC' },
@@ -41,9 +41,9 @@ export class RiderChats {
     });
   }
 
-  /** Everything said with one rider, oldest first; from then on it counts as read. */
+  /** Messages with one rider, oldest first; marks the thread as read. */
   async one(rider_id: number, actor: Actor): Promise<RiderChat> {
-    const { name: desk, bounds } = deskOf(actor);
+    const { name: desk, bounds } = inboxOf(actor);
     const rider = await this.database.em.findOne(Rider, { where: allOf({ id: rider_id }, bounds) });
     const [shown] = rider ? await this.shown([rider]) : [];
     if (!shown) throw Failure.notFound('rider');
@@ -62,7 +62,11 @@ export class RiderChats {
   private async shown(riders: Rider[]): Promise<ChatRider[]> {
     const pictures = await this.pictures.of(riders.map((rider) => rider.avatar_id));
     return riders.map(({ id, name, phone, presence, status, avatar_id }) => ({
-      ...{ id, name, phone, presence, status },
+      id,
+      name,
+      phone,
+      presence,
+      status,
       avatar_url: pictures.get(avatar_id ?? 0)?.src ?? null,
     }));
   }

@@ -2,10 +2,10 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { BaseRecord } from '../../../kernel/database';
 import { Rider } from '../../riders';
 
-/** Who wrote a message: the rider, or somebody at the desk the thread belongs to. */
+/** Author of a message: the rider, or a user of the thread's inbox. */
 export type ChatAuthor = 'rider' | 'desk';
 
-/** What one rider and one desk, the operators' or one vendor's, have to say to each other; no other desk reads it. */
+/** Thread of one rider and one inbox (the operators' or one vendor's), private to that inbox. */
 @Entity('rider_threads')
 @Index(['rider_id', 'desk'], { unique: true })
 @Index(['desk', 'last_at'])
@@ -17,11 +17,11 @@ export class RiderThread extends BaseRecord {
   @JoinColumn({ name: 'rider_id' })
   rider?: Rider;
 
-  /** `admin` or `vendor.<id>`: also the channel that hears of new messages. */
+  /** `admin` or `vendor.<id>`; also the realtime channel of new messages. */
   @Column({ type: 'varchar', length: 32 })
   desk!: string;
 
-  /** Messages of the rider that the desk has not opened yet. */
+  /** Messages of the rider that the inbox has not opened yet. */
   @Column({ type: 'integer', default: 0 })
   unread!: number;
 
@@ -52,7 +52,7 @@ export class RiderMessage {
   @Column({ type: 'varchar', length: 8 })
   author!: ChatAuthor;
 
-  /** In words, because accounts may go while what they said stays. */
+  /** Copied, because accounts may be deleted while their messages stay. */
   @Column({ type: 'varchar', length: 160 })
   author_name!: string;
 

@@ -7,7 +7,7 @@ import { allOf, Database } from '../../../kernel/database';
 import { Failure, IsFilled, IsId } from '../../../kernel/http';
 import { Realtime } from '../../../kernel/realtime';
 import { Rider } from '../../riders';
-import { deskOf } from './desk-of';
+import { inboxOf } from './inbox-of';
 import type { ChatAuthor } from './rider-thread.entity';
 import { RiderMessage, RiderThread } from './rider-thread.entity';
 
@@ -28,10 +28,10 @@ interface Words {
   body: string;
 }
 
-/** What becomes of the count of unread messages: answering means having read. */
+/** New value of the unread counter: 0, as replying counts as reading, or an SQL expression. */
 type Unread = 0 | (() => string);
 
-/** Writes messages between riders and desks, and lets the desk hear of them at once. */
+/** Stores messages between riders and inboxes, and emits them to the inbox in real time. */
 @Injectable()
 export class WriteRiderMessage {
   constructor(
@@ -40,9 +40,9 @@ export class WriteRiderMessage {
     private readonly realtime: Realtime,
   ) {}
 
-  /** From the actor's desk. @throws Failure 422 on `rider_id` for a rider the desk doesn't know */
+  /** From the actor's inbox. @throws Failure 422 on `rider_id` if the rider is outside of the inbox */
   async fromDesk({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
-    const { name, bounds } = deskOf(actor);
+    const { name, bounds } = inboxOf(actor);
     return this.database.tx(async (em) => {
       if (!(await em.exists(Rider, { where: allOf({ id: rider_id }, bounds) })))
         throw Failure.field('rider_id', 'There is no such rider.');
@@ -50,20 +50,20 @@ export class WriteRiderMessage {
     });
   }
 
-  /** From a rider to those the rider works for: the vendor, or the operators of the platform. */
+  /** From a rider to the inbox of the employer: the vendor, or the operators for platform riders. */
   async fromRider(rider_id: number, body: string): Promise<RiderMessageRow> {
     return this.database.tx(async (em) => {
       const rider = await em.findOne(Rider, { where: { id: rider_id } });
       if (!rider) throw Failure.notFound('rider');
       const words = { author: 'rider', author_name: rider.name, body } as const;
-      return this.write(em, rider_id, homeDesk(rider), words, () => 'unread + 1');
+      return this.write(em, rider_id, homeInbox(rider), words, () => 'unread + 1');
     });
   }
 
-  /** From the shop itself, at the desk of those the rider works for; what the desk has not read stays unread. */
+  /** From the shop itself, in the inbox of the rider's employer; its unread messages stay unread. */
   async fromShop(rider: Pick<Rider, 'id' | 'vendor_id'>, author_name: string, body: string): Promise<void> {
     const words = { author: 'desk', author_name, body } as const;
-    await this.database.tx((em) => this.write(em, rider.id, homeDesk(rider), words, () => 'unread'));
+    await this.database.tx((em) => this.write(em, rider.id, homeInbox(rider), words, () => 'unread'));
   }
 
   private async write(
@@ -90,7 +90,7 @@ export class WriteRiderMessage {
     return message;
   }
 
-  /** The thread with the message as its last one. */
+  /** Upserts the thread with its last message; returns its id. */
   private async thread(
     em: EntityManager,
     rider_id: number,
@@ -112,6 +112,6 @@ export class WriteRiderMessage {
   }
 }
 
-function homeDesk({ vendor_id }: Pick<Rider, 'vendor_id'>): string {
+function homeInbox({ vendor_id }: Pick<Rider, 'vendor_id'>): string {
   return vendor_id ? `vendor.${vendor_id}` : 'admin';
 }

@@ -3,11 +3,11 @@ import { DELIVERABLE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
+import { tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Database, isDuplicate } from '../../../kernel/database';
+import { Database, isDuplicate, allOf } from '../../../kernel/database';
 import { Failure, IsId, IsOptionalText } from '../../../kernel/http';
-import type { ResourceDefinition } from '../../../kernel/resource';
-import { OWN_VENDOR, ResourceDesk } from '../../../kernel/resource';
+import { ResourceService } from '../../../kernel/resource';
 import { Rider } from '../../riders';
 import { Order } from '../order.entity';
 import { RiderAssignment } from './rider-assignment.entity';
@@ -25,32 +25,30 @@ export class AssignRiderInput {
   note?: string | null;
 }
 
-/** Offers an order to a rider: operators any order to riders of the platform or of its vendor, vendors their own to their own. */
+/** Offers an order to a rider of the platform or its vendor; vendors only own orders to own riders. */
 @Injectable()
 export class AssignRider {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly desk: ResourceDesk,
+    private readonly resourceService: ResourceService,
   ) {}
 
-  /** @throws Failure 409 `order_state` or `already_assigned`; 422 on the order or the rider that can't be had */
+  /** @throws Failure 409 `order_state` or `already_assigned`; 422 on an order or rider that is unavailable */
   async execute(input: AssignRiderInput, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const id = await this.offer(input, actor);
-    // The desk takes definitions of any record; a store makes the type invariant.
-    return this.desk.one(riderShipping as unknown as ResourceDefinition, id, caller);
+    return this.resourceService.one(riderShipping, id, caller);
   }
 
-  /** The same without an answer: the id of the new assignment. */
+  /** As `execute`, but returns only the id of the new assignment. */
   async offer({ order_id, rider_id, note }: AssignRiderInput, actor: Actor): Promise<number> {
-    const own = actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : null;
     return this.database
       .tx(async (em) => {
-        const order = await em.findOne(Order, { where: { id: order_id, ...(own && { vendor_id: own }) } });
+        const order = await em.findOne(Order, { where: allOf({ id: order_id }, tenantBounds(actor)) });
         if (!order) throw Failure.field('order_id', 'There is no such order.');
-        await refuseRider(em, rider_id, own ? [own] : [null, order.vendor_id]);
+        await refuseRider(em, rider_id, actor.tenant_id ? [actor.tenant_id] : [null, order.vendor_id]);
         const now = this.clock.now();
         await holdOrder(em, order, now);
         const row = { order_id, rider_id, vendor_id: order.vendor_id, live_order_id: order_id };
@@ -69,7 +67,7 @@ export class AssignRider {
   }
 }
 
-/** Keeps the order where it is until the offer is stored: whoever cancels it meanwhile waits, and finds the offer. */
+/** Locks the order's row until the offer is stored: a concurrent cancellation waits and sees the offer. */
 async function holdOrder(em: EntityManager, { id, state }: Order, updated_at: Date): Promise<void> {
   const { affected } = await em.update(Order, { id, state: In([...DELIVERABLE]) }, { updated_at });
   if (affected) return;

@@ -12,9 +12,8 @@ import { Order } from '../order.entity';
 import { assignmentProcess, isOver } from './assignment.process';
 import { deliveryEarning } from './delivery-earning';
 import { RiderAssignment } from './rider-assignment.entity';
-import { riderShipping } from './rider-shipping.resource';
 
-/** Keeps assignments; they move along their table, and take the order along. */
+/** Stores assignments; state changes follow the process and move the order too. */
 @Injectable()
 export class AssignmentStore extends ResourceStore<RiderAssignment> {
   constructor(
@@ -22,7 +21,7 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     private readonly order: MoveOrder,
     private readonly currencies: Currencies,
   ) {
-    super(tools, () => riderShipping);
+    super(tools);
   }
 
   override async setStatus(
@@ -51,7 +50,7 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     if (moved) await this.order.complete(moved);
   }
 
-  /** Frozen at the delivery: a later commission changes no earlier one. */
+  /** Frozen at delivery: a later commission change does not affect it. */
   private async earning(id: number): Promise<number> {
     const { em } = this.tools.database;
     const { rider_id, order_id } = await em.findOneOrFail(RiderAssignment, { where: { id } });
@@ -62,9 +61,9 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
   }
 
   /**
-   * What a rider's step means for the order: whoever takes the goods has them shipped, and only then can deliver them
-   * or bring them back. Where somebody has noted the same of the order before, there is nothing left to do.
-   * @throws Failure 409 where the order can't be shipped, on hold or cancelled
+   * Moves the order with the assignment: picking up ships it, and only then can it be delivered or returned.
+   * Does nothing if the order is already in that state.
+   * @throws Failure 409 if the order can't be shipped: on hold or cancelled
    */
   private async takeOrderAlong(
     id: number,

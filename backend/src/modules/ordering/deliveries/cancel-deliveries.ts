@@ -9,7 +9,7 @@ import { CANCELLABLE } from './assignment.process';
 import { deliveryCancelled } from './delivery.events';
 import { RiderAssignment } from './rider-assignment.entity';
 
-/** Ends what riders were to do for an order that has come to nothing, and lets them know. */
+/** Cancels the rider assignment of a cancelled or expired order, and publishes an event for the rider. */
 @Injectable()
 export class CancelDeliveries {
   constructor(
@@ -19,11 +19,12 @@ export class CancelDeliveries {
     private readonly changes: Changes,
   ) {}
 
-  /** Runs in the caller's transaction, which has moved the order before, so that no offer can follow (`AssignRider`). */
+  /** Runs in the caller's transaction after the order was moved, so no offer can follow (`AssignRider`). */
   async execute(order_id: number, actor: Actor | null): Promise<void> {
     await this.database.tx(async (em) => {
       const updated_at = this.clock.now();
-      // An update sees an offer that was made since this transaction's snapshot; only then do reads see it too.
+      // The update also reaches an offer committed since this transaction's snapshot, and makes it visible to
+      // reads.
       await em.update(RiderAssignment, { live_order_id: order_id }, { updated_at });
       const held = await em.findOne(RiderAssignment, { where: { live_order_id: order_id } });
       if (!held) return;
@@ -34,7 +35,7 @@ export class CancelDeliveries {
       if (!affected) return;
       const differences = [{ field: 'state', before: held.state, after: ended.state }];
       const change = { resource: 'rider_shipping', id: held.id, action: 'status' } as const;
-      await this.changes.tell({ ...change, actor, differences });
+      await this.changes.publish({ ...change, actor, differences });
     });
   }
 }

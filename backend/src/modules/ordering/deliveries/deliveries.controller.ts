@@ -3,13 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { RiderChoice } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
-import type { Page } from '../../../kernel/http';
+import type { Page, RecordOf } from '../../../kernel/http';
 import { IdPipe } from '../../../kernel/http';
 import { AssignRider, AssignRiderInput } from './assign-rider';
 import { GetRiderShipping, RiderShippingQuery } from './get-rider-shipping';
 import { ListRiderChoices } from './list-rider-choices';
+import type { RiderAssignment } from './rider-assignment.entity';
 
-/** Orders in the hands of riders, beside their generic calls (specification §7.6). */
+/** Rider assignments, in addition to their resource routes (specification §7.6). */
 @ApiTags('rider shipping')
 @Controller('backend/api')
 export class DeliveriesController {
@@ -21,13 +22,19 @@ export class DeliveriesController {
 
   @Allow('admin', 'rider_shipping.read')
   @Get('admin/getRiderShipping')
-  riderShipping(@Query() query: RiderShippingQuery, @From() caller: Caller): Promise<Page> {
+  riderShipping(
+    @Query() query: RiderShippingQuery,
+    @From() caller: Caller,
+  ): Promise<Page<RecordOf<RiderAssignment>>> {
     return this.shipping.execute(query, caller);
   }
 
   @Allow('vendor', 'rider_shipping.read')
   @Get('vendor/getRiderShipping')
-  ownRiderShipping(@Query() query: RiderShippingQuery, @From() caller: Caller): Promise<Page> {
+  ownRiderShipping(
+    @Query() query: RiderShippingQuery,
+    @From() caller: Caller,
+  ): Promise<Page<RecordOf<RiderAssignment>>> {
     return this.shipping.execute(query, caller);
   }
 
@@ -46,14 +53,17 @@ export class DeliveriesController {
   @Allow('admin', 'rider_shipping.status')
   @HttpCode(200)
   @Post('admin/assignRider')
-  assignRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {
+  assignRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<RecordOf<RiderAssignment>> {
     return this.assign.execute(input, caller);
   }
 
   @Allow('vendor', 'rider_shipping.status')
   @HttpCode(200)
   @Post('vendor/assignRider')
-  assignOwnRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {
+  assignOwnRider(
+    @Body() input: AssignRiderInput,
+    @From() caller: Caller,
+  ): Promise<RecordOf<RiderAssignment>> {
     return this.assign.execute(input, caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../../kernel/resource';
 import { CatalogueModule } from '../../catalogue';
+import { InventoryModule } from '../../inventory';
 import { LocalisationModule } from '../../localisation';
 import { OrderingModule } from '../ordering.module';
 import { AssignRider } from './assign-rider';
@@ -11,9 +12,15 @@ import { ListRiderChoices } from './list-rider-choices';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
 import { riderShipping } from './rider-shipping.resource';
 
-/** How orders reach people: in the hands of riders. */
+/** Deliveries by riders. */
 @Module({
-  imports: [CatalogueModule, LocalisationModule, OrderingModule, ResourceModule.of(riderShipping)],
+  imports: [
+    CatalogueModule,
+    InventoryModule,
+    LocalisationModule,
+    OrderingModule,
+    ResourceModule.of(riderShipping),
+  ],
   controllers: [DeliveriesController],
   providers: [AssignmentStore, AssignRider, GetRiderShipping, ListRiderChoices, RiderShippingPresenter],
 })

@@ -5,7 +5,10 @@ import type { Order } from '../order.entity';
 
 type Paid = Pick<Rider, 'commission_type' | 'commission_rate' | 'commission_amount'>;
 
-/** What a rider earns by bringing an order, in minor units of the shop's default currency: an amount, or a share of what delivery costs. */
+/**
+ * Rider's earning for a delivery, in minor units of the shop's default currency: a fixed amount, or a share
+ * of the shipping price.
+ */
 export function deliveryEarning(
   rider: Paid,
   { shipping, rate_at_sale }: Pick<Order, 'shipping' | 'rate_at_sale'>,

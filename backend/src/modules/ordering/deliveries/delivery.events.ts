@@ -1,6 +1,6 @@
 import { defineEvent } from '../../../kernel/events';
 
-/** An order has come to nothing while a rider had it; `in_hand` tells that the rider holds its goods already. */
+/** An order was cancelled or expired while assigned; `in_hand`: the rider has picked up its items. */
 export const deliveryCancelled = defineEvent<{ assignment_id: number; in_hand: boolean }>(
   'deliveries.cancelled',
 );

@@ -4,11 +4,10 @@ import { ASSIGNMENT_STATES, type AssignmentState } from '@stoa/contracts';
 import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
 import type { Caller } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
-import type { ResourceDefinition } from '../../../kernel/resource';
-import { ListQuery, ResourceDesk } from '../../../kernel/resource';
+import { ListQuery, ResourceService } from '../../../kernel/resource';
 import { riderShipping } from './rider-shipping.resource';
 
-/** Query of `getRiderShipping`; `from` and `to` are when the order was offered. */
+/** Query of `getRiderShipping`; `from` and `to` bound the time of the offer. */
 export class RiderShippingQuery extends OmitType(ListQuery, ['filter'] as const) {
   @ApiPropertyOptional({ type: 'integer' })
   @IsOptional()
@@ -34,7 +33,7 @@ export class RiderShippingQuery extends OmitType(ListQuery, ['filter'] as const)
 /** Lists deliveries by rider, state and time (specification §7.6). */
 @Injectable()
 export class GetRiderShipping {
-  constructor(private readonly desk: ResourceDesk) {}
+  constructor(private readonly resourceService: ResourceService) {}
 
   execute({ rider_id, state, from, to, sort, range }: RiderShippingQuery, caller: Caller): Promise<Page> {
     const filter = {
@@ -43,8 +42,7 @@ export class GetRiderShipping {
       ...(from && { created_at_gte: from }),
       ...(to && { created_at_lte: to }),
     };
-    // The desk takes definitions of any record; a store makes the type invariant.
-    const definition = riderShipping as unknown as ResourceDefinition;
-    return this.desk.list(definition, { sort, range, filter: JSON.stringify(filter) }, caller);
+    const definition = riderShipping;
+    return this.resourceService.list(definition, { sort, range, filter: JSON.stringify(filter) }, caller);
   }
 }

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { RiderChoice, RiderWarning } from '@stoa/contracts';
 import { In, IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { Database } from '../../../kernel/database';
+import { tenantBounds } from '../../../kernel/access';
+import { Database, allOf } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { OWN_VENDOR } from '../../../kernel/resource';
 import type { Place } from '../../localisation';
 import { Zones } from '../../localisation';
 import { Rider, RiderZone } from '../../riders';
 import { OrderGroup } from '../order-group.entity';
 import { Order } from '../order.entity';
 
-/** Riders that a list of choices holds. */
+/** Maximum number of riders listed. */
 const MOST = 500;
 
-/** Lists the riders whom an order can be offered to, with what speaks against each; those without come first. */
+/** Lists the riders that an order can be offered to, with warnings; riders without warnings come first. */
 @Injectable()
 export class ListRiderChoices {
   constructor(
@@ -22,16 +22,16 @@ export class ListRiderChoices {
     private readonly zones: Zones,
   ) {}
 
-  /** A vendor chooses among its own riders, an operator also among the platform's; 404 for a foreign order. */
+  /** Vendors choose among their own riders, operators also the platform's; 404 for other vendors' orders. */
   async execute(order_id: number, actor: Actor): Promise<RiderChoice[]> {
-    const own = actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : null;
+    const bounds = tenantBounds(actor);
     const { em } = this.database;
-    const order = await em.findOne(Order, { where: { id: order_id, ...(own && { vendor_id: own }) } });
+    const order = await em.findOne(Order, { where: allOf({ id: order_id }, bounds) });
     const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!order || !group) throw Failure.notFound('order');
     const theirs = { status: 'active', vendor_id: order.vendor_id } as const;
     const riders = await em.find(Rider, {
-      where: own ? theirs : [theirs, { status: 'active', vendor_id: IsNull() }],
+      where: actor.tenant_id ? theirs : [theirs, { status: 'active', vendor_id: IsNull() }],
       order: { name: 'ASC', id: 'ASC' },
       take: MOST,
     });

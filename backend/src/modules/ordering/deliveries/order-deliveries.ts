@@ -4,12 +4,12 @@ import { Database } from '../../../kernel/database';
 import { Rider } from '../../riders';
 import { RiderAssignment } from './rider-assignment.entity';
 
-/** Tells an order's page which rider has it. */
+/** Reads the rider delivery of an order for its page. */
 @Injectable()
 export class OrderDeliveries {
   constructor(private readonly database: Database) {}
 
-  /** The latest delivery of an order; null when it was never offered to anybody. */
+  /** The latest delivery of an order; null if it was never offered to a rider. */
   async of(order_id: number): Promise<OrderRecord['delivery']> {
     const { em } = this.database;
     const [last] = await em.find(RiderAssignment, { where: { order_id }, order: { id: 'DESC' }, take: 1 });

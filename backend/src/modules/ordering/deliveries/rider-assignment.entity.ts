@@ -7,7 +7,7 @@ import { Rider } from '../../riders';
 import { Vendor } from '../../vendors';
 import { Order } from '../order.entity';
 
-/** One order in the hands of one rider, from the offer on; an order that was declined can be offered again. */
+/** Assignment of one order to one rider, from the offer on; a declined order can be offered again. */
 @Entity('rider_assignments')
 @Index(['state', 'created_at'])
 export class RiderAssignment extends BaseRecord {
@@ -17,14 +17,14 @@ export class RiderAssignment extends BaseRecord {
   @Ref(() => Rider, { resource: 'riders', required: true, readOnly: true })
   rider_id!: number;
 
-  /** Whose order it is. */
+  /** Vendor of the order. */
   @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
   vendor_id!: number;
 
   @Choice(ASSIGNMENT_STATES, { default: 'offered', readOnly: true })
   state!: AssignmentState;
 
-  /** What the rider should know, such as where to ring. */
+  /** Note for the rider, such as where to ring. */
   @Text({ max: 500, readOnly: true })
   note!: string | null;
 
@@ -34,11 +34,11 @@ export class RiderAssignment extends BaseRecord {
   @Moment({ readOnly: true })
   delivered_at!: Date | null;
 
-  /** What the rider has earned by it, in the shop's default currency: frozen when it is delivered. */
+  /** Rider's earning in minor units of the shop's default currency; frozen at delivery. */
   @Money({ readOnly: true })
   earning!: number | null;
 
-  /** The order's id until the assignment is over: two riders can't hold one order. */
+  /** Order id while the assignment is active, else null: the unique index allows one rider per order. */
   @Index({ unique: true })
   @Column({ type: 'integer', nullable: true })
   live_order_id!: number | null;

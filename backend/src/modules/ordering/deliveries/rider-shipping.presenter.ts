@@ -6,7 +6,7 @@ import { consoleOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Presenter } from '../../../kernel/resource';
-import { Vocabulary } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
 import { formatAddress } from '../../customers';
 import { Rider } from '../../riders';
 import { OrderGroup } from '../order-group.entity';
@@ -15,18 +15,18 @@ import { Order } from '../order.entity';
 import { assignmentProcess } from './assignment.process';
 import type { RiderAssignment } from './rider-assignment.entity';
 
-/** Shows deliveries with what is brought where by whom, and the steps that may follow. */
+/** Presents deliveries with order, rider, recipient and allowed next states. */
 @Injectable()
 export class RiderShippingPresenter implements Presenter<RiderAssignment> {
   constructor(
     private readonly database: Database,
     private readonly labels: OrderLabels,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
   ) {}
 
   async rows(rows: RiderAssignment[], { actor, language }: Caller): Promise<RiderDelivery[]> {
     const [orders, riders] = [await this.orders(rows), await this.riders(rows)];
-    const [labels, words] = [await this.labels.in(language), await this.vocabulary.in(language)];
+    const [labels, words] = [await this.labels.in(language), await this.referenceNames.in(language)];
     const groups = await this.groups([...orders.values()]);
     const mover = consoleOf(actor);
     return rows.flatMap((row) => {

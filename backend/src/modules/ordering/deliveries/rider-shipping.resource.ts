@@ -1,18 +1,19 @@
+import { OWN_TENANT } from '../../../kernel/access';
 import type { RiderDelivery } from '@stoa/contracts';
 import type { ShownColumn } from '../../../kernel/resource';
-import { defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { defineResource } from '../../../kernel/resource';
 import { AssignmentStore } from './assignment.store';
 import { RiderAssignment } from './rider-assignment.entity';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
 
-/** A column that a list shows of the delivery as it is presented. */
+/** An exported column, read from the presented delivery. */
 const shown = (
   name: string,
   kind: ShownColumn['kind'],
   from: (delivery: RiderDelivery) => unknown,
 ): ShownColumn => ({ name, kind, from: (row) => from(row as unknown as RiderDelivery) });
 
-/** Orders in the hands of riders; made by `assignRider` and moved by `updateStatus`, nothing else of them changes. */
+/** Rider assignments: created by `assignRider` and moved by `updateStatus`; otherwise read-only. */
 export const riderShipping = defineResource(RiderAssignment, {
   path: 'rider_shipping',
   key: 'rider_shipping',
@@ -29,14 +30,14 @@ export const riderShipping = defineResource(RiderAssignment, {
     shown('recipient', 'text', ({ recipient }) => [recipient.name, ...recipient.lines].join(', ')),
     shown('created_at', 'moment', ({ offered_at }) => offered_at),
   ],
-  store: () => AssignmentStore,
-  presenter: () => RiderShippingPresenter,
+  store: AssignmentStore,
+  presenter: RiderShippingPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },
     vendor: {
       operations: ['list', 'filter', 'one', 'export', 'updateStatus'],
       screens: ['list'],
-      scope: OWN_VENDOR,
+      scope: OWN_TENANT,
     },
   },
 });

@@ -8,9 +8,9 @@ import { orderMoved, orderPlaced } from '../ordering.events';
 import { Refund } from '../refunds/refund.entity';
 import { refundDue, refundSucceeded } from '../refunds/refund.events';
 import { OrderMails } from './order-mails';
-import { stepWords } from './step-words';
+import { statusTexts } from './status-texts';
 
-/** What has happened to an order, with the message that was left for its buyer. */
+/** Event data: the state change and the message to the buyer. */
 interface Moved {
   order_id: number;
   from: OrderState;
@@ -19,7 +19,7 @@ interface Moved {
   is_passing?: boolean;
 }
 
-/** Tells buyers by mail what they have ordered, and of every step of it since. */
+/** E-mails buyers the order confirmation, every status change and refunds. */
 @Injectable()
 export class MailBuyers {
   constructor(
@@ -40,7 +40,7 @@ export class MailBuyers {
     if (!subject) return;
     const { order, vendor } = subject;
     const facts = { number: order.number, vendor, collected: order.pickup !== null };
-    const words = stepWords({ from, to }, facts);
+    const words = statusTexts({ from, to }, facts);
     if (words) await this.mails.tell(subject, words, note);
   }
 

@@ -5,26 +5,26 @@ import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Languages, overlay } from '../../../kernel/i18n';
 import { Mailer } from '../../../kernel/mail';
-import { Vocabulary } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import { PaymentChoices } from '../../payments';
 import { Settings } from '../../settings';
 import { OrderGroup } from '../order-group.entity';
 import { AccessTokens } from '../order-number';
 import { Order, OrderLine } from '../order.entity';
-import { confirmationLetter, type MailFacts, stepLetter } from './order-letter';
-import type { StepWords } from './step-words';
+import { confirmationEmail, type MailFacts, statusEmail } from './order-email';
+import type { StatusTexts } from './status-texts';
 
-/** What a mail about one order is written from. */
+/** Data for an e-mail about one order. */
 export interface Subject {
   order: Order;
   group: OrderGroup;
-  /** What its vendor is called in the buyer's language. */
+  /** The vendor's name in the buyer's language. */
   vendor: string;
   money: (amount: number) => string;
 }
 
-/** Writes mails to buyers about their orders, in the language that they bought in. */
+/** Sends e-mails about orders, in the language of the checkout. */
 @Injectable()
 export class OrderMails {
   constructor(
@@ -33,13 +33,13 @@ export class OrderMails {
     private readonly settings: Settings,
     private readonly methods: PaymentChoices,
     private readonly currencies: Currencies,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly tokens: AccessTokens,
     private readonly config: Config,
     private readonly languages: Languages,
   ) {}
 
-  /** Confirms a whole checkout. */
+  /** Confirms a whole order group. */
   async confirm(group_id: number): Promise<void> {
     const { em } = this.database;
     const group = await em.findOne(OrderGroup, { where: { id: group_id } });
@@ -47,27 +47,27 @@ export class OrderMails {
     const orders = await em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
     const ids = orders.map((order) => order.id);
     const lines = await em.find(OrderLine, { where: { order_id: In(ids) }, order: { id: 'ASC' } });
-    const letter = confirmationLetter(group, orders, lines, await this.facts(group));
-    await this.mailer.write(group.email, group.language, letter);
+    const mail = confirmationEmail(group, orders, lines, await this.facts(group));
+    await this.mailer.write(group.email, group.language, mail);
   }
 
-  /** One order with what a mail about it needs; null when it is gone. */
+  /** An order with its e-mail data; null if it was deleted. */
   async subject(order_id: number): Promise<Subject | null> {
     const { em } = this.database;
     const order = await em.findOne(Order, { where: { id: order_id } });
     const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!order || !group) return null;
-    const words = await this.vocabulary.in(group.language);
+    const words = await this.referenceNames.in(group.language);
     const vendor = words.vendors.get(order.vendor_id)?.name ?? '';
     return { order, group, vendor, money: this.moneyOf(group) };
   }
 
-  /** Tells of a step of one order. */
-  async tell({ order, group }: Subject, words: StepWords, message: string | null = null): Promise<void> {
+  /** Sends the e-mail about a status change or refund of one order. */
+  async tell({ order, group }: Subject, words: StatusTexts, message: string | null = null): Promise<void> {
     const where = { order_id: order.id };
     const lines = await this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
-    const letter = stepLetter({ group, order, lines }, { ...words, message }, await this.facts(group));
-    await this.mailer.write(group.email, group.language, letter);
+    const mail = statusEmail({ group, order, lines }, { ...words, message }, await this.facts(group));
+    await this.mailer.write(group.email, group.language, mail);
   }
 
   private async facts(group: OrderGroup): Promise<MailFacts> {

@@ -12,7 +12,7 @@ import { OrderGroup } from '../order-group.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.events';
 
-/** Writes down what is owed back when money was taken for an order that has come to nothing. */
+/** Creates a refund when an order with captured payments is cancelled or expires. */
 @Injectable()
 export class IssueRefund {
   constructor(
@@ -22,30 +22,34 @@ export class IssueRefund {
     private readonly events: EventBus,
   ) {}
 
-  /** In the caller's transaction; nothing happens where nothing was taken, or where a refund for it exists. */
+  /** Runs in the caller's transaction; does nothing if nothing was captured or its refund exists. */
   async execute(order: Order, state: OrderState): Promise<void> {
     if (!isVoid(state)) return;
     await this.database.tx(async (em) => {
       const { captured, refunded } = await this.payments.moved(order);
       if (captured <= refunded) return;
       const earlier = await em.find(Refund, { where: { order_id: order.id } });
-      // What succeeded is among the refunded; what was cancelled was decided not to be owed.
+      // Succeeded refunds are in `refunded`; cancelled ones were decided not to be owed.
       const noted = earlier.filter((one) => one.state !== 'succeeded').map((one) => one.amount);
       const amount = sum([captured, -refunded, -sum(noted)]);
       if (amount <= 0) return;
       const now = this.clock.now();
       const { identifiers } = await em.insert(Refund, {
         number: `${order.number}-R${earlier.length + 1}`,
-        ...{ order_id: order.id, vendor_id: order.vendor_id, amount, currency: order.currency },
+        order_id: order.id,
+        vendor_id: order.vendor_id,
+        amount,
+        currency: order.currency,
         reason: state === 'expired' ? 'order_expired' : 'order_cancelled',
         state: 'pending',
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       });
       await this.events.publish(refundDue, { refund_id: Number(identifiers[0]?.id) });
     });
   }
 
-  /** Money that arrives for an order after it was cancelled, or after it expired, is owed back as well. */
+  /** Payments captured after an order was cancelled or has expired are refunded as well. */
   @Handles(paymentCaptured, 'refunds')
   async onCapture({ reference, part }: { reference: string; part: string | null }): Promise<void> {
     const { em } = this.database;

@@ -18,17 +18,23 @@ export class OrderRefunds {
     return rows.map((row) => shownRefund(row, orders.find(({ id }) => id === row.order_id)?.number ?? ''));
   }
 
-  /** What their buyer is told of: refunds that operators cancelled are left out. */
+  /** Refunds visible to the buyer: those that operators cancelled are left out. */
   async forBuyer(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
     return (await this.of(orders)).filter(({ state }) => state !== 'cancelled');
   }
 }
 
-/** A refund as everybody reads it. */
+/** A refund in response format, the same for every audience. */
 export function shownRefund(refund: Refund, order_number: string): OrderRefund {
   const { id, number, amount, currency, reason, state, created_at, settled_at } = refund;
   return {
-    ...{ id, number, order_number, amount, currency, reason, state },
+    id,
+    number,
+    order_number,
+    amount,
+    currency,
+    reason,
+    state,
     created_at: created_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
   };

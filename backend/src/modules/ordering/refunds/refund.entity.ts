@@ -5,11 +5,11 @@ import { Choice, Moment, Money, Ref, Text } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import { Order } from '../order.entity';
 
-/** Money that is owed back to the buyer of one order; nothing of it changes but its state (docs/adr/0019). */
+/** Refund owed to the buyer of one order; immutable except for its state (docs/adr/0019). */
 @Entity('refunds')
 @Index(['state', 'created_at'])
 export class Refund extends BaseRecord {
-  /** The order's number with the place of this refund, so that two at once can't write the same one. */
+  /** Order number plus sequence number; unique, so that concurrent requests can't create the same one. */
   @Text({ max: 28, required: true, readOnly: true, unique: true })
   number!: string;
 
@@ -28,11 +28,11 @@ export class Refund extends BaseRecord {
   @Choice(REFUND_REASONS, { required: true, readOnly: true })
   reason!: RefundReason;
 
-  /** Moved along its table only (`refund.process.ts`). */
+  /** Changed only by its process (`refund.process.ts`). */
   @Choice(REFUND_STATES, { default: 'pending', readOnly: true })
   state!: RefundState;
 
-  /** When it was paid out or cancelled. */
+  /** When it was paid or cancelled. */
   @Moment({ readOnly: true })
   settled_at!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { defineEvent } from '../../../kernel/events';
 
-/** Money is owed back to a buyer. */
+/** A refund was created. */
 export const refundDue = defineEvent<{ refund_id: number }>('refunds.due');
 
-/** Money was paid back. */
+/** A refund was paid. */
 export const refundSucceeded = defineEvent<{ refund_id: number }>('refunds.succeeded');

@@ -11,7 +11,7 @@ import { shownRefund } from './order-refunds';
 import type { Refund } from './refund.entity';
 import { refundProcess } from './refund.process';
 
-/** Shows refunds with the order and the buyer that they are for, and the states that may follow. */
+/** Presents refunds with order, buyer and allowed next states. */
 @Injectable()
 export class RefundPresenter implements Presenter<Refund> {
   constructor(private readonly database: Database) {}

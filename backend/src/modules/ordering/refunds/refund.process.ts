@@ -3,7 +3,7 @@ import { Process, type ProcessTable } from '../../../kernel/process';
 
 const OPERATOR = ['admin'] as const;
 
-/** The machine of refunds: operators pay them out or, where nothing is owed after all, cancel them (docs/adr/0019). */
+/** State machine of refunds: operators pay them, or cancel them if nothing is owed (docs/adr/0019). */
 export const REFUND_PROCESS: ProcessTable<RefundState, 'admin' | 'vendor'> = {
   pending: { succeeded: OPERATOR, cancelled: OPERATOR },
   succeeded: {},

@@ -11,9 +11,8 @@ import { Order } from '../order.entity';
 import { Refund } from './refund.entity';
 import { refundSucceeded } from './refund.events';
 import { refundProcess } from './refund.process';
-import { refunds } from './refunds.resource';
 
-/** Keeps refunds: settling one books the money as given back, in the same transaction. */
+/** Stores refunds; completing one books the refunded amount on the payment, in the same transaction. */
 @Injectable()
 export class RefundStore extends ResourceStore<Refund> {
   constructor(
@@ -21,10 +20,10 @@ export class RefundStore extends ResourceStore<Refund> {
     private readonly payments: Payments,
     private readonly events: EventBus,
   ) {
-    super(tools, () => refunds);
+    super(tools);
   }
 
-  /** @throws Failure 409 with the allowed states in `details`, also when another operator was faster */
+  /** @throws Failure 409 with the allowed states in `details`, also when another request won the race */
   override async setStatus(
     id: number,
     wanted: string | undefined,

@@ -3,7 +3,7 @@ import { Refund } from './refund.entity';
 import { RefundPresenter } from './refund.presenter';
 import { RefundStore } from './refund.store';
 
-/** Refunds as operators list and settle them; made by cancelling what was paid, and by nothing else. */
+/** Refunds that operators list and settle; created only by voiding a paid order. */
 export const refunds = defineResource(Refund, {
   path: 'refunds',
   key: 'refunds',
@@ -18,8 +18,8 @@ export const refunds = defineResource(Refund, {
     { name: 'customer_name', kind: 'text' },
     { name: 'email', kind: 'text' },
   ],
-  store: () => RefundStore,
-  presenter: () => RefundPresenter,
+  store: RefundStore,
+  presenter: RefundPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },
   },

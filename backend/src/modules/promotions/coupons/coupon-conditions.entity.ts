@@ -6,8 +6,8 @@ import { Vendor } from '../../vendors';
 import { Coupon } from './coupon.entity';
 
 /**
- * What a condition names. What a coupon is for can't be deleted under it, because a coupon whose last
- * condition went would be for everything; what it is never for goes quietly.
+ * Target of a condition. Targets of inclusions can't be deleted, because a coupon that lost its last
+ * inclusion would apply to everything; exclusions are deleted with their target.
  */
 const Named =
   (target: () => EntityClass, onDelete: 'RESTRICT' | 'CASCADE'): PropertyDecorator =>
@@ -28,56 +28,56 @@ abstract class CouponCondition {
   coupon?: Relation<Coupon>;
 }
 
-/** A product that a coupon is for. */
+/** A product that a coupon applies to. */
 @Entity('coupon_products')
 export class CouponProduct extends CouponCondition {
   @Named(() => Product, 'RESTRICT')
   product_id!: number;
 }
 
-/** A category that a coupon is for. */
+/** A category that a coupon applies to. */
 @Entity('coupon_categories')
 export class CouponCategory extends CouponCondition {
   @Named(() => Category, 'RESTRICT')
   category_id!: number;
 }
 
-/** A brand that a coupon is for. */
+/** A brand that a coupon applies to. */
 @Entity('coupon_brands')
 export class CouponBrand extends CouponCondition {
   @Named(() => Brand, 'RESTRICT')
   brand_id!: number;
 }
 
-/** A vendor that a coupon is for. */
+/** A vendor that a coupon applies to. */
 @Entity('coupon_vendors')
 export class CouponVendor extends CouponCondition {
   @Named(() => Vendor, 'RESTRICT')
   vendor_id!: number;
 }
 
-/** A product that a coupon is never for. */
+/** A product excluded from a coupon. */
 @Entity('coupon_excluded_products')
 export class CouponExcludedProduct extends CouponCondition {
   @Named(() => Product, 'CASCADE')
   product_id!: number;
 }
 
-/** A category that a coupon is never for. */
+/** A category excluded from a coupon. */
 @Entity('coupon_excluded_categories')
 export class CouponExcludedCategory extends CouponCondition {
   @Named(() => Category, 'CASCADE')
   category_id!: number;
 }
 
-/** A brand that a coupon is never for. */
+/** A brand excluded from a coupon. */
 @Entity('coupon_excluded_brands')
 export class CouponExcludedBrand extends CouponCondition {
   @Named(() => Brand, 'CASCADE')
   brand_id!: number;
 }
 
-/** A vendor that a coupon is never for. */
+/** A vendor excluded from a coupon. */
 @Entity('coupon_excluded_vendors')
 export class CouponExcludedVendor extends CouponCondition {
   @Named(() => Vendor, 'CASCADE')

@@ -5,7 +5,12 @@ import type { CouponTerms, DiscountableLine } from './coupon-discount';
 import { goodsDiscount, shippingDiscount } from './coupon-discount';
 
 const terms = (some: Partial<CouponTerms>): CouponTerms => ({
-  ...{ type: 'percent', rate: null, amount: null, buy_qty: null, get_qty: null, max_discount: null },
+  type: 'percent',
+  rate: null,
+  amount: null,
+  buy_qty: null,
+  get_qty: null,
+  max_discount: null,
   ...some,
 });
 const line = (left: number, quantity = 1): DiscountableLine => ({ left, quantity });

@@ -1,7 +1,7 @@
 import type { CouponType } from '@stoa/contracts';
 import { allocate, applyRate, sum } from '../../../kernel/money';
 
-/** What a coupon is worth, in the currency of the amounts it is applied to. */
+/** Discount terms of a coupon, in the currency of the amounts it is applied to. */
 export interface CouponTerms {
   type: CouponType;
   rate: string | null;
@@ -11,13 +11,13 @@ export interface CouponTerms {
   max_discount: number | null;
 }
 
-/** Eligible pieces of one line; `left` is what the line costs after the coupons before. */
+/** Eligible quantity of one line; `left` is the line's amount after earlier coupons. */
 export interface DiscountableLine {
   quantity: number;
   left: number;
 }
 
-/** Pieces that make one set of a buy-x-get-y coupon; fewer of them make it worthless. */
+/** Units in one set of a buy-x-get-y coupon; with fewer it gives no discount. */
 export function setSize({
   type,
   buy_qty,
@@ -27,8 +27,8 @@ export function setSize({
 }
 
 /**
- * How much a coupon takes off each eligible line: never more than what is left of it, and the parts add up to
- * the whole, which is rounded once and never more than the coupon's most.
+ * Discount per eligible line: never more than is left of the line. The sum is rounded once and capped at the
+ * coupon's maximum, then allocated, so that the parts add up to it.
  */
 export function goodsDiscount(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
   const touched = touchedAmounts(terms, lines);
@@ -37,7 +37,7 @@ export function goodsDiscount(terms: CouponTerms, lines: readonly DiscountableLi
   return allocate(Math.min(wanted, whole, terms.max_discount ?? Infinity), touched);
 }
 
-/** How much a coupon takes off the shipping of each vendor whose goods it is for. */
+/** Shipping discount per vendor with eligible items. */
 export function shippingDiscount(
   { type, max_discount }: Pick<CouponTerms, 'type' | 'max_discount'>,
   amounts: readonly number[],
@@ -46,7 +46,7 @@ export function shippingDiscount(
   return allocate(Math.min(wanted, max_discount ?? Infinity), amounts);
 }
 
-/** What of each line the coupon can take off at all. */
+/** Discountable amount of each line. */
 function touchedAmounts(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
   const { type, amount } = terms;
   if (type === 'free_shipping') return lines.map(() => 0);
@@ -62,8 +62,8 @@ function wantedOf({ type, rate, amount }: CouponTerms, whole: number): number {
 }
 
 /**
- * Of every `buy_qty + get_qty` eligible pieces `get_qty` are cheaper: as many pieces as that makes, counted over
- * the whole cart, the cheapest first. Answers what those pieces cost, line by line.
+ * Of every `buy_qty + get_qty` eligible units, `get_qty` are discounted: counted over the whole cart, the
+ * cheapest first. Returns the amount of those units per line.
  */
 function cheapestPieces(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
   const pieces = sum(lines.map(({ quantity }) => quantity));

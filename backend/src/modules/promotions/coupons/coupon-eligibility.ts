@@ -1,27 +1,34 @@
-/** What conditions can name. */
+/** Kinds of targets of conditions. */
 export const NAMED = ['product', 'category', 'brand', 'vendor'] as const;
 type Ids = ReadonlySet<number>;
 export type Condition = Readonly<Record<(typeof NAMED)[number], Ids>>;
 
-/** Which goods a coupon is for; `vendor_id` is set when it is one vendor's. */
+/** Items that a coupon applies to; `vendor_id` is set if it is limited to one vendor. */
 export interface CouponScope {
   vendor_id: number | null;
   includes: Condition;
   excludes: Condition;
 }
 
-/** Goods as conditions know them. */
+/** The fields of an item that conditions test. */
 export interface CouponGoods {
   product_id: number;
-  /** Its own categories and all above them. */
+  /** Its own categories; `isEligible` expects all their ancestors too. */
   category_ids: readonly number[];
   brand_id: number | null;
   vendor_id: number;
 }
 
+/** A cart line as coupons need it; `unit_price` in minor units of the buyer's currency. */
+export interface CouponLine {
+  offer: CouponGoods;
+  unit_price: number;
+  quantity: number;
+}
+
 /**
- * Whether a coupon is for these goods: never for what an exclusion names or for another vendor's than its own;
- * for the rest when some inclusion names them, or when there is none.
+ * Whether a coupon applies to an item: not if excluded or of another vendor than the coupon's; otherwise if
+ * included, or if there are no inclusions.
  */
 export function isEligible(goods: CouponGoods, { vendor_id, includes, excludes }: CouponScope): boolean {
   if (vendor_id !== null && goods.vendor_id !== vendor_id) return false;

@@ -1,6 +1,6 @@
 import { Failure } from '../../../kernel/http';
 
-/** Why a code does not hold, in words for people. */
+/** Reasons why a code is rejected, as sentences for the buyer. */
 const REASONS = {
   unknown: 'This code isn’t valid.',
   repeated: 'This code is already applied.',
@@ -16,7 +16,7 @@ const REASONS = {
   nothing_left: 'There is nothing left for this code to discount.',
 } as const;
 
-/** 422 `coupon_<reason>`, which tells programs what the sentence tells people; `details` name the code. */
+/** 422 `coupon_<reason>`: the code for programs, the sentence for the buyer; `details` name the coupon. */
 export function refusal(reason: keyof typeof REASONS, code: string, facts: object = {}): Failure {
   const sentence = REASONS[reason];
   const details = { coupon_code: code, ...facts };

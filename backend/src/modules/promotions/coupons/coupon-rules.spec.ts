@@ -14,8 +14,12 @@ describe('a coupon', () => {
   it('loses what belongs to the type it had before', () => {
     const { values } = readCoupon({ type: 'fixed_cart', amount: 500 }, { type: 'percent', rate: '0.1' });
     expect(values).toEqual({
-      ...{ type: 'fixed_cart', amount: 500 },
-      ...{ rate: null, buy_qty: null, get_qty: null, max_discount: null },
+      type: 'fixed_cart',
+      amount: 500,
+      rate: null,
+      buy_qty: null,
+      get_qty: null,
+      max_discount: null,
     });
   });
 

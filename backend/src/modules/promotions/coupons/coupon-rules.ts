@@ -3,7 +3,7 @@ import type { Values } from '../../../kernel/resource';
 
 type Worth = 'rate' | 'amount' | 'buy_qty' | 'get_qty' | 'max_discount';
 
-/** The fields that say what each type is worth; all but `max_discount` must be given. */
+/** Discount fields of each coupon type; all but `max_discount` are required. */
 const WORTH: Record<CouponType, readonly Worth[]> = {
   percent: ['rate', 'max_discount'],
   fixed_cart: ['amount'],
@@ -15,7 +15,7 @@ const ALL_WORTH = [...new Set(Object.values(WORTH).flat())];
 
 type Wrong = [field: string, message: string];
 
-/** What a coupon would be with the input, and what is wrong with it: field → messages. */
+/** The coupon's values with the input applied, and validation errors: field → messages. */
 export function readCoupon(input: Values, before: Values): { values: Values; errors: FieldErrors } {
   const whole: Values = { ...before, ...input };
   const worth = WORTH[whole.type as CouponType] ?? [];
@@ -28,7 +28,7 @@ export function readCoupon(input: Values, before: Values): { values: Values; err
   return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
 }
 
-/** No vendor bears what it was not asked about: a discount that vendors bear is one vendor's. */
+/** A vendor funds only discounts limited to its own items. */
 function wrongFunder({ funded_by, vendor_id }: Values): Wrong[] {
   return funded_by === 'vendor' && !vendor_id
     ? [['vendor_id', 'is required when a vendor funds the discount']]

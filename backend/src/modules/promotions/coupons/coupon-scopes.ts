@@ -22,12 +22,12 @@ const selectOf = (kind: keyof Condition, side: Row['side'], marks: string): stri
   `SELECT coupon_id, '${side}' AS side, '${kind}' AS kind, ${kind}_id AS id
    FROM coupon_${side === 'excludes' ? 'excluded_' : ''}${TABLES[kind]} WHERE coupon_id IN (${marks})`;
 
-/** Reads which goods coupons are for. */
+/** Reads which items coupons apply to. */
 @Injectable()
 export class CouponScopes {
   constructor(private readonly database: Database) {}
 
-  /** The scope of each of these coupons, with one statement for all their conditions. */
+  /** The scope of each coupon, by one SQL statement for all their conditions. */
   async of(coupons: readonly Coupon[]): Promise<(coupon: Coupon) => CouponScope> {
     const rows = coupons.length > 0 ? await this.rows(coupons.map(({ id }) => id)) : [];
     return ({ id, vendor_id }) => {

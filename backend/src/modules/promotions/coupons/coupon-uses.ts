@@ -5,7 +5,7 @@ import { Failure } from '../../../kernel/http';
 import { Coupon, CouponRedemption } from './coupon.entity';
 import type { AppliedCoupon } from './coupons';
 
-/** An order that codes are used for. */
+/** The order group that coupons are redeemed for. */
 export interface CouponUse {
   /** Normalised e-mail address. */
   buyer: string;
@@ -15,7 +15,7 @@ export interface CouponUse {
 
 const refused = (sentence: string): Failure => Failure.conflict('coupon_refused', sentence);
 
-/** Counts the uses of coupons so that no limit is ever passed (domain §1.6, §3). */
+/** Counts redemptions of coupons, so that no limit is ever exceeded (domain §1.6, §3). */
 @Injectable()
 export class CouponUses {
   constructor(
@@ -23,16 +23,16 @@ export class CouponUses {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a buyer has used a coupon as often as one may. */
+  /** Whether a buyer has reached the coupon's limit per customer. */
   async isSpent({ id, limit_per_customer }: Coupon, buyer: string): Promise<boolean> {
     if (limit_per_customer === null) return false;
     const used = await this.database.em.count(CouponRedemption, { where: { coupon_id: id, buyer } });
     return used >= limit_per_customer;
   }
 
-  /** Counts a use of each in the caller's transaction; 409 when somebody else had the last one. */
+  /** Counts a redemption per coupon in the caller's transaction; 409 if another request took the last one. */
   async redeem(coupons: readonly AppliedCoupon[], use: CouponUse): Promise<void> {
-    // In the order of ids, so that two checkouts never wait for each other.
+    // In the order of ids, so that concurrent checkouts can't deadlock.
     const ordered = [...coupons].sort((a, b) => a.id - b.id);
     const first = ordered.find((coupon) => coupon.first_order_only);
     for (const coupon of ordered) {
@@ -40,7 +40,7 @@ export class CouponUses {
     }
   }
 
-  /** Gives back the uses of an order that came to nothing, in the caller's transaction. */
+  /** Releases the redemptions of a void order group, in the caller's transaction. */
   async release(group_number: string): Promise<void> {
     const { em } = this.database;
     const uses = await em.find(CouponRedemption, { where: { group_number }, order: { coupon_id: 'ASC' } });
@@ -74,10 +74,13 @@ export class CouponUses {
     if (limit_per_customer !== null && before >= limit_per_customer)
       throw refused('You have already used this code.');
     const row = {
-      ...{ ...use, ...mark, coupon_id: coupon.id },
+      ...use,
+      ...mark,
+      coupon_id: coupon.id,
       ordinal: ((await em.maximum(CouponRedemption, 'ordinal', mine)) ?? 0) + 1,
       discount: coupon.discount + coupon.shipping_discount,
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     };
     await em.insert(CouponRedemption, row).catch((error: unknown) => {
       if (isDuplicate(error)) throw refused('This code is being used in another order of yours.');

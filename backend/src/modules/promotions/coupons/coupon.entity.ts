@@ -18,17 +18,17 @@ import {
 import { Vendor } from '../../vendors';
 import * as conditions from './coupon-conditions.entity';
 
-/** The goods a coupon is for or never for: the ids of what `entity` pairs with it. */
+/** Ids of items that a coupon includes or excludes, stored as pairs in `entity`. */
 const named = (entity: () => EntityClass, other: string, resource: string) =>
   RefMany({ entity, own: 'coupon_id', other }, { resource });
 
 /**
- * A code that makes goods or their shipping cheaper; amounts are minor units of the shop's default currency.
- * What each field means for each type is said by `coupon-rules.ts` and reckoned by `coupon-discount.ts`.
+ * A code that discounts items or shipping; amounts are minor units of the shop's default currency.
+ * `coupon-rules.ts` defines the fields of each type, `coupon-discount.ts` computes them.
  */
 @Entity('coupons')
 export class Coupon extends SoftDeletableRecord {
-  /** Kept in upper case, so that capitals make no difference. */
+  /** Stored in upper case, so that codes are case-insensitive. */
   @Text({ max: 40, required: true, unique: true, format: 'code', identifier: 'code' })
   code!: string;
 
@@ -38,55 +38,55 @@ export class Coupon extends SoftDeletableRecord {
   @Choice(COUPON_TYPES, { required: true })
   type!: CouponType;
 
-  /** Of `percent`: a share of the goods, `0.1` is 10 %; of `bxgy`: the share off the pieces that are got. */
+  /** `percent`: share off the items, `0.1` is 10 %; `bxgy`: share off the units in `get_qty`. */
   @Rate({ min: 0, max: 1 })
   rate!: string | null;
 
-  /** Of `fixed_cart`: off all eligible goods together; of `fixed_item`: off each eligible piece. */
+  /** `fixed_cart`: off all eligible items together; `fixed_item`: off each eligible unit. */
   @Money()
   amount!: number | null;
 
-  /** Of `bxgy`: of every `buy_qty + get_qty` eligible pieces … */
+  /** `bxgy`: of every `buy_qty + get_qty` eligible units … */
   @Int({ min: 1, max: 1000 })
   buy_qty!: number | null;
 
-  /** … so many are cheaper, the cheapest of all first. */
+  /** … this many are discounted, the cheapest of all first. */
   @Int({ min: 1, max: 1000 })
   get_qty!: number | null;
 
-  /** The most that the coupon takes off an order. */
+  /** Maximum discount per order. */
   @Money()
   max_discount!: number | null;
 
-  /** Eligible goods must cost at least so much before any coupon. */
+  /** Minimum amount of eligible items, before any coupon. */
   @Money()
   min_spend!: number | null;
 
-  /** There must be at least so many eligible pieces. */
+  /** Minimum quantity of eligible units. */
   @Int({ min: 1, max: 100_000 })
   min_qty!: number | null;
 
-  /** Only for people who have not ordered before, told by their e-mail address. */
+  /** Only for buyers without earlier orders, identified by e-mail address. */
   @Flag()
   first_order_only!: boolean;
 
-  /** May be used beside other codes that may. */
+  /** Can be combined with other stackable codes. */
   @Flag()
   stackable!: boolean;
 
-  /** Whose goods it is for alone, and who bears it when vendors do. */
+  /** Limits the coupon to this vendor's items, and funds it if vendors do. */
   @Ref(() => Vendor, { resource: 'vendors' })
   vendor_id!: number | null;
 
-  /** Who bears the discount; only what vendors give away makes the base of their commission smaller. */
+  /** Who funds the discount; only vendor-funded discounts reduce the commission base. */
   @Choice(FUNDERS, { default: 'platform' })
   funded_by!: Funder;
 
-  /** Goods it is for: any that one of these names; all goods when none does. */
+  /** Included items: those that match any of these lists; all items if all lists are empty. */
   @named(() => conditions.CouponProduct, 'product_id', 'products')
   product_ids!: number[];
 
-  /** With all categories below them. */
+  /** Includes all descendant categories. */
   @named(() => conditions.CouponCategory, 'category_id', 'categories')
   category_ids!: number[];
 
@@ -96,7 +96,7 @@ export class Coupon extends SoftDeletableRecord {
   @named(() => conditions.CouponVendor, 'vendor_id', 'vendors')
   vendor_ids!: number[];
 
-  /** Goods it is never for, whatever names them otherwise. */
+  /** Excluded items; exclusions override inclusions. */
   @named(() => conditions.CouponExcludedProduct, 'product_id', 'products')
   excluded_product_ids!: number[];
 
@@ -121,11 +121,11 @@ export class Coupon extends SoftDeletableRecord {
   @Int({ min: 1, max: 1000 })
   limit_per_customer!: number | null;
 
-  /** Orders it was used for; never more than `limit_total`. */
+  /** Number of redemptions; never exceeds `limit_total`. */
   @Int({ default: 0, readOnly: true })
   used!: number;
 
-  /** Shown to every visitor of the shop; other codes are known to those they were given to. */
+  /** Listed publicly in the shop; other codes work only for those who know them. */
   @Flag()
   is_public!: boolean;
 
@@ -136,7 +136,7 @@ export class Coupon extends SoftDeletableRecord {
   status!: string;
 }
 
-/** One use of a coupon; `ordinal` numbers a buyer's uses, so that two at once can't both be the last. */
+/** One redemption of a coupon; `ordinal` is unique per buyer, so that concurrent ones can't both be last. */
 @Entity('coupon_redemptions')
 @Index(['coupon_id', 'buyer', 'ordinal'], { unique: true })
 @Index(['group_number', 'coupon_id'], { unique: true })
@@ -144,7 +144,7 @@ export class CouponRedemption extends BaseRecord {
   @Ref(() => Coupon, { resource: 'coupons', required: true })
   coupon_id!: number;
 
-  /** Normalised e-mail address, of guests and customers alike. */
+  /** Normalised e-mail address, for guests and customers alike. */
   @Column({ type: 'varchar', length: 190 })
   buyer!: string;
 
@@ -160,7 +160,7 @@ export class CouponRedemption extends BaseRecord {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   discount!: number;
 
-  /** The buyer, where the coupon is for first orders only: nobody's first order is two. */
+  /** The buyer, if a coupon was for first orders only: unique, as a buyer has one first order. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 190, nullable: true })
   first_order_of!: string | null;

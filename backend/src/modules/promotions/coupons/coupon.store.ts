@@ -5,13 +5,12 @@ import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import type { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
-import { coupons } from './coupons.resource';
 
-/** Keeps coupons: codes in one spelling, and exactly the values that the type needs. */
+/** Stores coupons: normalised codes, and exactly the fields that the type requires. */
 @Injectable()
 export class CouponStore extends ResourceStore<Coupon> {
   constructor(tools: StoreTools) {
-    super(tools, () => coupons);
+    super(tools);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {

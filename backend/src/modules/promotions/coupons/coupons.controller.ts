@@ -5,7 +5,7 @@ import type { Caller } from '../../../kernel/access';
 import { From, Public } from '../../../kernel/access';
 import { PublicCoupons } from './public-coupons';
 
-/** Coupons as shoppers read them (specification §7.7). */
+/** Public coupons for the storefront (specification §7.7). */
 @ApiTags('web coupons')
 @Public()
 @Controller('backend/api/web')

@@ -13,6 +13,6 @@ export const coupons = defineResource(Coupon, {
   sort: ['code', 'title', 'type', 'used', 'starts_at', 'ends_at', 'created_at'],
   filter: ['type', 'status', 'vendor_id', 'funded_by', 'stackable', 'is_public', 'starts_at', 'ends_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: () => CouponStore,
+  store: CouponStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['couponsActive'] } },
 });

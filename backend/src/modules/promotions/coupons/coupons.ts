@@ -6,41 +6,35 @@ import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { sum } from '../../../kernel/money';
 import { normaliseCode } from '../../../kernel/spelling';
-import { Vocabulary } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
-import type { CouponTerms } from './coupon-discount';
+import type { CouponTerms, DiscountableLine } from './coupon-discount';
 import { setSize } from './coupon-discount';
-import type { CouponGoods } from './coupon-eligibility';
+import type { CouponLine } from './coupon-eligibility';
 import { isEligible } from './coupon-eligibility';
 import { Coupon } from './coupon.entity';
 import { refusal } from './coupon-refusal';
 import { CouponScopes } from './coupon-scopes';
-import type { Left, Taken } from './coupon-turn';
-import { leftAfter, takeOff } from './coupon-turn';
+import type { RemainingAmounts, CouponReduction } from './coupon-reduction';
+import { leftAfter, takeOff } from './coupon-reduction';
 import { CouponUses } from './coupon-uses';
 
-/** A line of the cart; `category_ids` its product's own, `unit_price` in the buyer's currency. */
-export interface CouponLine extends CouponGoods {
-  unit_price: number;
-  quantity: number;
-}
-
-/** Who wants to use codes, and on what (minor units of `currency`). */
+/** Codes to apply, with buyer and cart (minor units of `currency`). */
 export interface CouponAsk {
   codes: readonly string[];
-  /** Normalised e-mail address; unknown before a guest has given one. */
+  /** Normalised e-mail address; null until a guest has entered one. */
   buyer: string | null;
-  /** Only asked where a code is for first orders. */
+  /** Called only if a code is for first orders. */
   hasOrdered: (buyer: string) => Promise<boolean>;
   currency: string;
   language: string;
   lines: readonly CouponLine[];
-  /** What shipping costs by vendor; nothing while none is chosen. */
+  /** Shipping price by vendor; empty until a method is chosen. */
   shipping: ReadonlyMap<number, number>;
 }
 
-/** A code that holds, with what it takes off each line and each vendor's shipping. */
-export interface AppliedCoupon extends Taken {
+/** A valid code with its discounts on each line and on each vendor's shipping. */
+export interface AppliedCoupon extends CouponReduction {
   id: number;
   code: string;
   title: string;
@@ -49,7 +43,7 @@ export interface AppliedCoupon extends Taken {
   first_order_only: boolean;
 }
 
-/** Decides whether codes hold and what they take off (domain §3). */
+/** Validates coupon codes and computes their discounts (domain §3). */
 @Injectable()
 export class Coupons {
   constructor(
@@ -57,43 +51,45 @@ export class Coupons {
     private readonly clock: Clock,
     private readonly currencies: Currencies,
     private readonly translator: Translator,
-    private readonly vocabulary: Vocabulary,
+    private readonly referenceNames: ReferenceNames,
     private readonly scopes: CouponScopes,
     private readonly uses: CouponUses,
   ) {}
 
   /**
-   * The codes applied in their order, each to what the ones before have left; throws 422 `coupon_<reason>` on
-   * `coupon_code`, with the code in `details`, when one does not hold.
+   * Applies the codes in order, each to the amounts left by the previous ones.
+   * @throws Failure 422 `coupon_<reason>` on `coupon_code`, with the code in `details`, if one is invalid
    */
   async apply(ask: CouponAsk): Promise<AppliedCoupon[]> {
     const found = await this.find(ask.codes);
     refuseUnstackable(found);
-    const { categories } = await this.vocabulary.in(ask.language);
-    const lines = ask.lines.map((line) => ({
-      ...line,
-      category_ids: line.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
+    const { categories } = await this.referenceNames.in(ask.language);
+    const { lines } = ask;
+    const goods = lines.map(({ offer }) => ({
+      ...offer,
+      category_ids: offer.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
     }));
     const scopes = await this.scopes.of(found);
     const titles = await this.translator.translate('coupons', found, ask.language);
-    let left: Left = {
+    let left: RemainingAmounts = {
       lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
       shipping: ask.shipping,
     };
     const applied: AppliedCoupon[] = [];
     for (const [index, coupon] of found.entries()) {
       await this.refuseBuyer(coupon, ask);
-      const eligible = lines.map((line) => isEligible(line, scopes(coupon)));
+      const scope = scopes(coupon);
+      const eligible = goods.map((one) => isEligible(one, scope));
       const terms = this.termsIn(ask.currency, coupon);
-      const goods = lines
-        .map((line, at) => ({ ...line, left: left.lines[at] ?? 0 }))
+      const met = lines
+        .map(({ unit_price, quantity }, at) => ({ unit_price, quantity, left: left.lines[at] ?? 0 }))
         .filter((_, at) => eligible[at]);
-      this.refuseGoods(coupon, terms, goods, ask.currency);
+      this.refuseGoods(coupon, terms, met, ask.currency);
       const taken = takeOff(terms, lines, eligible, left);
       left = leftAfter(left, taken);
       const { id, code, type, funded_by, first_order_only } = coupon;
       const title = titles[index]?.title ?? coupon.title;
-      applied.push({ ...{ id, code, title, type, funded_by, first_order_only }, ...taken });
+      applied.push({ id, code, title, type, funded_by, first_order_only, ...taken });
     }
     return applied;
   }
@@ -123,7 +119,7 @@ export class Coupons {
   private refuseGoods(
     coupon: Coupon,
     terms: CouponTerms,
-    goods: readonly (CouponLine & { left: number })[],
+    goods: readonly (DiscountableLine & { unit_price: number })[],
     currency: string,
   ): void {
     const { code, min_spend, min_qty } = coupon;
@@ -147,7 +143,7 @@ export class Coupons {
   }
 }
 
-/** Several codes only when every one of them may stand beside others. */
+/** Several codes are valid only if all are stackable. */
 function refuseUnstackable(found: readonly Coupon[]): void {
   const alone = found.length > 1 && found.findLast(({ stackable }) => !stackable);
   if (alone) throw refusal('not_stackable', alone.code);

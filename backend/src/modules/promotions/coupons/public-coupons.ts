@@ -9,7 +9,7 @@ import { Coupon } from './coupon.entity';
 
 const SHOWN = 50;
 
-/** Shows the codes that everybody may know and that can be used now (specification §7.7). */
+/** Lists public coupons that can be redeemed now (specification §7.7). */
 @Injectable()
 export class PublicCoupons {
   constructor(
@@ -37,7 +37,15 @@ export class PublicCoupons {
     return (await this.translator.translate('coupons', found, language)).map((coupon) => {
       const { code, title, type, rate, buy_qty, get_qty, min_qty, first_order_only, stackable } = coupon;
       return {
-        ...{ code, title, type, rate, buy_qty, get_qty, min_qty, first_order_only, stackable },
+        code,
+        title,
+        type,
+        rate,
+        buy_qty,
+        get_qty,
+        min_qty,
+        first_order_only,
+        stackable,
         amount: price(coupon.amount),
         max_discount: price(coupon.max_discount),
         min_spend: price(coupon.min_spend),

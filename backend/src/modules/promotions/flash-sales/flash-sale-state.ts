@@ -1,6 +1,6 @@
 import type { FlashSaleState } from '@stoa/contracts';
 
-/** Where a window stands at a moment; it holds its first moment and not its last. */
+/** State of a flash sale's window; the window includes its start and excludes its end. */
 export function flashSaleState(
   { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
   moment: Date,

@@ -4,13 +4,14 @@ import type { FlashSaleVariant } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { Offers } from '../../catalogue';
+import { likePattern } from '../../../kernel/listing';
+import { Offers } from '../../pricing';
 
 const MOST_FOUND = 20;
 const MOST_ASKED = 500;
 
 const FIND = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
-  WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL AND (v.sku LIKE ? OR p.name LIKE ?) ORDER BY p.name, v.sort, v.id LIMIT ${MOST_FOUND}`;
+  WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL AND (v.sku LIKE ? ESCAPE '!' OR p.name LIKE ? ESCAPE '!') ORDER BY p.name, v.sort, v.id LIMIT ${MOST_FOUND}`;
 
 /** Query of `flash_sale_variants`. */
 export class FlashSaleVariantQuery {
@@ -27,7 +28,7 @@ export class FlashSaleVariantQuery {
   ids?: string;
 }
 
-/** Finds variants for the items of a flash sale, with what they cost without one and have left. */
+/** Finds variants for the items of a flash sale, with regular price and stock. */
 @Injectable()
 export class FlashSaleVariants {
   constructor(
@@ -49,7 +50,7 @@ export class FlashSaleVariants {
   }
 
   private async matching(q: string): Promise<number[]> {
-    const pattern = `%${q.trim().replaceAll('%', '')}%`;
+    const pattern = likePattern(q.trim());
     const rows: { id: number }[] = await this.database.em.query(FIND, [pattern, pattern]);
     return rows.map((row) => row.id);
   }

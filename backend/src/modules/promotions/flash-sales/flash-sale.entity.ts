@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
@@ -9,7 +9,8 @@ const MOST_MONEY = 1_000_000_000_000;
 const MOST_PIECES = 100_000_000;
 const NUMBER = { type: 'integer', nullable: true } as const;
 
-/** One variant of a flash sale: an amount or a share off, for so many pieces in all and to each customer. */
+/** One variant of a flash sale: a price or a reduction rate, with total quota and limit per customer. */
+@ApiSchema({ name: 'FlashSaleOffer' })
 export class FlashSaleItem {
   @IsId()
   variant_id!: number;
@@ -22,13 +23,13 @@ export class FlashSaleItem {
   @Max(MOST_MONEY)
   price?: number | null;
 
-  /** The share that is taken off the regular price: `0.25` is a quarter. */
+  /** Share deducted from the regular price: `0.25` is a quarter. */
   @ApiPropertyOptional({ type: 'string', nullable: true })
   @IsOptional()
   @IsRateWithin(0.001, 0.999)
   rate?: string | null;
 
-  /** Pieces at this price; without one only the stock bounds them. */
+  /** Units at this price; null for no limit but the stock. */
   @ApiPropertyOptional(NUMBER)
   @IsOptional()
   @IsInt()
@@ -44,7 +45,7 @@ export class FlashSaleItem {
   per_customer?: number | null;
 }
 
-/** Goods at special prices within a window of time; whether it is on is asked of the server's clock, never stored. */
+/** Items at special prices within a time window; its state is computed from the clock, never stored. */
 @Entity('flash_sales')
 @Index(['ends_at'])
 export class FlashSale extends BaseRecord {

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FlashSaleFigures } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import type { BaseRecord } from '../../../kernel/database';
-import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
-import { GenericPresenter } from '../../../kernel/resource';
-import { SpecialPrices } from '../../catalogue';
+import type { Presenter } from '../../../kernel/resource';
+import { definitionOf, GenericPresenter } from '../../../kernel/resource';
+import { SpecialPrices } from '../../pricing';
 import type { FlashSale } from './flash-sale.entity';
 import { flashSaleState } from './flash-sale-state';
 import { FlashSaleStore } from './flash-sale.store';
-import { flashSales } from './flash-sales.resource';
 
-/** Shows flash sales to operators: by their fields, with where they stand now and how much they have sold. */
+/** Presents flash sales to operators: their fields, current state and units sold. */
 @Injectable()
 export class FlashSalePresenter implements Presenter<FlashSale> {
   constructor(
@@ -22,13 +20,13 @@ export class FlashSalePresenter implements Presenter<FlashSale> {
   ) {}
 
   async rows(rows: FlashSale[], caller: Caller): Promise<object[]> {
-    const shown = await this.generic.rows(this.definition, this.plainStore, rows, caller);
+    const shown = await this.generic.rows(definitionOf(this), this.store, rows, caller);
     const figures = await this.figures(rows);
     return rows.map((row, index) => ({ ...shown[index], ...figures(row) }));
   }
 
   async one(row: FlashSale, caller: Caller): Promise<object> {
-    const shown = await this.generic.one(this.definition, this.plainStore, row, caller);
+    const shown = await this.generic.one(definitionOf(this), this.store, row, caller);
     return { ...shown, ...(await this.figures([row]))(row) };
   }
 
@@ -39,13 +37,5 @@ export class FlashSalePresenter implements Presenter<FlashSale> {
       state: flashSaleState(row, now),
       sold: Object.fromEntries(sold.get(row.id) ?? []),
     });
-  }
-
-  private get definition(): ResourceDefinition {
-    return flashSales as unknown as ResourceDefinition;
-  }
-
-  private get plainStore(): ResourceStore<BaseRecord> {
-    return this.store as unknown as ResourceStore<BaseRecord>;
   }
 }

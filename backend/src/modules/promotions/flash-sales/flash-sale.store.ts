@@ -6,21 +6,21 @@ import { lockNamed } from '../../../kernel/database';
 import { Failure, type FieldRefusals } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { type Said, say } from '../../../kernel/wording';
-import { SpecialPrices, Variant } from '../../catalogue';
+import { type TranslatableText, say } from '../../../kernel/wording';
+import { SpecialPrices } from '../../pricing';
+import { Variant } from '../../catalogue';
 import type { FlashSaleItem } from './flash-sale.entity';
 import { FlashSale } from './flash-sale.entity';
-import { flashSales } from './flash-sales.resource';
 import { itemErrors } from './item-errors';
 
-/** Keeps flash sales, and with each change the special prices that the catalogue sells by. */
+/** Stores flash sales, and updates their special prices with each change. */
 @Injectable()
 export class FlashSaleStore extends ResourceStore<FlashSale> {
   constructor(
     tools: StoreTools,
     private readonly prices: SpecialPrices,
   ) {
-    super(tools, () => flashSales);
+    super(tools);
   }
 
   override async setStatus(
@@ -52,9 +52,9 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     await this.writePrices(em, id);
   }
 
-  /** Judges the sale as it is now written; a refusal takes the whole change back. */
+  /** Validates the sale as written; an error rolls the whole change back. */
   private async writePrices(em: EntityManager, id: number): Promise<void> {
-    // No key keeps two windows apart, so that sales are written one after the other.
+    // No unique index can prevent overlapping windows, so sales are written one at a time.
     await lockNamed(em, 'flash_sales', this.tools.clock.now());
     const sale = await em.findOneByOrFail(FlashSale, { id });
     if (sale.ends_at <= sale.starts_at) throw Failure.field('ends_at', 'must be after the start');
@@ -72,7 +72,7 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     return errorsOf(items, ({ variant_id }) => (known.has(variant_id) ? null : 'does not exist'));
   }
 
-  /** A variant has one special price at a time. */
+  /** A variant may have only one special price at a time. */
   private async overlaps(em: EntityManager, sale: FlashSale): Promise<FieldRefusals> {
     const ids = sale.items.map((item) => item.variant_id);
     const taken = await this.prices.taken(sale.id, sale, ids);
@@ -88,7 +88,7 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
 
 function errorsOf(
   items: readonly FlashSaleItem[],
-  messageOf: (item: FlashSaleItem) => Said | null,
+  messageOf: (item: FlashSaleItem) => TranslatableText | null,
 ): FieldRefusals {
   const errors: FieldRefusals = {};
   items.forEach((item, index) => {

@@ -6,7 +6,7 @@ import { Allow, From, Public } from '../../../kernel/access';
 import { FlashSaleVariantQuery, FlashSaleVariants } from './flash-sale-variants';
 import { ListFlashSales } from './list-flash-sales';
 
-/** Flash sales as shoppers see them (specification §7.7). */
+/** Flash sales for the storefront (specification §7.7). */
 @ApiTags('web catalogue')
 @Public()
 @Controller('backend/api/web')
@@ -19,7 +19,7 @@ export class FlashSalesController {
   }
 }
 
-/** What operators choose a sale's items from. */
+/** Look-up of variants for a flash sale's items. */
 @ApiTags('admin flash_sales')
 @Controller('backend/api/admin')
 export class FlashSaleVariantsController {

@@ -13,7 +13,7 @@ export const flashSales = defineResource(FlashSale, {
   sort: ['title', 'starts_at', 'ends_at', 'created_at'],
   filter: ['status', 'starts_at', 'ends_at'],
   defaultSort: ['starts_at', 'DESC'],
-  store: () => FlashSaleStore,
-  presenter: () => FlashSalePresenter,
+  store: FlashSaleStore,
+  presenter: FlashSalePresenter,
   audiences: { admin: { operations: allBut('updateDefault'), lookups: ['flashSalesActive'] } },
 });

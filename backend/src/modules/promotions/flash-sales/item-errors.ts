@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@stoa/contracts';
 import type { FlashSaleItem } from './flash-sale.entity';
 
-/** What is wrong with a sale's items by themselves: each variant once, each with exactly one way of getting cheaper. */
+/** Validates a sale's items by themselves: each variant once, each with either a price or a rate. */
 export function itemErrors(items: readonly FlashSaleItem[]): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<number>();

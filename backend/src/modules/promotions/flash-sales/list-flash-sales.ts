@@ -10,15 +10,17 @@ import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
-import type { CardReader, Offer } from '../../catalogue';
-import { Offers, ProductCards, SpecialPrices, specialPrice } from '../../catalogue';
+import type { CardReader } from '../../search';
+import type { Offer } from '../../pricing';
+import { Offers, SpecialPrices, specialPrice } from '../../pricing';
+import { ProductCards } from '../../search';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import { Pictures } from '../../media';
 import type { FlashSaleItem } from './flash-sale.entity';
 import { FlashSale } from './flash-sale.entity';
 
-/** What shoppers see of flash sales: those that are on, the first to end first, and the next one to come. */
+/** Lists flash sales for the storefront: live ones, the first to end first, and the next one. */
 @Injectable()
 export class ListFlashSales {
   constructor(
@@ -65,8 +67,11 @@ export class ListFlashSales {
       language,
     );
     return shown.map(({ id, title, banner_id, starts_at, ends_at }) => ({
-      ...{ id, title, banner: pictures.get(banner_id ?? 0) ?? null },
-      ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+      id,
+      title,
+      banner: pictures.get(banner_id ?? 0) ?? null,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
     }));
   }
 
@@ -94,7 +99,7 @@ export class ListFlashSales {
       });
   }
 
-  /** Nothing for what is not cheaper than it always is; what has run out stays, without pieces left. */
+  /** Omits items whose price is not lower than the regular one; sold-out ones stay, with 0 left. */
   private item(
     { price, rate, quota = null, per_customer = null }: FlashSaleItem,
     { offer, card, sold }: { offer: Offer; card: ProductCard; sold: number },

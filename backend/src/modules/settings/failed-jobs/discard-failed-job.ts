@@ -6,7 +6,7 @@ import { FailedJobs } from '../../../kernel/queue';
 import { Changes } from '../../../kernel/resource';
 import { FAILED_JOBS } from './failed-jobs-history';
 
-/** Gives a failed job up for good, and notes who did. */
+/** Discards a failed job for good and records who did it. */
 @Injectable()
 export class DiscardFailedJob {
   constructor(
@@ -15,13 +15,13 @@ export class DiscardFailedJob {
     private readonly changes: Changes,
   ) {}
 
-  /** @throws Failure 404 when it is gone or was sent again */
+  /** @throws Failure 404 when it was already discarded or retried */
   execute(id: number, actor: Actor): Promise<{ discarded: number }> {
     return this.database.tx(async () => {
       const name = await this.jobs.discard(id);
       if (name === null) throw Failure.notFound('failed job');
       const differences = [{ field: 'name', before: name, after: null }];
-      await this.changes.tell({ resource: FAILED_JOBS, id, action: 'delete', actor, differences });
+      await this.changes.publish({ resource: FAILED_JOBS, id, action: 'delete', actor, differences });
       return { discarded: 1 };
     });
   }

@@ -4,10 +4,10 @@ import type { Actor } from '../../../kernel/access';
 import { holds } from '../../../kernel/access';
 import { Histories } from '../../audit';
 
-/** The name under which these jobs are listed, permitted and told of. */
+/** Resource name of failed jobs, for their list, permissions and history. */
 export const FAILED_JOBS = 'failed_jobs';
 
-/** Lets those who may see failed jobs read who sent one again or discarded it. */
+/** Lets operators who may read failed jobs see who retried or discarded one. */
 @Injectable()
 export class FailedJobsHistory implements OnModuleInit {
   constructor(private readonly histories: Histories) {}

@@ -10,7 +10,7 @@ import { DiscardFailedJob } from './discard-failed-job';
 import { ListFailedJobs } from './list-failed-jobs';
 import { RetryFailedJobs } from './retry-failed-jobs';
 
-/** Background work that failed for good, beside the specification's calls. */
+/** Endpoints for background jobs that failed for good; not in the specification. */
 @ApiTags('admin failed jobs')
 @Controller('backend/api/admin/failed_jobs')
 export class FailedJobsController {
@@ -22,7 +22,7 @@ export class FailedJobsController {
 
   @Allow('admin', 'failed_jobs.read')
   @Get()
-  list(@Query() query: ListQuery): Promise<Page<FailedJobRecord>> {
+  list(@Query() query: ListQuery): Promise<Page<FailedJobRecord, 'failed_jobs'>> {
     return this.listing.execute(query);
   }
 

@@ -5,5 +5,5 @@ import { RetryFailedJobs } from './retry-failed-jobs';
 
 export { FailedJobsController } from './failed-jobs.controller';
 
-/** What the calls about failed jobs are made of. */
+/** The providers behind the failed-jobs endpoints. */
 export const failedJobsProviders = [DiscardFailedJob, FailedJobsHistory, ListFailedJobs, RetryFailedJobs];

@@ -8,15 +8,15 @@ import { FAILED_JOBS } from './failed-jobs-history';
 
 const LISTING = { path: FAILED_JOBS, fields: [], sort: [] };
 const ERROR_LENGTH = 500;
-/** Where the stack begins, which tells about files and nothing that an operator could act upon. */
+/** Start of the stack trace, which is cut off: operators can't act on it. */
 const STACK = /\n\s+at /;
 
-/** Tells which background work failed for good, newest first; what it was asked with stays on the server. */
+/** Lists jobs that failed for good, newest first; their payloads stay on the server. */
 @Injectable()
 export class ListFailedJobs {
   constructor(private readonly jobs: FailedJobs) {}
 
-  async execute(query: ListQuery): Promise<Page<FailedJobRecord>> {
+  async execute(query: ListQuery): Promise<Page<FailedJobRecord, typeof FAILED_JOBS>> {
     const { from, limit } = readQuery(LISTING, query);
     const { jobs, total } = await this.jobs.list(from, limit);
     const rows = jobs.map(({ failed_at, error, ...job }) => ({

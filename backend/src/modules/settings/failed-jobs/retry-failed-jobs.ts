@@ -6,7 +6,7 @@ import { FailedJobs } from '../../../kernel/queue';
 import { Changes } from '../../../kernel/resource';
 import { FAILED_JOBS } from './failed-jobs-history';
 
-/** Sends failed jobs to the queue again with all their attempts, and notes who did. */
+/** Re-queues failed jobs with all their attempts and records who did it. */
 @Injectable()
 export class RetryFailedJobs {
   constructor(
@@ -15,7 +15,7 @@ export class RetryFailedJobs {
     private readonly changes: Changes,
   ) {}
 
-  /** @throws Failure 404 when it is gone or was sent again already */
+  /** @throws Failure 404 when it was already discarded or retried */
   async one(id: number, actor: Actor): Promise<{ retried: number }> {
     const answer = await this.retry(actor, id);
     if (answer.retried === 0) throw Failure.notFound('failed job');
@@ -30,10 +30,12 @@ export class RetryFailedJobs {
     return this.database.tx(async () => {
       const sent = await this.jobs.retry(only);
       const changes = sent.map(({ id, name }) => ({
-        ...{ id, actor, action: 'status' as const },
+        id,
+        actor,
+        action: 'status' as const,
         differences: [{ field: 'state', of: name, before: 'failed', after: 'waiting' }],
       }));
-      await this.changes.tellAll(FAILED_JOBS, changes);
+      await this.changes.publishAll(FAILED_JOBS, changes);
       return { retried: sent.length };
     });
   }

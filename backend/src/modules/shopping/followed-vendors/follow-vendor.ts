@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../catalogue';
 import { Vendor, VendorReader } from '../../vendors';
 import { VendorFollower } from './vendor-follower.entity';
 
-/** Lets a customer follow a vendor's store, or no longer; the same twice is as good as once. */
+/** Follows or unfollows a vendor's store; idempotent. */
 @Injectable()
 export class FollowVendor {
   constructor(
@@ -19,14 +19,14 @@ export class FollowVendor {
     private readonly cache: VersionedCache,
   ) {}
 
-  /** @throws Failure 404 for a store that shoppers don't see, unless it is to be followed no longer */
+  /** @throws Failure 404 for following a store that is not visible; unfollowing is always possible */
   async execute({ vendor_id, follow = true }: Asked, { id: customer_id }: Actor): Promise<FollowedVendor> {
     const isShown = await this.reader.isShown(vendor_id);
     if (follow && !isShown) throw Failure.notFound('store');
     const key = { customer_id, vendor_id };
     const change = (): Promise<void> => (follow ? this.add(key) : this.remove(key));
     await change().catch((error: unknown) => {
-      // The same at the same moment: the one that comes second finds what it wants done.
+      // A concurrent identical request won the race, so the result is the desired one.
       if (!isDuplicate(error)) throw error;
     });
     const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });

@@ -7,7 +7,7 @@ import { FollowVendor } from './follow-vendor';
 import { FollowedVendors } from './followed-vendors';
 import { FollowVendorInput } from './followed-vendors.inputs';
 
-/** The stores that a customer follows (specification §7.7). */
+/** Endpoints for the stores that a customer follows (specification §7.7). */
 @ApiTags('web stores')
 @SignedIn('customer')
 @Controller('backend/api/web')

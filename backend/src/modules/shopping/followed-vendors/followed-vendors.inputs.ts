@@ -8,7 +8,7 @@ export class FollowVendorInput implements FollowVendor {
   @IsId()
   vendor_id!: number;
 
-  /** False to follow the store no longer. */
+  /** False to unfollow. */
   @ApiPropertyOptional({ default: true })
   @IsOptional()
   @IsBoolean()

@@ -5,10 +5,10 @@ import { Database } from '../../../kernel/database';
 import { VendorReader } from '../../vendors';
 import { VendorFollower } from './vendor-follower.entity';
 
-/** Stores that a list of one's own shows, the latest first. */
+/** Maximum number of stores listed, latest first. */
 const SHOWN = 200;
 
-/** Shows customers the stores that they follow. */
+/** Lists the stores that a customer follows. */
 @Injectable()
 export class FollowedVendors {
   constructor(
@@ -16,7 +16,7 @@ export class FollowedVendors {
     private readonly reader: VendorReader,
   ) {}
 
-  /** Those that shoppers see at the moment; none while multi-vendor is off. */
+  /** The followed stores that are currently visible; none while multi-vendor is off. */
   async of({ id: customer_id }: Actor, language: string): Promise<VendorSummary[]> {
     const rows = await this.database.em.find(VendorFollower, {
       where: { customer_id },

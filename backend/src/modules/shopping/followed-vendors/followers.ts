@@ -6,13 +6,13 @@ import { Changes } from '../../../kernel/resource';
 import { CATALOGUE } from '../../catalogue';
 import { VendorFollower } from './vendor-follower.entity';
 
-/** Followers whose account is there: an operator may have deleted it, and may bring it back. */
+/** Counts followers whose account is not soft-deleted; operators may restore deleted customers. */
 const RECOUNT = `UPDATE vendors SET followers_count = (
     SELECT COUNT(*) FROM vendor_followers f JOIN customers c ON c.id = f.customer_id
     WHERE f.vendor_id = vendors.id AND c.deleted_at IS NULL AND c.id <> ?)
   WHERE id IN `;
 
-/** Keeps stores' numbers of followers true when customers go and come back. */
+/** Keeps the follower counts of stores correct when customers are deleted or restored. */
 @Injectable()
 export class Followers implements OnModuleInit {
   constructor(
@@ -22,14 +22,14 @@ export class Followers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['customers'], async ({ action, id }) => {
-      // A deletion is told before it is done.
+    this.changes.subscribe(['customers'], async ({ action, id }) => {
+      // The deletion is published before the row is deleted.
       if (action === 'delete') await this.recount(await this.followedBy(id), id);
       if (action === 'restore') await this.recount(await this.followedBy(id));
     });
   }
 
-  /** Takes a customer off all stores that they follow, in the caller's transaction. */
+  /** Unfollows all stores of a customer, in the caller's transaction. */
   async forget(customer_id: number): Promise<void> {
     const followed = await this.followedBy(customer_id);
     await this.database.em.delete(VendorFollower, { customer_id });

@@ -6,9 +6,9 @@ import { say } from '../../../kernel/wording';
 import type { Customer } from '../../customers';
 import { Currencies } from '../../localisation';
 import { Settings } from '../../settings';
-import type { FallenWish } from './fallen-wishes';
+import type { PriceDrop } from './price-drops';
 
-/** Writes to customers whose wish list has become cheaper. */
+/** E-mails customers about lower prices on their wish lists. */
 @Injectable()
 export class PriceAlertMails {
   constructor(
@@ -18,11 +18,11 @@ export class PriceAlertMails {
     private readonly currencies: Currencies,
   ) {}
 
-  /** One mail about all that is new; `token` ends them. */
+  /** Sends one e-mail about all price drops; `token` is for its unsubscribe link. */
   async tell(
     { email, currency }: Pick<Customer, 'email' | 'currency'>,
     language: string,
-    fallen: readonly FallenWish[],
+    fallen: readonly PriceDrop[],
     token: string,
   ): Promise<void> {
     const { shop_name } = await this.settings.general();

@@ -6,7 +6,7 @@ import { Limited, Me, Public, SignedIn } from '../../../kernel/access';
 import { SetPriceAlertsInput } from './price-alerts.inputs';
 import { SetPriceAlerts } from './set-price-alerts';
 
-/** Hearing of lower prices on the wish list, and no longer. */
+/** Endpoints to turn price alerts for the wish list on and off. */
 @ApiTags('web wish list')
 @Controller('backend/api/web')
 export class PriceAlertsController {

@@ -3,27 +3,27 @@ import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
-import { pricesFell } from '../../catalogue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
+import { pricesFell } from '../../pricing';
 import { Customer } from '../../customers';
 import { Wishlist } from '../wishlists/wishlist.entity';
-import { FallenWishes } from './fallen-wishes';
+import { PriceDrops } from './price-drops';
 import { PriceAlertMails } from './price-alert-mails';
 import { priceAlertSent } from './price-alert.events';
 
 const TELL = defineJob<{ wishlist_id: number }>('shopping.price-alert');
 
-/** Milliseconds in which drops are gathered into one mail, and a slip of the keyboard can be taken back. */
+/** Delay in milliseconds: price drops are batched into one e-mail, and a mistyped price can be corrected. */
 const GATHERED = 10 * 60_000;
 
-/** Tells customers who asked for it that something on their wish list costs less, once for each new low. */
+/** E-mails subscribed customers about lower prices on their wish list, once for each new low. */
 @Injectable()
 export class SendPriceAlerts {
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,
     private readonly languages: Languages,
-    private readonly fallen: FallenWishes,
+    private readonly priceDrops: PriceDrops,
     private readonly mails: PriceAlertMails,
     private readonly events: EventBus,
   ) {}
@@ -38,14 +38,18 @@ export class SendPriceAlerts {
     );
     await this.queue.enqueueAll(
       lists.map(({ id }) => ({
-        ...{ name: TELL.name, payload: { wishlist_id: id } },
-        ...{ key: String(id), delay: GATHERED },
+        name: TELL.name,
+        payload: { wishlist_id: id },
+        key: String(id),
+        delay: GATHERED,
       })),
     );
   }
 
-  /** What holds by now counts: the setting, the address and the prices. */
-  @Works(TELL)
+  /**
+   * Evaluated when the job runs: subscription, e-mail address and prices may have changed since the event.
+   */
+  @Processes(TELL)
   async tell({ wishlist_id: id }: { wishlist_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const list = await em.findOneBy(Wishlist, { id, alerts_since: Not(IsNull()) });
@@ -54,9 +58,9 @@ export class SendPriceAlerts {
       const customer = await em.findOneBy(Customer, { id: list.customer_id, ...living });
       if (!customer) return;
       const language = this.languages.pick(customer.locale ?? undefined);
-      const fallen = await this.fallen.of(customer.id, language);
+      const fallen = await this.priceDrops.of(customer.id, language);
       if (fallen.length === 0) return;
-      await this.fallen.note(fallen);
+      await this.priceDrops.note(fallen);
       await this.mails.tell(customer, language, fallen, list.alerts_token);
       const product_ids = fallen.map(({ product_id }) => product_id);
       await this.events.publish(priceAlertSent, { customer_id: customer.id, language, product_ids });

@@ -9,26 +9,26 @@ import { Failure } from '../../../kernel/http';
 import { Customer } from '../../customers';
 import { Wishlist } from '../wishlists/wishlist.entity';
 import { Wishlists } from '../wishlists/wishlists';
-import { FallenWishes } from './fallen-wishes';
+import { PriceDrops } from './price-drops';
 
-/** Lets a customer hear of lower prices on the wish list, or no longer: from the account, or by the link of a mail. */
+/** Turns a customer's price alerts on and off: from the account, or off by the link in an e-mail. */
 @Injectable()
 export class SetPriceAlerts {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly wishlists: Wishlists,
-    private readonly fallen: FallenWishes,
+    private readonly priceDrops: PriceDrops,
   ) {}
 
   async state({ id: customer_id }: Pick<Actor, 'id'>): Promise<PriceAlerts> {
     return shown(await this.database.em.findOneBy(Wishlist, { customer_id }));
   }
 
-  /** @throws Failure 409 `email_unverified`: mails go to proven addresses only */
+  /** @throws Failure 409 `email_unverified`: only verified addresses receive e-mails */
   async execute(isOn: boolean, actor: Actor): Promise<PriceAlerts> {
     const attempt = (): Promise<void> => (isOn ? this.begin(actor.id) : this.end({ customer_id: actor.id }));
-    // A list that was made for the first time at the same moment is there the second time.
+    // A concurrent request may have created the wish list; the second attempt finds it.
     await attempt().catch((error: unknown) => {
       if (isDuplicate(error)) return attempt();
       throw error;
@@ -36,12 +36,12 @@ export class SetPriceAlerts {
     return this.state(actor);
   }
 
-  /** @throws Failure 404 for a link that names nothing */
+  /** @throws Failure 404 for an unknown token */
   async byLink(token: string): Promise<PriceAlerts> {
     return shown(await this.find(token));
   }
 
-  /** May come twice; by a link alone nobody begins anew. */
+  /** Idempotent; the link can only turn alerts off, never on again. */
   async endByLink(token: string): Promise<PriceAlerts> {
     const { id } = await this.find(token);
     await this.end({ id });
@@ -51,7 +51,7 @@ export class SetPriceAlerts {
   private async find(token: string): Promise<Wishlist> {
     const isToken = /^[\w-]{43}$/.test(token);
     const list = isToken ? await this.database.em.findOneBy(Wishlist, { alerts_token: token }) : null;
-    // The database may hold tokens for equal that are not.
+    // The database's collation may treat different tokens as equal.
     if (list?.alerts_token !== token) throw Failure.notFound('page');
     return list;
   }
@@ -67,8 +67,8 @@ export class SetPriceAlerts {
       const now = this.clock.now();
       const alerts_token = list.alerts_token ?? randomBytes(32).toString('base64url');
       await em.update(Wishlist, { id }, { alerts_since: now, alerts_token, updated_at: now });
-      // What the list shows by now is no news any more.
-      await this.fallen.note(await this.fallen.of(customerId, BASE_LANGUAGE));
+      // Price drops that the wish list already shows are not sent.
+      await this.priceDrops.note(await this.priceDrops.of(customerId, BASE_LANGUAGE));
     });
   }
 

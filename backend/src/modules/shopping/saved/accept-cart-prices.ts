@@ -6,7 +6,9 @@ import { CartView } from '../cart-view';
 import { Carts } from '../carts';
 import { PricedCarts } from '../priced-carts';
 
-/** Notes that the buyer has seen today's prices, so that the cart no longer announces them, and answers with the cart. */
+/**
+ * Marks current prices as seen by the buyer, so that the cart stops announcing changes, and returns the cart.
+ */
 @Injectable()
 export class AcceptCartPrices {
   constructor(
@@ -16,7 +18,7 @@ export class AcceptCartPrices {
     private readonly view: CartView,
   ) {}
 
-  /** A line that costs something else than was seen goes on announcing it. */
+  /** Lines whose price differs from the one seen are still announced. */
   async execute({ lines }: Asked, caller: Caller): Promise<Cart> {
     const { id, groups } = await this.priced.of(caller);
     const seen = groups

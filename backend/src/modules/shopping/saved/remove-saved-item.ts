@@ -8,7 +8,7 @@ import { Carts } from '../carts';
 import { SavedLines } from './saved-lines';
 import { SavedView } from './saved-view';
 
-/** Takes a line off the list under the cart and answers with the list. */
+/** Removes a saved-for-later item and returns the list. */
 @Injectable()
 export class RemoveSavedItem {
   constructor(
@@ -18,7 +18,7 @@ export class RemoveSavedItem {
     private readonly view: SavedView,
   ) {}
 
-  /** A line of somebody else's list answers like a missing one. */
+  /** @throws Failure 404 also for an item of another cart */
   async execute(lineId: number, caller: Caller): Promise<SavedCartItems> {
     const { id } = await this.carts.read(ownerOf(caller));
     const found = id !== null && (await this.database.tx(() => this.saved.take(id, lineId)));

@@ -3,8 +3,8 @@ import type { Cart, RestoreCartItems as Asked } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import type { Offer } from '../../catalogue';
-import { Offers } from '../../catalogue';
+import type { Offer } from '../../pricing';
+import { Offers } from '../../pricing';
 import { ownerOf } from '../cart-owner';
 import { CartView } from '../cart-view';
 import { Carts } from '../carts';
@@ -13,7 +13,7 @@ import { putLines } from '../put-lines';
 import type { SavedCartLine } from './saved-line.entity';
 import { SavedLines } from './saved-lines';
 
-/** Brings lines back into the caller's cart: those kept for later, and those just removed, which undoes it. */
+/** Moves lines back into the caller's cart: saved-for-later items, and removed lines (undo). */
 @Injectable()
 export class RestoreCartItems {
   constructor(
@@ -25,8 +25,9 @@ export class RestoreCartItems {
   ) {}
 
   /**
-   * They come with the quantity and the price that the buyer saw, so that the cart tells what has changed since.
-   * @throws Failure 404 for a line that is not there (any more), 409 for a kept one that can't be bought now
+   * Restores quantity and the price that the buyer saw, so that the cart announces price changes.
+   * @throws Failure 404 for a line that does not exist (any more), 409 for a saved item that can't be bought
+   * now
    */
   async execute({ saved_item_ids: ids }: Asked, caller: Caller): Promise<Cart> {
     const owner = ownerOf(caller);
@@ -54,7 +55,7 @@ export class RestoreCartItems {
   }
 }
 
-/** A removal is undone whatever has become of the goods; a line that was kept has to be worth moving. */
+/** Undoing a removal only requires that the product exists; a saved item must be buyable. */
 function demandBack({ kind, variant_id }: SavedCartLine, offers: ReadonlyMap<number, Offer>): void {
   const offer = offers.get(variant_id);
   if (!offer || offer.is_deleted)

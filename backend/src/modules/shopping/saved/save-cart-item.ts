@@ -9,7 +9,7 @@ import { Carts } from '../carts';
 import { PricedCarts } from '../priced-carts';
 import { SavedLines } from './saved-lines';
 
-/** Moves a line of the caller's cart to the list under it, and answers with what is left. */
+/** Moves a cart line to the saved-for-later list and returns the cart. */
 @Injectable()
 export class SaveCartItem {
   constructor(
@@ -28,7 +28,7 @@ export class SaveCartItem {
     if (id === null || !line) throw Failure.notFound('cart item');
     await this.database.tx(async () => {
       await this.carts.lock(id);
-      // Whoever finds it gone was overtaken by another tab, which has kept it.
+      // If the line is already deleted, a request of another tab has saved it.
       if ((await this.carts.remove(id, [line.id])) === 1) await this.saved.keep(id, 'saved', [line]);
     });
     const left = { ...cart, lines: cart.lines.filter((one) => one.id !== line.id) };

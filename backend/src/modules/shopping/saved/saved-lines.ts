@@ -9,13 +9,13 @@ import type { StoredLine } from '../carts';
 import type { SavedKind } from './saved-line.entity';
 import { SavedCartLine } from './saved-line.entity';
 
-/** How long a removal can be undone. */
+/** Milliseconds during which a removal can be undone. */
 const UNDO_WINDOW = 30 * 60_000;
 
-/** What of a cart's line is kept. */
+/** The fields of a cart line that are stored. */
 type Kept = Pick<StoredLine, 'variant_id' | 'quantity' | 'unit_price'>;
 
-/** Reads and writes the lines beside a cart; all writes run in the caller's transaction. */
+/** Stores saved-for-later items and removed lines of carts; all writes run in the caller's transaction. */
 @Injectable()
 export class SavedLines {
   constructor(
@@ -23,7 +23,7 @@ export class SavedLines {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first, without removals that can no longer be undone. */
+  /** Newest first, without removals that can no longer be undone. */
   async read(cartId: number | null): Promise<SavedCartLine[]> {
     if (cartId === null) return [];
     const order = { updated_at: 'DESC', id: 'DESC' } as const;
@@ -32,7 +32,7 @@ export class SavedLines {
     return rows.filter(({ kind, updated_at }) => kind === 'saved' || updated_at >= oldest);
   }
 
-  /** Keeps lines of a locked cart; what is kept already takes the new quantity and price. Removals that are too old go. */
+  /** Stores lines of a locked cart, replacing those of the same variants; deletes expired removals. */
   async keep(cartId: number, kind: SavedKind, lines: readonly Kept[]): Promise<void> {
     if (lines.length === 0) return;
     const { em } = this.database;
@@ -47,19 +47,23 @@ export class SavedLines {
       em,
       'saved_cart_lines',
       lines.map(({ variant_id, quantity, unit_price }) => ({
-        ...{ cart_id: cartId, kind, variant_id, quantity, unit_price },
+        cart_id: cartId,
+        kind,
+        variant_id,
+        quantity,
+        unit_price,
         ...stamps,
       })),
     );
   }
 
-  /** Takes one line away; false when another request was faster. */
+  /** Deletes one line; false when another request won the race. */
   async take(cartId: number, id: number): Promise<boolean> {
     const { affected } = await this.database.em.delete(SavedCartLine, { id, cart_id: cartId });
     return affected === 1;
   }
 
-  /** Takes what lies beside one cart to another, which keeps its own where both have it, and no more than it has room for. */
+  /** Moves one cart's stored lines to another, which retains its own of the same variant and its limit. */
   async move(from: number, to: number): Promise<void> {
     const [coming, own] = [await this.read(from), await this.read(to)];
     const has = (row: SavedCartLine): boolean =>

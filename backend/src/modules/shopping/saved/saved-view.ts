@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CartRemoval, Picture, SavedCartItems, SavedLine } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import type { Offer } from '../../catalogue';
-import { atQuantity, Offers } from '../../catalogue';
+import type { Offer } from '../../pricing';
+import { atQuantity, Offers } from '../../pricing';
 import { Currencies } from '../../localisation';
 import { Pictures } from '../../media';
 import { ownerOf } from '../cart-owner';
@@ -13,7 +13,7 @@ import { SavedLines } from './saved-lines';
 
 type Known = [SavedCartLine, Offer];
 
-/** Shows what lies beside a cart: each line at today's price, and what can be undone. */
+/** Presents saved-for-later items at current prices, and removals that can be undone. */
 @Injectable()
 export class SavedView {
   constructor(
@@ -24,7 +24,7 @@ export class SavedView {
     private readonly currencies: Currencies,
   ) {}
 
-  /** The caller's own list; an empty one for somebody without a session. */
+  /** The caller's own list; an empty one without a session. */
   async of(caller: Caller): Promise<SavedCartItems> {
     const { id } = await this.carts.read(ownerOf(caller));
     const rows = await this.saved.read(id);
@@ -56,7 +56,14 @@ export class SavedView {
     const unit_price = this.currencies.price(offer.price, currency);
     return {
       id: row.id,
-      ...{ product_id, variant_id, slug, name, options, picture, vendor_name, is_deleted },
+      product_id,
+      variant_id,
+      slug,
+      name,
+      options,
+      picture,
+      vendor_name,
+      is_deleted,
       quantity: row.quantity,
       max_qty: mostOf(offer),
       unit_price,
@@ -69,7 +76,7 @@ export class SavedView {
   }
 }
 
-/** Lines that were removed together come back together. */
+/** Lines that were removed together are restored together. */
 function removalsOf(removed: readonly Known[]): CartRemoval[] {
   const moments = [...new Set(removed.map(([row]) => row.updated_at.getTime()))];
   return moments.map((moment) => {

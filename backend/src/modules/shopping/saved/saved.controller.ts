@@ -17,7 +17,7 @@ import {
 } from './saved.inputs';
 import { UpdateCartNotes } from './update-cart-notes';
 
-/** What lies beside a cart: lines kept for later, removals that can be undone, prices that were seen, notes to sellers. */
+/** Endpoints for saved-for-later items, undoing removals, accepting changed prices, and notes to vendors. */
 @ApiTags('web cart')
 @Public()
 @Controller('backend/api/web')

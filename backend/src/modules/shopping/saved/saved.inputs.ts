@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AcceptCartPrices, RestoreCartItems, SaveCartItem, UpdateCartNotes } from '@stoa/contracts';
 import { LONGEST_CART_NOTE, LONGEST_GIFT_MESSAGE } from '@stoa/contracts';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { AreInputs, Given, IsId, IsOptionalText, MAX_ID } from '../../../kernel/http';
+import { AreInputs, IsUndefinable, IsId, IsOptionalText, MAX_ID } from '../../../kernel/http';
 
-/** More lines than anybody removes at once. */
+/** Sanity limit, above what a buyer removes at once. */
 const MOST_LINES = 500;
 const MOST_VENDORS = 200;
 
@@ -26,7 +26,7 @@ export class RestoreCartItemsInput implements RestoreCartItems {
   saved_item_ids!: number[];
 }
 
-/** A price that the buyer has seen. */
+/** The price of a line that the buyer has seen. */
 class SeenPrice {
   @IsId()
   cart_item_id!: number;
@@ -45,7 +45,7 @@ export class AcceptCartPricesInput implements AcceptCartPrices {
   lines!: SeenPrice[];
 }
 
-/** What is noted for one seller. */
+/** A note to one vendor. */
 class VendorNote {
   @IsId()
   vendor_id!: number;
@@ -54,7 +54,7 @@ class VendorNote {
   note?: string | null;
 
   @ApiPropertyOptional()
-  @Given()
+  @IsUndefinable()
   @IsBoolean()
   is_gift?: boolean;
 

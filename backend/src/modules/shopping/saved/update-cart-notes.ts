@@ -9,7 +9,7 @@ import type { CartNotes } from '../carts';
 import { Carts } from '../carts';
 import { PricedCarts } from '../priced-carts';
 
-/** Notes what the buyer tells sellers about the goods of the cart, and answers with the cart. */
+/** Stores the buyer's notes to vendors about the cart and returns the cart. */
 @Injectable()
 export class UpdateCartNotes {
   constructor(
@@ -19,7 +19,7 @@ export class UpdateCartNotes {
     private readonly view: CartView,
   ) {}
 
-  /** @throws Failure 422 for a seller of whom the cart holds nothing */
+  /** @throws Failure 422 for a vendor without items in the cart */
   async execute({ notes }: Asked, caller: Caller): Promise<Cart> {
     const { id, groups } = await this.priced.of(caller);
     const stray = notes.findIndex(({ vendor_id }) => !groups.some((group) => group.vendor_id === vendor_id));

@@ -8,7 +8,7 @@ import { StockNotice } from './stock-notice.entity';
 import { stockNoticeProcess } from './stock-notice.process';
 import { StockNoticeView } from './stock-notice-view';
 
-/** Takes what people answer on the page that the links in their mails lead to; an answer may come twice. */
+/** Confirms or cancels a stock notice by the link in its e-mails; idempotent. */
 @Injectable()
 export class AnswerStockNotice {
   constructor(
@@ -17,14 +17,17 @@ export class AnswerStockNotice {
     private readonly view: StockNoticeView,
   ) {}
 
-  /** @throws Failure 404 for a link that names nothing, or not any more */
+  /** @throws Failure 404 for an unknown or outdated token */
   async show(token: string, caller: Caller): Promise<StockNoticeShown> {
     const [shown] = await this.view.of([await this.find(token)], caller);
     if (!shown) throw Failure.notFound('stock notice');
     return shown;
   }
 
-  /** @throws Failure 409 `state_not_allowed` when it was cancelled: an old yes does not bring it back */
+  /**
+   * @throws Failure 409 `state_not_allowed` when it was cancelled: an old confirmation link does not
+   * reactivate it
+   */
   async execute(token: string, answer: 'waiting' | 'cancelled', caller: Caller): Promise<StockNoticeShown> {
     await this.database.tx(async (em) => {
       const notice = await this.find(token);
@@ -32,7 +35,7 @@ export class AnswerStockNotice {
       if (isDone) return;
       const now = this.clock.now();
       const values = { since: now, updated_at: now };
-      // By a link alone nobody who has cancelled begins anew.
+      // A link alone can't reactivate a cancelled notice.
       const mover = notice.state === 'cancelled' ? 'shop' : 'person';
       await stockNoticeProcess.move(em, StockNotice, notice, answer, mover, values);
     });

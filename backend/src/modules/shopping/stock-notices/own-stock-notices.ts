@@ -10,10 +10,10 @@ import { StockNotice } from './stock-notice.entity';
 import { stockNoticeProcess } from './stock-notice.process';
 import { StockNoticeView } from './stock-notice-view';
 
-/** Notices that a list of one's own shows, the latest first. */
+/** Maximum number of notices listed, latest first. */
 const SHOWN = 100;
 
-/** The notices that a customer waits for: asked for while signed in, or with the address that the account has proven. */
+/** A customer's open notices: requested while signed in, or with the account's verified e-mail address. */
 @Injectable()
 export class OwnStockNotices {
   constructor(
@@ -26,7 +26,7 @@ export class OwnStockNotices {
     return this.view.of(await this.find(actor), caller);
   }
 
-  /** @throws Failure 404 where the customer waits for nothing of the kind */
+  /** @throws Failure 404 without an open notice for the variant */
   async cancel(variant_id: number, actor: Actor, caller: Caller): Promise<StockNoticeShown[]> {
     await this.database.tx(async (em) => {
       const notices = await this.find(actor, variant_id);

@@ -6,18 +6,20 @@ import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { normaliseEmail } from '../../../kernel/spelling';
-import type { Offer } from '../../catalogue';
-import { Offers } from '../../catalogue';
+import type { Offer } from '../../pricing';
+import { Offers } from '../../pricing';
 import { Customer } from '../../customers';
 import { StockNoticeMails } from './stock-notice-mails';
 import { StockNotice } from './stock-notice.entity';
 import { stockNoticeProcess } from './stock-notice.process';
 import type { AskStockNoticeInput } from './stock-notices.inputs';
 
-/** Milliseconds before the same address is asked once more for the same product. */
+/** Milliseconds before another confirmation e-mail is sent to the same address for the same variant. */
 const PAUSE = 10 * 60_000;
 
-/** Notes who wants to know when a sold-out variant is back; what guests are answered never tells what was known. */
+/**
+ * Registers a back-in-stock notice for a sold-out variant; responses to guests don't reveal existing notices.
+ */
 @Injectable()
 export class RequestStockNotice {
   constructor(
@@ -28,7 +30,7 @@ export class RequestStockNotice {
   ) {}
 
   /**
-   * An address that its customer has proven waits at once; any other says yes by a mail first.
+   * A customer's verified address is active at once; any other must be confirmed by e-mail (double opt-in).
    * @throws Failure 422 for a variant that is not sold here; 409 `in_stock`
    */
   async execute(input: AskStockNoticeInput, { actor, language }: Caller): Promise<AskedStockNotice> {
@@ -41,7 +43,7 @@ export class RequestStockNotice {
     const state = (await this.isProven(email, actor)) ? 'waiting' : 'pending';
     const customer_id = actor?.audience === 'customer' ? actor.id : null;
     await this.write({ email, state, customer_id, language }, offer).catch((error: unknown) => {
-      // Asked for twice at the same moment: the other one counts.
+      // A concurrent request created the same notice.
       if (!isDuplicate(error)) throw error;
     });
     return { state };
@@ -63,7 +65,9 @@ export class RequestStockNotice {
       const { state, ...facts } = asked;
       const values = {
         ...facts,
-        ...{ token: randomBytes(32).toString('base64url'), since: now, updated_at: now },
+        token: randomBytes(32).toString('base64url'),
+        since: now,
+        updated_at: now,
       };
       const known = await em.findOneBy(StockNotice, { variant_id, email: asked.email });
       if (!known) await em.insert(StockNotice, { ...values, variant_id, state, created_at: now });

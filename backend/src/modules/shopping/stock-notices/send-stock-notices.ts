@@ -4,8 +4,9 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { defineJob, Every } from '../../../kernel/queue';
-import type { Offer } from '../../catalogue';
-import { Offers, stockReturned } from '../../catalogue';
+import type { Offer } from '../../pricing';
+import { Offers } from '../../pricing';
+import { stockReturned } from '../../inventory';
 import { StockNoticeMails } from './stock-notice-mails';
 import { StockNotice } from './stock-notice.entity';
 import { stockNoticeSent } from './stock-notice.events';
@@ -15,17 +16,17 @@ const SWEEP = defineJob<object>('shopping.stock-notices');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** People that are told at once for each piece that is there: not all of them buy, and most of many would come too late. */
+/** Notices sent per available unit: not everybody buys, and with more most would come too late. */
 const PER_PIECE = 3;
-/** Variants that one run looks at. */
+/** Maximum number of variants, and of notices per variant, in one run. */
 const AT_ONCE = 200;
-/** Days that a request is kept which nobody confirmed, and one that is over. */
+/** Days after which notices are deleted: unconfirmed ones, and those sent or cancelled. */
 const KEPT_DAYS = { pending: 7, over: 90 };
 
 const BACK = `SELECT DISTINCT n.variant_id FROM stock_notices n JOIN variants v ON v.id = n.variant_id
   WHERE n.state = 'waiting' AND (v.on_hand > v.reserved OR v.backorder = 'allow') ORDER BY n.variant_id LIMIT ${AT_ONCE}`;
 
-/** Tells those who wait that a variant is back, whoever has waited longest first, and each of them once. */
+/** Sends back-in-stock e-mails, longest waiting first, one per notice. */
 @Injectable()
 export class SendStockNotices {
   constructor(
@@ -41,7 +42,7 @@ export class SendStockNotices {
     return this.tell([variant_id]);
   }
 
-  /** Once an hour the next are told while there is still stock, and those whose product was away when it came. */
+  /** Hourly: the next batch while stock lasts, and products that were not on sale when stock returned. */
   @Every(SWEEP, HOUR)
   async sweep(): Promise<void> {
     const rows: { variant_id: number }[] = await this.database.em.query(BACK);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Mailer } from '../../../kernel/mail';
 import { say } from '../../../kernel/wording';
-import type { Offer } from '../../catalogue';
+import type { Offer } from '../../pricing';
 import { Settings } from '../../settings';
 import type { StockNotice } from './stock-notice.entity';
 
 type About = Pick<Offer, 'name' | 'options' | 'slug' | 'variant_id'>;
 
-/** Writes to people who want to know when something is back in stock, in the language that they asked in. */
+/** Back-in-stock e-mails, in the language of the request. */
 @Injectable()
 export class StockNoticeMails {
   constructor(
@@ -17,7 +17,7 @@ export class StockNoticeMails {
     private readonly config: Config,
   ) {}
 
-  /** Asks whether the request came from the address (double opt-in). */
+  /** Asks the recipient to confirm the request (double opt-in). */
   async confirm({ email, language, token }: StockNotice, offer: About): Promise<void> {
     const { shop_name } = await this.settings.general();
     const name = nameOf(offer);
@@ -31,7 +31,7 @@ export class StockNoticeMails {
     });
   }
 
-  /** Tells that it is back. */
+  /** Sends the back-in-stock notice. */
   async tell({ email, language, token }: StockNotice, offer: About): Promise<void> {
     const { shop_name } = await this.settings.general();
     const name = nameOf(offer);
@@ -50,7 +50,7 @@ export class StockNoticeMails {
     });
   }
 
-  /** To a page with buttons, because programs that check mails open whatever they find. */
+  /** Links to a page with buttons, because mail scanners open every link in an e-mail. */
   private link(token: string, language: string): string {
     return `${this.config.PUBLIC_URL}/stock-notice/${token}?lang=${language}`;
   }

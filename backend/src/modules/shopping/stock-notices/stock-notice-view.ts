@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { StockNoticeShown } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { Offers } from '../../catalogue';
+import { Offers } from '../../pricing';
 import type { StockNotice } from './stock-notice.entity';
 
-/** Shows notices to those who asked for them, with what they are about in the reader's language. */
+/** Presents notices with their product in the reader's language. */
 @Injectable()
 export class StockNoticeView {
   constructor(private readonly offers: Offers) {}

@@ -4,7 +4,7 @@ import { BaseRecord } from '../../../kernel/database';
 import { Variant } from '../../catalogue';
 import { Customer } from '../../customers';
 
-/** Somebody who wants one mail when a sold-out variant is back in stock. */
+/** A request for one e-mail when a sold-out variant is back in stock. */
 @Entity('stock_notices')
 @Index(['variant_id', 'email'], { unique: true })
 @Index(['state', 'variant_id', 'since'])
@@ -17,7 +17,7 @@ export class StockNotice extends BaseRecord {
   @JoinColumn({ name: 'variant_id' })
   variant?: Variant;
 
-  /** Who was signed in when asking. */
+  /** Customer who was signed in when requesting; null for guests. */
   @Column({ type: 'integer', nullable: true })
   customer_id!: number | null;
 
@@ -28,20 +28,20 @@ export class StockNotice extends BaseRecord {
   @Column({ type: 'varchar', length: 190 })
   email!: string;
 
-  /** Language of the mails. */
+  /** Language of the e-mails. */
   @Column({ type: 'varchar', length: 8 })
   language!: string;
 
-  /** Proves that a link comes from a mail to this address; new with each request. */
+  /** Token of the links in e-mails to this address; new with each request. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 64 })
   token!: string;
 
-  /** Moved along `STOCK_NOTICE_PROCESS` only. */
+  /** Changed through `STOCK_NOTICE_PROCESS` only. */
   @Column({ type: 'varchar', length: 16 })
   state!: StockNoticeState;
 
-  /** When it came to its state: whoever has waited longest is told first. */
+  /** Time of the last state change: the longest waiting are notified first. */
   @Column({ type: 'datetime', precision: 3 })
   since!: Date;
 }

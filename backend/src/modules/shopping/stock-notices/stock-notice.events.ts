@@ -1,6 +1,6 @@
 import { defineEvent } from '../../../kernel/events';
 
-/** A customer has been told by mail that a variant is back in stock. */
+/** A customer was e-mailed that a variant is back in stock. */
 export const stockNoticeSent = defineEvent<{ customer_id: number; variant_id: number; language: string }>(
   'shopping.stock_notice_sent',
 );

@@ -1,10 +1,10 @@
 import type { StockNoticeState } from '@stoa/contracts';
 import { Process, type ProcessTable } from '../../../kernel/process';
 
-/** The person who asks, or the shop that tells. */
+/** Who changes the state: the recipient, or the shop by sending the e-mail. */
 export type StockNoticeMover = 'person' | 'shop';
 
-/** The machine of back-in-stock notices: an address waits once it has said yes, and is told once. */
+/** State machine of stock notices: an address must be confirmed and is notified once per request. */
 export const STOCK_NOTICE_PROCESS: ProcessTable<StockNoticeState, StockNoticeMover> = {
   pending: { waiting: ['person'], cancelled: ['person'] },
   waiting: { sent: ['shop'], cancelled: ['person'] },

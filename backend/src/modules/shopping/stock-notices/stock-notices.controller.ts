@@ -8,7 +8,7 @@ import { OwnStockNotices } from './own-stock-notices';
 import { RequestStockNotice } from './request-stock-notice';
 import { AskStockNoticeInput, CancelStockNoticeInput } from './stock-notices.inputs';
 
-/** Asking for a mail when something is back in stock, and taking that back. */
+/** Endpoints to request, confirm and cancel back-in-stock notices. */
 @ApiTags('web stock notices')
 @Controller('backend/api/web')
 export class StockNoticesController {

@@ -13,7 +13,7 @@ export class AskStockNoticeInput implements AskStockNotice {
   @MaxLength(190)
   email!: string;
 
-  /** Hidden from people; whoever fills it is none. */
+  /** Honeypot field: hidden from people, so only bots fill it. */
   @IsOptionalText(500)
   website?: string;
 }

@@ -6,12 +6,13 @@ import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { say } from '../../../kernel/wording';
-import { Offers, ShownProducts } from '../../catalogue';
+import { Offers } from '../../pricing';
+import { ShownProducts } from '../../search';
 import { standingOf, WishlistView } from './wishlist-view';
-import type { StoredWish } from './wishlists';
+import type { StoredWishlistItem } from './wishlists';
 import { Wishlists } from './wishlists';
 
-/** Puts a product on the customer's wish list and answers with the list. */
+/** Adds a product to the customer's wish list and returns the list. */
 @Injectable()
 export class AddWishlistItem {
   constructor(
@@ -31,12 +32,12 @@ export class AddWishlistItem {
       if (isDuplicate(error)) return write();
       throw error;
     };
-    // The list and then its item may both be made by another request at the same moment; who comes second finds them.
+    // A concurrent request may create the list and then the item; each retry finds what exists.
     await write().catch(again).catch(again);
     return this.view.of(actor, caller);
   }
 
-  private write(customerId: number, wish: Omit<StoredWish, 'id'>): Promise<void> {
+  private write(customerId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<void> {
     return this.database.tx(async () => {
       const id = await this.wishlists.ensure(customerId);
       if (await this.wishlists.has(id, wish.product_id)) return;
@@ -47,11 +48,11 @@ export class AddWishlistItem {
     });
   }
 
-  /** What is remembered: the price and whether there was any, of the variant where one is named. */
+  /** Price and availability at this moment, of the variant if one is given. */
   private async wishOf(
     { product_id, variant_id = null }: Asked,
     { language }: Caller,
-  ): Promise<Omit<StoredWish, 'id'>> {
+  ): Promise<Omit<StoredWishlistItem, 'id'>> {
     const product = (await this.shown.byIds([product_id])).get(product_id);
     if (!product) throw Failure.notFound('product');
     const wish = { product_id, variant_id, created_at: this.clock.now() };

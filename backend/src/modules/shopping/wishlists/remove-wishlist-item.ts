@@ -6,7 +6,7 @@ import { Failure } from '../../../kernel/http';
 import { WishlistView } from './wishlist-view';
 import { Wishlists } from './wishlists';
 
-/** Takes an item, named by its own id or its product's, off the customer's wish list and answers with what is left. */
+/** Removes an item from the customer's wish list, by item or product id, and returns the list. */
 @Injectable()
 export class RemoveWishlistItem {
   constructor(
@@ -15,7 +15,7 @@ export class RemoveWishlistItem {
     private readonly view: WishlistView,
   ) {}
 
-  /** An item of somebody else's list answers like a missing one. */
+  /** @throws Failure 404 also for an item of another customer's list */
   async execute(
     item: { id: number } | { product_id: number },
     actor: Actor,

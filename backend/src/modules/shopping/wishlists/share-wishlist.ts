@@ -8,7 +8,7 @@ import { Database, isDuplicate } from '../../../kernel/database';
 import { Wishlist } from './wishlist.entity';
 import { Wishlists } from './wishlists';
 
-/** Lets whoever knows an unguessable link look at a customer's wish list, or no longer; a new link is never an old one. */
+/** Shares a customer's wish list by an unguessable link, or stops sharing; links are never reused. */
 @Injectable()
 export class ShareWishlist {
   constructor(
@@ -24,7 +24,7 @@ export class ShareWishlist {
 
   async execute(share: boolean, actor: Actor): Promise<WishlistShare> {
     const attempt = (): Promise<void> => (share ? this.begin(actor.id) : this.end(actor.id));
-    // A list that was made for the first time at the same moment is there the second time.
+    // A concurrent request may have created the wish list; the second attempt finds it.
     await attempt().catch((error: unknown) => {
       if (isDuplicate(error)) return attempt();
       throw error;

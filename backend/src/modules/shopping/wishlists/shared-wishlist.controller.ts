@@ -7,7 +7,7 @@ import { SharedWishlist } from './shared-wishlist';
 import { ShareWishlist } from './share-wishlist';
 import { ShareWishlistInput } from './wishlists.inputs';
 
-/** Wish lists that others may look at. */
+/** Endpoints for shared wish lists. */
 @ApiTags('web wish list')
 @Controller('backend/api/web')
 export class SharedWishlistController {

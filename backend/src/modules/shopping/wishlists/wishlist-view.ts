@@ -4,23 +4,25 @@ import { In } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
-import type { Offer } from '../../catalogue';
-import { Offers, Product, ProductCards, ShownProducts } from '../../catalogue';
+import type { Offer } from '../../pricing';
+import { Offers } from '../../pricing';
+import { Product } from '../../catalogue';
+import { ProductCards, ShownProducts } from '../../search';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
-import type { StoredWish } from './wishlists';
+import type { StoredWishlistItem } from './wishlists';
 import { Wishlists } from './wishlists';
 
-/** How whoever reads a list wants it. */
+/** Language and currency of the reader. */
 type WishReader = Pick<Caller, 'language' | 'currency'>;
 
-/** What a product, or the variant that was looked at, costs now in the default currency, and whether it can be had. */
+/** Current price of a product or variant in the default currency, and whether it is available. */
 interface Standing {
   price: number;
   is_in_stock: boolean;
 }
 
-/** Shows wish lists: each product as it is now, beside what was remembered of it. */
+/** Presents wish lists: each product's current state next to its price when it was added. */
 @Injectable()
 export class WishlistView {
   constructor(
@@ -61,14 +63,17 @@ export class WishlistView {
   }
 
   private item(
-    { id, product_id, variant_id, price, was_in_stock, created_at }: StoredWish,
+    { id, product_id, variant_id, price, was_in_stock, created_at }: StoredWishlistItem,
     { card, name, now }: { card: ProductCard | null; name: string; now: Standing | null | undefined },
     currency: ShopCurrency,
   ): WishlistItem {
     const then = this.currencies.price(price, currency);
     const drop = now ? then - this.currencies.price(now.price, currency) : 0;
     return {
-      ...{ id, product_id, variant_id, name },
+      id,
+      product_id,
+      variant_id,
+      name,
       added_at: created_at.toISOString(),
       price_when_added: then,
       product: card,
@@ -77,9 +82,9 @@ export class WishlistView {
     };
   }
 
-  /** By product; without those that the shop does not show. A variant that is gone gives way to its product. */
+  /** By product id, without products that are not visible. A deleted variant falls back to its product. */
   private async standings(
-    items: readonly StoredWish[],
+    items: readonly StoredWishlistItem[],
     { language }: WishReader,
   ): Promise<Map<number, Standing>> {
     const shown = await this.shown.byIds(items.map((item) => item.product_id));
@@ -97,7 +102,7 @@ export class WishlistView {
     );
   }
 
-  /** Names of products that have no card, deleted ones among them. */
+  /** Names of products without a card, including deleted ones. */
   private async names(ids: number[], language: string): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const select = { id: true, name: true } as const;
@@ -107,7 +112,7 @@ export class WishlistView {
   }
 }
 
-/** What a variant costs and whether it can be had. */
+/** Current price of a variant and whether it is available. */
 export function standingOf({ price, available, backorder }: Offer): Standing {
   return { price, is_in_stock: available > 0 || backorder === 'allow' };
 }

@@ -4,7 +4,7 @@ import { SAFE_INTEGER } from '../../../kernel/resource';
 import { Product, Variant } from '../../catalogue';
 import { Customer } from '../../customers';
 
-/** What a customer likes; a guest's lives in the browser until sign-in (ADR 33). */
+/** A customer's wish list; a guest's is stored in the browser until sign-in (ADR 33). */
 @Entity('wishlists')
 export class Wishlist extends BaseRecord {
   @Index({ unique: true })
@@ -15,26 +15,26 @@ export class Wishlist extends BaseRecord {
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer;
 
-  /** Rows of it, so that its limit is one conditional update. */
+  /** Number of items, so that the limit is enforced by one conditional update. */
   @Column({ type: 'integer', default: 0 })
   item_count!: number;
 
-  /** By which others may look at it; absent while it is nobody else's business. */
+  /** Token of the share link; null while the list is not shared. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 43, nullable: true })
   share_token!: string | null;
 
-  /** Since when the customer wants to hear of lower prices; absent while they don't. */
+  /** When price alerts were turned on; null while they are off. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   alerts_since!: Date | null;
 
-  /** Proves that a link comes from a mail about lower prices; stays once it was made, so that the links of old mails end them too. */
+  /** Token of the links in price-alert e-mails; never changes, so that links in old e-mails work too. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 43, nullable: true })
   alerts_token!: string | null;
 }
 
-/** A product of a wish list; a product that is deleted softly stays. */
+/** A wish-list item; it remains when its product is soft-deleted. */
 @Entity('wishlist_items')
 @Index(['wishlist_id', 'product_id'], { unique: true })
 @Index(['product_id'])
@@ -54,7 +54,7 @@ export class WishlistItem extends BaseRecord {
   @JoinColumn({ name: 'product_id' })
   product?: Product;
 
-  /** The variant that was looked at; null where the product as a whole was. */
+  /** The variant viewed when it was added; null for the product as a whole. */
   @Column({ type: 'integer', nullable: true })
   variant_id!: number | null;
 
@@ -62,11 +62,11 @@ export class WishlistItem extends BaseRecord {
   @JoinColumn({ name: 'variant_id' })
   variant?: Variant;
 
-  /** What it cost when it was added, in minor units of the shop's default currency. */
+  /** Price when it was added, in minor units of the shop's default currency. */
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   price!: number;
 
-  /** The lowest price that the customer has heard of since, in the same units. */
+  /** The lowest price that the customer was e-mailed about since, in the same units. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   told_price!: number | null;
 

@@ -20,7 +20,7 @@ export class DeleteWishlistItemInput implements DeleteWishlistItem {
 
 /** Body of `shareWishlist`. */
 export class ShareWishlistInput {
-  /** False to let nobody look at it any more. */
+  /** False to stop sharing. */
   @ApiPropertyOptional({ default: true })
   @IsOptional()
   @IsBoolean()

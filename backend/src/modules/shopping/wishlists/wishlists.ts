@@ -4,8 +4,8 @@ import { Clock } from '../../../kernel/clock';
 import { asDate, asSqlMoment, Database, insertRow } from '../../../kernel/database';
 import { WishlistItem } from './wishlist.entity';
 
-/** An item as it is stored; `price` is in the default currency. */
-export interface StoredWish {
+/** A stored wish-list item; `price` is in the default currency. */
+export interface StoredWishlistItem {
   id: number;
   product_id: number;
   variant_id: number | null;
@@ -31,8 +31,8 @@ export class Wishlists {
     private readonly clock: Clock,
   ) {}
 
-  /** The customer's items, the newest first, by one statement. */
-  async read(customerId: number): Promise<StoredWish[]> {
+  /** The customer's items, newest first, in a single query. */
+  async read(customerId: number): Promise<StoredWishlistItem[]> {
     const rows: Row[] = await this.database.em.query(
       `SELECT i.id, i.product_id, i.variant_id, i.price, i.was_in_stock, i.created_at
         FROM wishlists w JOIN wishlist_items i ON i.wishlist_id = w.id
@@ -40,8 +40,10 @@ export class Wishlists {
       [customerId],
     );
     return rows.map(({ price, was_in_stock, created_at, ...row }) => ({
-      ...{ ...row, price: Number(price) },
-      ...{ was_in_stock: Boolean(Number(was_in_stock)), created_at: asDate(created_at) },
+      ...row,
+      price: Number(price),
+      was_in_stock: Boolean(Number(was_in_stock)),
+      created_at: asDate(created_at),
     }));
   }
 
@@ -52,7 +54,7 @@ export class Wishlists {
     return known?.id ?? null;
   }
 
-  /** Id of the customer's list, made when there is none; in the caller's transaction. */
+  /** Id of the customer's list, which is created if missing, in the caller's transaction. */
   async ensure(customer_id: number): Promise<number> {
     const known = await this.find(customer_id);
     if (known !== null) return known;
@@ -61,23 +63,28 @@ export class Wishlists {
     return insertRow(this.database.em, 'wishlists', row);
   }
 
-  /** Puts an item in that the list does not hold; false when the list is full. */
-  async insert(wishlistId: number, wish: Omit<StoredWish, 'id'>): Promise<boolean> {
+  /** Inserts an item that the list doesn't contain; false when the list is full. */
+  async insert(wishlistId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<boolean> {
     if (!(await this.takeRoom(wishlistId)) && !(await this.recount(wishlistId))) return false;
     const { product_id, variant_id, price, was_in_stock, created_at } = wish;
     await insertRow(this.database.em, 'wishlist_items', {
-      ...{ wishlist_id: wishlistId, product_id, variant_id, price, was_in_stock: Number(was_in_stock) },
-      ...{ created_at: asSqlMoment(created_at), updated_at: asSqlMoment(this.clock.now()) },
+      wishlist_id: wishlistId,
+      product_id,
+      variant_id,
+      price,
+      was_in_stock: Number(was_in_stock),
+      created_at: asSqlMoment(created_at),
+      updated_at: asSqlMoment(this.clock.now()),
     });
     return true;
   }
 
-  /** Whether the list holds the product. */
+  /** Whether the list contains the product. */
   has(wishlistId: number, productId: number): Promise<boolean> {
     return this.database.em.existsBy(WishlistItem, { wishlist_id: wishlistId, product_id: productId });
   }
 
-  /** Takes an item out; false when the list has no such item. */
+  /** Deletes an item; false when the list has no such item. */
   async remove(wishlistId: number, item: { id: number } | { product_id: number }): Promise<boolean> {
     const { em } = this.database;
     const { affected } = await em.delete(WishlistItem, { wishlist_id: wishlistId, ...item });
@@ -98,7 +105,7 @@ export class Wishlists {
     return affected === 1;
   }
 
-  /** Counts a list that seems full anew: products that are deleted for good take their items along. */
+  /** Recounts a list that seems full: hard-deleted products delete their items by cascade. */
   private async recount(id: number): Promise<boolean> {
     await this.database.em.query(
       `UPDATE wishlists SET item_count = (SELECT COUNT(*) FROM wishlist_items i WHERE i.wishlist_id = ?) WHERE id = ?`,

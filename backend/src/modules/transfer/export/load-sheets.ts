@@ -17,19 +17,19 @@ import { Media } from '../../media';
 import { TaxClass } from '../../taxation';
 import { Vendor } from '../../vendors';
 
-/** Some products with every name that their rows hold. */
+/** A page of products with the names of everything that their rows refer to. */
 export interface ProductSheets {
   known: Map<number, KnownProduct>;
-  /** Addresses of a product's pictures, in their order. */
+  /** URLs of a product's pictures, in order. */
   pictures: Map<number, string[]>;
   names: Record<'brands' | 'manufacturers' | 'units' | 'taxClasses' | 'vendors', Map<number, string>>;
-  /** A category's way from its root. */
+  /** Path of a category from its root. */
   categories: Map<number, string>;
   attributes: Map<number, Attribute>;
   values: Map<number, AttributeValue>;
 }
 
-/** Reads it with a fixed number of statements. */
+/** Loads it with a fixed number of queries. */
 export async function loadSheets(
   em: EntityManager,
   translator: Translator,

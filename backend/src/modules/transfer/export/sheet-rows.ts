@@ -4,10 +4,12 @@ import type { ProductSheets } from './load-sheets';
 
 type Row = Record<string, unknown>;
 
-/** Statuses that an import can't set: of such a product it says nothing. */
+/** Statuses that an import can't set; they are exported as an empty cell. */
 const UNSAID = new Set(['pending', 'rejected']);
 
-/** A product's rows in the shop's own format: what is common to its variants stands in the first. */
+/**
+ * Rows of a product in the shop's own format, one per variant; cells common to all variants are in the first.
+ */
 export function sheetRows(product: Product, sheets: ProductSheets, currency: CurrencyFacts): Row[] {
   const known = sheets.known.get(product.id);
   if (!known) return [];
@@ -22,7 +24,9 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
   const named = (of: Map<number, string>, id: number | null): string =>
     id === null ? '' : (of.get(id) ?? '');
   return {
-    ...{ name: product.name, type: product.type, status: UNSAID.has(product.status) ? '' : product.status },
+    name: product.name,
+    type: product.type,
+    status: UNSAID.has(product.status) ? '' : product.status,
     vendor: named(names.vendors, product.vendor_id),
     short_description: product.short_description,
     description: product.description,
@@ -32,10 +36,15 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
     tax_class: named(names.taxClasses, product.tax_class_id),
     categories: category_ids.map((id) => categories.get(id) ?? '').join(' | '),
     images: (pictures.get(product.id) ?? []).join(' | '),
-    ...{ condition: product.condition, min_qty: product.min_qty, max_qty: product.max_qty },
-    ...{ warranty: product.warranty, return_days: product.return_days, is_featured: product.is_featured },
+    condition: product.condition,
+    min_qty: product.min_qty,
+    max_qty: product.max_qty,
+    warranty: product.warranty,
+    return_days: product.return_days,
+    is_featured: product.is_featured,
     available_at: product.available_at?.toISOString(),
-    ...{ seo_title: product.seo_title, seo_description: product.seo_description },
+    seo_title: product.seo_title,
+    seo_description: product.seo_description,
   };
 }
 
@@ -47,7 +56,7 @@ function textCells({ translations }: KnownProduct): Row {
   );
 }
 
-/** Lines of the specification, several values of one property side by side. */
+/** Product specifications; several values of one attribute are joined in one cell. */
 function lineCells({ specifications }: KnownProduct, { attributes, values }: ProductSheets): Row {
   const cells: Record<string, string> = {};
   for (const { attribute_id, value_id, text } of specifications) {
@@ -72,14 +81,23 @@ function variantCells(
   ]);
   return {
     ...(Object.fromEntries(options) as Row),
-    ...{ sku: variant.sku, gtin: variant.gtin, currency: currency.code },
-    ...{ price: amount(variant.price), compare_at: amount(variant.compare_at), cost: amount(variant.cost) },
-    ...{ weight: variant.weight, length: variant.length, width: variant.width, height: variant.height },
-    ...{ stock: variant.on_hand, backorder: variant.backorder, reorder_point: variant.reorder_point },
+    sku: variant.sku,
+    gtin: variant.gtin,
+    currency: currency.code,
+    price: amount(variant.price),
+    compare_at: amount(variant.compare_at),
+    cost: amount(variant.cost),
+    weight: variant.weight,
+    length: variant.length,
+    width: variant.width,
+    height: variant.height,
+    stock: variant.on_hand,
+    backorder: variant.backorder,
+    reorder_point: variant.reorder_point,
   };
 }
 
-/** Minor units as a plain decimal: 12990 of two places → `129.90`. */
+/** Minor units as a plain decimal: 12990 with two decimal places → `129.90`. */
 function decimal(minor: number, exponent: number): string {
   const digits = String(minor).padStart(exponent + 1, '0');
   return exponent ? `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` : digits;

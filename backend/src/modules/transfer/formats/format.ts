@@ -1,40 +1,43 @@
 import type { ImportSource } from '@stoa/contracts';
 
-/** A record of a file by what its columns are taken for. */
+/** Cells of a row by the target of their column. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** One record with its line in the file. */
+/** A row with its line number in the file. */
 export interface FileRow {
   line: number;
   cells: Cells;
 }
 
-/** What must be known of a whole file before its first product: heads that stand behind their variants, ids of parents. */
+/** Index of a whole file for reading: products whose rows follow their variants, ids of parents. */
 export interface FileIndex {
-  /** Key of a row → the product that it belongs to. */
+  /** Row key → product that the row belongs to. */
   parents: Map<string, { handle: string; name: string; options: Readonly<Record<string, string>> }>;
 }
 
-/** How another shop writes its products down. */
+/** Format of another shop system's product files. */
 export interface Format {
   source: ImportSource;
-  /** Headings, in small letters, that a file of this kind has. */
+  /** Headings in lower case that identify a file of this format. */
   headings: readonly string[];
-  /** What a column is taken for, by its heading in small letters; null leaves it out. */
+  /** The import target of a column by its lower-case heading; null ignores the column. */
   target(heading: string): string | null;
-  /** What stands between the entries of a list of categories, and between the steps of a path. */
+  /** Separators of the entries of a category list, and of the steps of a category path. */
   lists: RegExp;
   paths: RegExp;
-  /** Notes what later rows need; files of formats without it are read once. */
+  /** Indexes what other rows refer to; formats without it need a single pass. */
   note?(cells: Cells, index: FileIndex): void;
-  /** The row in the shop's own terms; an empty handle stands for a product of its own. Throws a sentence for people. */
+  /**
+   * Converts a row to the shop's own targets; a row with an empty handle is a product by itself.
+   * @throws Refusal with a user-facing message
+   */
   adapt(cells: Cells, index: FileIndex): Cells;
 }
 
-/** A targets-by-heading table as a function. */
+/** Looks up targets by heading in a table. */
 export function byTable(table: Readonly<Record<string, string>>): (heading: string) => string | null {
   return (heading) => (Object.hasOwn(table, heading) ? (table[heading] ?? null) : null);
 }
 
-/** The index of a file whose rows refer to no others. */
+/** Empty index, for formats whose rows don't refer to each other. */
 export const emptyIndex = (): FileIndex => ({ parents: new Map() });

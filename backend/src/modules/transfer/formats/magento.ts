@@ -33,9 +33,9 @@ const KINDS: Readonly<Record<string, string>> = {
   downloadable: 'digital',
 };
 
-/** What a variant's own row says of the product is only a repetition. */
+/** Cells of a variant's row that are used; the others repeat the product's. */
 const VARIANT_CELLS = ['sku', 'gtin', 'price', 'sale_price', 'cost', 'weight', 'stock', 'backorder'];
-/** The unit that its weights have unless somebody has set another. */
+/** Magento's default unit of weight; its exports don't contain the unit. */
 const weight_unit = 'lb';
 const TEXTS = ['name', 'description', 'short_description', 'slug'];
 
@@ -95,11 +95,14 @@ function variantOf(
     ]);
   return {
     ...Object.fromEntries([...kept, ...options]),
-    ...{ handle: parent.handle, type: 'variable', name: parent.name, weight_unit },
+    handle: parent.handle,
+    type: 'variable',
+    name: parent.name,
+    weight_unit,
   };
 }
 
-/** The texts of one store view are those of its language. */
+/** Texts of a store view, as translations into its language. */
 function inLanguage(cells: Cells, handle: string): Cells {
   const language = LANGUAGES.find((code) => cells.language?.toLowerCase().startsWith(code));
   if (!language)
@@ -108,7 +111,9 @@ function inLanguage(cells: Cells, handle: string): Cells {
   return { ...Object.fromEntries(texts), handle };
 }
 
-/** Product exports of Magento and Adobe Commerce: a configurable product names its variants, which stand before it. */
+/**
+ * Product exports of Magento and Adobe Commerce: variants precede the configurable product that names them.
+ */
 export const magento: Format = {
   source: 'magento',
   headings: ['sku', 'product_type', 'attribute_set_code'],

@@ -1,7 +1,7 @@
 import type { Format } from './format';
 import { isTarget } from './targets';
 
-/** Headings that people use for the same thing. */
+/** Common headings by target. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   handle: ['id', 'product id', 'parent sku', 'group'],
   name: ['title', 'product', 'product name', 'item name'],
@@ -24,7 +24,7 @@ const KNOWN = new Map(
   Object.entries(SYNONYMS).flatMap(([target, names]) => names.map((name) => [name, target])),
 );
 
-/** Any other table: columns by the usual words. */
+/** Any other table: columns are matched by common headings. */
 export const other: Format = {
   source: 'other',
   headings: [],

@@ -8,7 +8,7 @@ import { spree } from './spree';
 import { isTarget, SHARED_TARGETS } from './targets';
 import { woocommerce } from './woocommerce';
 
-/** In the order in which they are looked for: what is told by more headings comes first. */
+/** In order of detection: formats identified by more headings come first. */
 const FORMATS: readonly Format[] = [shopify, spree, woocommerce, magento, own];
 
 /** The format of a source. */
@@ -16,13 +16,15 @@ export function formatOf(source: ImportSource): Format {
   return FORMATS.find((format) => format.source === source) ?? other;
 }
 
-/** Which shop wrote a file, by its headings. */
+/** Detects the shop system that wrote a file, by its headings. */
 export function recognise(headings: readonly string[]): ImportSource {
   const small = new Set(headings.map((heading) => heading.trim().toLowerCase()));
   return FORMATS.find((format) => format.headings.every((heading) => small.has(heading)))?.source ?? 'other';
 }
 
-/** What each column is taken for at first; a second column of the same kind is left out. */
+/**
+ * Suggested target of each column; a second column with the same target is ignored, unless it may be shared.
+ */
 export function suggested(
   source: ImportSource,
   headings: readonly string[],

@@ -27,7 +27,7 @@ const target = byTable({
   'cost per item': 'cost',
 });
 
-/** Product exports of Shopify: rows of one handle are a product with its variants and pictures. */
+/** Product exports of Shopify: rows with the same handle are a product with its variants and pictures. */
 export const shopify: Format = {
   source: 'shopify',
   headings: ['handle', 'title', 'variant price', 'option1 value'],

@@ -30,7 +30,7 @@ const table = byTable({
   inventory_backorderable: 'backorder',
 });
 
-/** Exports of Spree: a product's row comes first, its variants after it. */
+/** Product exports of Spree: a product's row is followed by those of its variants. */
 export const spree: Format = {
   source: 'spree',
   headings: ['slug', 'sku', 'option1_name', 'inventory_count'],

@@ -2,9 +2,9 @@ import type { ImportTarget } from '@stoa/contracts';
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { products } from '../../catalogue';
 
-/** Axes that variants of one product may differ in. */
+/** Maximum number of options per product. */
 export const MOST_OPTIONS = 5;
-/** Columns of properties that WooCommerce writes. */
+/** Number of attribute columns in WooCommerce files. */
 const MOST_PROPERTIES = 20;
 
 const numbers = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
@@ -62,7 +62,7 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
   file: ['id', 'parent', 'variations', 'properties', 'language'],
 };
 
-/** Everything that a column can be taken for, but `attribute:<code>`. */
+/** All targets that a column can be mapped to, except `attribute:<code>`. */
 export const TARGETS: readonly ImportTarget[] = (Object.keys(GROUPS) as ImportTarget['group'][]).flatMap(
   (group) => GROUPS[group].map((name) => ({ name, group, required: name === 'name' })),
 );
@@ -70,10 +70,10 @@ export const TARGETS: readonly ImportTarget[] = (Object.keys(GROUPS) as ImportTa
 const NAMES = new Set(TARGETS.map(({ name }) => name));
 const ATTRIBUTE = /^attribute:[\w.-]{1,48}$/;
 
-/** What only operators may say of a product. */
+/** Targets that only operators may use. */
 const OPERATORS = new Set(['vendor', 'is_featured']);
 
-/** Whether a column may be taken for this by somebody of the audience. */
+/** Whether an audience may map a column to this target. */
 export function isTarget(target: string, audience: 'admin' | 'vendor'): boolean {
   if (audience === 'vendor' && OPERATORS.has(target)) return false;
   return NAMES.has(target) || ATTRIBUTE.test(target);
@@ -84,5 +84,5 @@ export function targetsFor(audience: 'admin' | 'vendor'): ImportTarget[] {
   return TARGETS.filter(({ name }) => isTarget(name, audience));
 }
 
-/** What several columns may be taken for, one behind the other. */
+/** Targets that several columns may share; their cells are concatenated. */
 export const SHARED_TARGETS: ReadonlySet<string> = new Set(['images', 'categories', 'status', 'tags']);

@@ -27,7 +27,7 @@ const table = byTable({
 const PROPERTY = /^attribute (\d{1,2}) (name|value\(s\))$/;
 const KINDS = new Set(['simple', 'variable', 'variation']);
 
-/** What a variation repeats of its product, or calls itself. */
+/** Cells that a variation repeats from its product, and its own display name. */
 const OF_PARENT = new Set([
   'name',
   'status',
@@ -44,7 +44,7 @@ function kindsOf({ type = '' }: Cells): string[] {
   return type.toLowerCase().split(/\s*,\s*/);
 }
 
-/** A variation's properties are its options; elsewhere they describe the product, or only list what variations offer. */
+/** A variation's attributes are its options; elsewhere they describe the product or list all options. */
 function asOptions(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([name, text]) => [name.replace(/^property(\d+)_/, 'option$1_'), text]),
@@ -74,7 +74,7 @@ function adapt(cells: Cells, { parents }: FileIndex): Cells {
   return { ...(kind === 'variable' ? withoutProperties(texts) : texts), type, handle: keyOf(cells) };
 }
 
-/** Product exports of WooCommerce: variations name the product they belong to by its SKU or id. */
+/** Product exports of WooCommerce: variations refer to their product by its SKU or id. */
 export const woocommerce: Format = {
   source: 'woocommerce',
   headings: ['type', 'sku', 'name', 'regular price'],

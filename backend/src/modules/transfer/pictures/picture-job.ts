@@ -6,23 +6,26 @@ import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { FetchPicture, PictureRefused } from '../../../kernel/outbound';
 import type { Delivery } from '../../../kernel/queue';
-import { Works } from '../../../kernel/queue';
-import { type Said, stored } from '../../../kernel/wording';
+import { Processes } from '../../../kernel/queue';
+import { type TranslatableText, stored } from '../../../kernel/wording';
 import { Product, ProductMedia, SaveProductMedia } from '../../catalogue';
 import { AddMedia, Media } from '../../media';
 import { Import, ImportIssue } from '../import.entity';
 import { actorOf } from '../running/import-job';
 import type { NamedPicture, PictureTask } from './picture-orders';
-import { FETCH_PICTURES, PICTURE_ATTEMPTS } from './picture-orders';
+import { FETCH_PICTURES, MOST_PICTURES, PICTURE_ATTEMPTS } from './picture-orders';
 
 const FOLDER = 'import';
 const OWN = /^\/media\/([\da-f]{32})\//;
 
 interface Refused extends NamedPicture {
-  message: Said;
+  message: TranslatableText;
 }
 
-/** Fetches a product's pictures into its vendor's library and hangs them up; what can't be had is noted, and stops nothing. */
+/**
+ * Downloads a product's pictures into its vendor's media library and adds them to its gallery; failures are
+ * recorded as issues and don't stop the import.
+ */
 @Injectable()
 export class PictureJob {
   constructor(
@@ -33,7 +36,7 @@ export class PictureJob {
     private readonly showing: SaveProductMedia,
   ) {}
 
-  @Works(FETCH_PICTURES)
+  @Processes(FETCH_PICTURES)
   async run({ import_id, product_id, pictures }: PictureTask, { attempt }: Delivery): Promise<void> {
     const { em } = this.database;
     const row = await em.findOne(Import, { where: { id: import_id } });
@@ -46,7 +49,7 @@ export class PictureJob {
       if (typeof got === 'number') found.push(got);
       else refused.push(got);
     }
-    await this.hangUp(product, found, row);
+    await this.attach(product, found, row);
     await this.report(row, product.slug, found.length, refused);
   }
 
@@ -69,7 +72,7 @@ export class PictureJob {
       });
       return made.id;
     } catch (error) {
-      // What is busy now is asked again.
+      // Everything else, such as 503 while busy or a network error, is retried.
       if (error instanceof PictureRefused || (error instanceof Failure && error.status < 500))
         return { ...picture, message: error.said };
       if (error instanceof URIError) return { ...picture, message: 'is not a web address' };
@@ -78,7 +81,7 @@ export class PictureJob {
     }
   }
 
-  /** A picture that this shop shows already, by its address; null for one from elsewhere. */
+  /** Id of a picture that is already in this shop's library, by its URL; null for an external one. */
   private async own(text: string, { vendor_id }: Product): Promise<number | null> {
     const base = this.config.PUBLIC_URL ?? 'http://own.invalid';
     if (!URL.canParse(text, base)) return null;
@@ -94,7 +97,7 @@ export class PictureJob {
     return known.id;
   }
 
-  private async hangUp(product: Product, found: number[], row: Import): Promise<void> {
+  private async attach(product: Product, found: number[], row: Import): Promise<void> {
     await this.database.tx(async (em) => {
       const { id } = product;
       const shown = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
@@ -102,8 +105,8 @@ export class PictureJob {
       const added = [...new Set(found)].filter((one) => !ids.includes(one));
       if (added.length === 0) return;
       const { version } = await em.findOneOrFail(Product, { where: { id } });
-      const media = [...ids, ...added].slice(0, 30).map((media_id) => ({ media_id }));
-      await this.showing.run(id, { version, media }, {}, callerOf(row));
+      const media = [...ids, ...added].slice(0, MOST_PICTURES).map((media_id) => ({ media_id }));
+      await this.showing.execute(id, { version, media }, {}, callerOf(row));
     });
   }
 
@@ -116,8 +119,13 @@ export class PictureJob {
     const column = row.columns.find(({ target }) => target === 'images')?.name ?? 'images';
     await this.database.tx(async (em) => {
       const issues = refused.map(({ line, url, message }) => ({
-        ...{ import_id: row.id, kind: 'picture', line, handle, column },
-        ...{ value: url.slice(0, 250), message: stored(message, 500) },
+        import_id: row.id,
+        kind: 'picture',
+        line,
+        handle,
+        column,
+        value: url.slice(0, 250),
+        message: stored(message, 500),
       }));
       await insertMany(em, ImportIssue, issues);
       await em

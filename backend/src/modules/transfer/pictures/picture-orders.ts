@@ -5,7 +5,7 @@ import { defineJob, JobQueue } from '../../../kernel/queue';
 import { ProductMedia } from '../../catalogue';
 import { Import } from '../import.entity';
 
-/** A picture that a row names. */
+/** A picture URL in a row. */
 export interface NamedPicture {
   url: string;
   line: number;
@@ -18,14 +18,14 @@ export interface PictureTask {
   pictures: NamedPicture[];
 }
 
-/** Attempts at hosts that do not answer. */
+/** Attempts to download from hosts that don't respond. */
 export const PICTURE_ATTEMPTS = 3;
 export const FETCH_PICTURES = defineJob<PictureTask>('transfer.pictures', { attempts: PICTURE_ATTEMPTS });
 
-/** Pictures of one product's gallery. */
-const MOST = 30;
+/** Maximum number of pictures per product. */
+export const MOST_PICTURES = 30;
 
-/** Orders the pictures of products that were just written: a job for each, asked for in the same transaction. */
+/** Enqueues a download job for the pictures of each written product, in the same transaction. */
 @Injectable()
 export class PictureOrders {
   constructor(
@@ -33,7 +33,7 @@ export class PictureOrders {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Products that show as many pictures already are left alone, so that a repeat fetches nothing. */
+  /** Products that already have as many pictures are skipped, so that a repeated import downloads nothing. */
   async order(
     import_id: number,
     products: readonly { product_id: number; pictures: NamedPicture[]; isNew: boolean }[],
@@ -45,11 +45,12 @@ export class PictureOrders {
     const shown = known.length ? await em.find(ProductMedia, { where: { product_id: In(known) } }) : [];
     const count = (id: number): number => shown.filter(({ product_id }) => product_id === id).length;
     const wanted = named.filter(
-      ({ product_id, pictures }) => count(product_id) < Math.min(pictures.length, MOST),
+      ({ product_id, pictures }) => count(product_id) < Math.min(pictures.length, MOST_PICTURES),
     );
     const payloads = wanted.map(({ product_id, pictures }) => ({
-      ...{ import_id, product_id },
-      pictures: pictures.slice(0, MOST),
+      import_id,
+      product_id,
+      pictures: pictures.slice(0, MOST_PICTURES),
     }));
     await this.queue.enqueueAll(payloads.map((payload) => ({ name: FETCH_PICTURES.name, payload })));
     const added = payloads.reduce((sum, { pictures }) => sum + pictures.length, 0);

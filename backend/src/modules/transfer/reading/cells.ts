@@ -1,12 +1,12 @@
 import type { CurrencyFacts } from '@stoa/contracts';
 import { Refusal, say } from '../../../kernel/wording';
 
-/** A sentence about a cell, for people. */
+/** An error in a cell, with a user-facing message. */
 export class CellError extends Refusal {}
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'on', 'allow', 'continue', 'notify']);
 const NO = new Set(['0', 'false', 'no', 'n', 'off', 'deny', '-1', '']);
-/** Grams of one. */
+/** Grams per unit. */
 const UNITS: Readonly<Record<string, number>> = {
   g: 1,
   kg: 1000,
@@ -14,11 +14,11 @@ const UNITS: Readonly<Record<string, number>> = {
   lbs: 453.59237,
   oz: 28.349523,
 };
-/** Millimetres of one. */
+/** Millimetres per unit. */
 const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, yd: 914.4 };
 const LONGEST_MONEY = 13;
 
-/** Yes or no in the words that shops use. */
+/** Parses a boolean in the words of common shop systems. */
 export function readFlag(text: string): boolean {
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
@@ -26,13 +26,13 @@ export function readFlag(text: string): boolean {
   throw new CellError('must be yes or no');
 }
 
-/** A whole number; `12.0` is one too. */
+/** Parses an integer; `12.0` is accepted. */
 export function readWhole(text: string): number {
   if (!/^-?\d{1,9}([.,]0+)?$/.test(text)) throw new CellError('must be a whole number');
   return Number.parseInt(text, 10);
 }
 
-/** `1,299.50`, `1.299,50`, `$12` or `12 EUR` as minor units of a currency. */
+/** Parses `1,299.50`, `1.299,50`, `$12` or `12 EUR` as minor units of a currency. */
 export function readMoney(text: string, { code, symbol, exponent }: CurrencyFacts): number {
   const bare = text
     .replace(symbol, '')
@@ -48,7 +48,7 @@ export function readMoney(text: string, { code, symbol, exponent }: CurrencyFact
   return amount;
 }
 
-/** A single mark before exactly three digits parts thousands, unless the currency has three decimal places. */
+/** A lone comma before exactly three digits separates thousands, unless the currency has three decimals. */
 function pointed(text: string, exponent: number): string {
   const marks = text.match(/[.,]/g) ?? [];
   if (marks.length === 1 && marks[0] === ',' && exponent !== 3 && /,\d{3}$/.test(text))
@@ -56,7 +56,7 @@ function pointed(text: string, exponent: number): string {
   return marks.length > 1 && new Set(marks).size === 1 ? text.replace(/[.,]/g, '') : text;
 }
 
-/** A weight as whole grams. */
+/** Parses a weight as whole grams. */
 export function readGrams(text: string, unit: string): number {
   const factor = UNITS[unit.toLowerCase() || 'g'];
   if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of weight`);
@@ -65,7 +65,7 @@ export function readGrams(text: string, unit: string): number {
   return Math.round(number * factor);
 }
 
-/** A length as whole millimetres, of which there is at least one. */
+/** Parses a length as whole millimetres, at least 1. */
 export function readMillimetres(text: string, unit: string): number {
   const factor = LENGTHS[unit.toLowerCase() || 'mm'];
   if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of length`);
@@ -79,7 +79,7 @@ function decimalOf(text: string): number | null {
   return Number.isFinite(number) && number >= 0 ? number : null;
 }
 
-/** A point in time, as ISO text. */
+/** Parses a date or time as ISO 8601. */
 export function readMoment(text: string): string {
   const time = Date.parse(text);
   if (Number.isNaN(time)) throw new CellError('must be a date such as 2026-05-31');
@@ -87,21 +87,37 @@ export function readMoment(text: string): string {
 }
 
 const STATUSES: Readonly<Record<string, 'draft' | 'active' | 'archived'>> = {
-  ...{ active: 'active', published: 'active', publish: 'active', enabled: 'active' },
-  ...{ true: 'active', yes: 'active', '1': 'active' },
-  ...{ draft: 'draft', pending: 'draft', private: 'draft', unlisted: 'draft', false: 'draft', no: 'draft' },
-  ...{ rejected: 'draft', '0': 'draft', '-1': 'draft', '2': 'draft', disabled: 'draft' },
-  ...{ archived: 'archived', archive: 'archived', discontinued: 'archived' },
+  active: 'active',
+  published: 'active',
+  publish: 'active',
+  enabled: 'active',
+  true: 'active',
+  yes: 'active',
+  '1': 'active',
+  draft: 'draft',
+  pending: 'draft',
+  private: 'draft',
+  unlisted: 'draft',
+  false: 'draft',
+  no: 'draft',
+  rejected: 'draft',
+  '0': 'draft',
+  '-1': 'draft',
+  '2': 'draft',
+  disabled: 'draft',
+  archived: 'archived',
+  archive: 'archived',
+  discontinued: 'archived',
 };
 
-/** A status in the words that shops use. */
+/** Parses a product status in the words of common shop systems. */
 export function readStatus(text: string): 'draft' | 'active' | 'archived' {
   const status = STATUSES[text.toLowerCase()];
   if (!status) throw new CellError('must be draft, active or archived');
   return status;
 }
 
-/** Entries of a list; every line is one too. */
+/** Distinct entries of a list; line breaks separate entries too. */
 export function readList(text: string, between: RegExp): string[] {
   return [
     ...new Set(

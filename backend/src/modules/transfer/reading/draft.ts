@@ -1,9 +1,9 @@
 import type { CurrencyFacts, ImportOptions, Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
-import { type Said, say } from '../../../kernel/wording';
+import { type TranslatableText, say } from '../../../kernel/wording';
 import { hasValues, type ProductDraft, type VariantDraft } from '../../catalogue';
 import type { FileRow, Format } from '../formats/format';
-import type { ImportWords } from '../running/import-words';
+import type { ImportReferenceData } from '../running/import-reference-data';
 import {
   CellError,
   readFlag,
@@ -15,46 +15,46 @@ import {
   readStatus,
   readWhole,
 } from './cells';
-import type { NamedWords } from './named-words';
-import { firstCell } from './named-words';
+import type { NamedReferences } from './named-references';
+import { firstCell } from './named-references';
 import { PICTURES, REFERENCES, TEXTS, WHOLES } from './product-cells';
 import type { Issue, Sheet } from './sheet';
 import { isOtherPrice } from './sheet';
 import { pricesOf, skuOf, withoutGaps } from './variant-facts';
 
-/** What a sheet is read against. */
+/** Context in which sheets are read. */
 export interface ReadingContext {
-  words: ImportWords;
+  words: ImportReferenceData;
   currency: CurrencyFacts;
   format: Format;
   options: ImportOptions;
 }
 
-/** The product that a sheet is about, as far as the shop knows it. */
+/** The existing product that a sheet matches; `id` is null for a new one. */
 export interface SheetTarget {
   vendor_id: number;
   id: number | null;
   awaited_status: 'active' | null;
 }
 
-/** A sheet as the catalogue takes it, with what is wrong and which pictures it names. */
+/** A sheet as a product draft, with its issues and picture URLs. */
 export interface ReadSheet {
   draft: ProductDraft;
-  /** Lines of the draft's variants. */
+  /** Line numbers of the draft's variants. */
   lines: number[];
   issues: Issue[];
   pictures: { url: string; line: number }[];
-  /** True when the product shall be shown as soon as it has a variant. */
+  /** Whether the product must be activated as soon as it has a variant. */
   awaits: boolean;
 }
 
-/** Reads a sheet into a draft; whatever can't be read becomes an issue, and the draft is then not to be used. */
+/** Converts a sheet to a product draft; unreadable cells become issues, with which it must not be saved. */
 export class SheetReader {
   private readonly issues: Issue[];
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly named: NamedWords,
+    private readonly named: NamedReferences,
     private readonly context: ReadingContext,
     private readonly target: SheetTarget,
   ) {
@@ -87,12 +87,12 @@ export class SheetReader {
     };
   }
 
-  private note(line: number, target: string, value: string, message: Said): undefined {
+  private note(line: number, target: string, value: string, message: TranslatableText): undefined {
     this.issues.push({ line, target, value, message });
     return undefined;
   }
 
-  /** The cell's value as `read` has it; undefined where the cell is empty or wrong. */
+  /** The parsed cell; undefined if it is empty or invalid. */
   private cell<T>({ line, cells }: FileRow, target: string, read: (text: string) => T): T | undefined {
     const text = cells[target] ?? '';
     if (text === '') return undefined;
@@ -178,7 +178,7 @@ export class SheetReader {
       });
   }
 
-  /** Rows that are variants: those with options, else those that name a price, an SKU or a stock. */
+  /** Rows that are variants: those with options, or else with a price, an SKU or stock. */
   private variantRows(hasAxes: boolean): FileRow[] {
     const { code } = this.context.currency;
     const rows = this.sheet.rows.filter((row) => !isOtherPrice(row, code));

@@ -3,21 +3,21 @@ import type { TableLayout } from './read-table';
 import { readTable } from './read-table';
 import { TableError } from './table-error';
 
-/** Rows that one file may have; more are several files. */
+/** Maximum number of rows of one file. */
 const MOST_ROWS = 250_000;
 const MOST_COLUMNS = 500;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 120;
 
-/** What the first look at a file finds. */
+/** Result of the first pass over a file. */
 export interface TableFacts {
   headings: string[];
-  /** The first cells of each column. */
+  /** The first non-empty cells of each column. */
   samples: string[][];
   rows: number;
 }
 
-/** Reads a whole file once; @throws TableError where it is no table, or too large a one */
+/** Reads a whole file once. @throws TableError if it is not a valid table, or too large */
 export async function lookThrough(file: Readable, layout: TableLayout): Promise<TableFacts> {
   let headings: string[] | null = null;
   let rows = 0;
@@ -29,7 +29,7 @@ export async function lookThrough(file: Readable, layout: TableLayout): Promise<
         throw new TableError({ reason: 'too_many_columns', most: MOST_COLUMNS });
       continue;
     }
-    // A file can begin as a table and go on as something else.
+    // A file may start as a table and continue with binary data.
     if (values.some((text) => text.includes('\0'))) throw new TableError({ reason: 'binary' });
     if (++rows > MOST_ROWS) throw new TableError({ reason: 'too_many_rows', most: MOST_ROWS });
     values.slice(0, headings.length).forEach((text, place) => {

@@ -1,13 +1,13 @@
-/** What parts the addresses of pictures. */
+/** Separates picture URLs. */
 export const PICTURES = /\s*\|\s*|\s*,\s*(?=https?:\/\/)/;
-/** Cells that are taken as they are; each may stand in several languages. */
+/** Targets whose text is used unchanged; each may be translated. */
 export const TEXTS = [
   ...['name', 'slug', 'short_description', 'description', 'condition', 'warranty'],
   ...['seo_title', 'seo_description'],
 ];
-/** Cells that hold whole numbers. */
+/** Targets with integer values. */
 export const WHOLES = ['min_qty', 'max_qty', 'return_days'];
-/** Cells that name a record: its kind and the product's field. */
+/** Targets that refer to a record by name: its kind and the product's field. */
 export const REFERENCES = {
   brand: ['brands', 'brand_id'],
   manufacturer: ['manufacturers', 'manufacturer_id'],

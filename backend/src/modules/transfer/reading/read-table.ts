@@ -2,24 +2,24 @@ import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { TableError } from './table-error';
 
-/** How a file is written down. */
+/** Encoding and delimiter of a CSV file. */
 export interface TableLayout {
   encoding: 'utf8' | 'utf16le' | 'latin1';
   delimiter: string;
 }
 
-/** One record as it stands in the file. */
+/** One record of the file. */
 export interface TableRecord {
-  /** Line on which it ends. */
+  /** Number of its last line. */
   line: number;
   values: string[];
 }
 
-/** Characters of one record at most: more is a quote that was never closed, or an attack. */
+/** Maximum characters of one record: more means an unclosed quote, or an attack. */
 const LARGEST_RECORD = 1_000_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads records one after the other, the header first; @throws TableError where the table breaks */
+/** Streams records, the header first. @throws TableError at invalid CSV */
 export async function* readTable(
   file: Readable,
   { encoding, delimiter }: TableLayout,
@@ -58,7 +58,7 @@ function reasonOf({ code }: CsvError): 'row_too_long' | 'quote_open' | 'no_csv' 
   return code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_open' : 'no_csv';
 }
 
-/** How a file is written down, by its first bytes. */
+/** Detects encoding and delimiter from the first bytes of a file. */
 export function layoutOf(start: Buffer): TableLayout {
   const encoding = encodingOf(start);
   const header = start.toString(encoding).split(/\r?\n/, 1)[0] ?? '';
@@ -70,7 +70,7 @@ export function layoutOf(start: Buffer): TableLayout {
 function encodingOf(start: Buffer): TableLayout['encoding'] {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le';
   try {
-    // A character may be cut at the end of what was read; `stream` forgives that.
+    // The buffer may end within a character; `stream` tolerates that.
     new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
     return 'utf8';
   } catch {

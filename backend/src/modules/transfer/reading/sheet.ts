@@ -1,32 +1,32 @@
 import type { ImportColumn, ImportSource } from '@stoa/contracts';
-import { Refusal, type Said } from '../../../kernel/wording';
+import { Refusal, type TranslatableText } from '../../../kernel/wording';
 import type { Cells, FileIndex, FileRow, Format } from '../formats/format';
 import type { TableRecord } from './read-table';
 
-/** A cell that is wrong. */
+/** An error in a cell. */
 export interface Issue {
   line: number;
-  /** What the cell is taken for. */
+  /** Target of the cell's column. */
   target: string;
   value: string;
-  message: Said;
+  message: TranslatableText;
 }
 
-/** All rows of one product, one behind the other in the file. */
+/** All consecutive rows of one product. */
 export interface Sheet {
   handle: string;
   rows: FileRow[];
-  /** Records of the file up to and with this sheet. */
+  /** Number of records of the file up to and including this sheet. */
   upTo: number;
   issues: Issue[];
 }
 
-/** Rows of one product at the most; more belong to several. */
+/** Maximum rows of one product; further rows start another sheet. */
 const MOST_ROWS = 1_000;
 const UNIT = /\((kg|g|lbs?|oz)\)/i;
 const LENGTH_UNIT = /\((mm|cm|m|in|yd)\)/i;
 
-/** Reads cells by what the columns are taken for; several columns of one kind stand one below the other. */
+/** Maps records to cells by target; cells of columns with the same target are joined by line breaks. */
 export function cellReader(
   columns: readonly ImportColumn[],
 ): (values: readonly string[]) => Record<string, string> {
@@ -47,18 +47,18 @@ export function cellReader(
   };
 }
 
-/** Whether a row only says a price in another currency than the shop's, as some shops repeat their variants. */
+/** Whether a row only has a price in another currency; some systems repeat variants per currency. */
 export function isOtherPrice({ cells }: FileRow, currency: string): boolean {
   const named = cells.currency?.toUpperCase();
   return Boolean(named) && named !== currency && !cells.name && !cells.option1_value;
 }
 
-/** What a handle is made of where the file has none: the SKU, else the name. */
+/** Handle of a row; without one in the file, its SKU or else its name. */
 export function handleOf({ handle = '', sku = '', name = '' }: Cells): string {
   return (handle || sku || name).normalize('NFKC').trim().toLowerCase().slice(0, 190);
 }
 
-/** Puts the records after those that are done together into products, reading on only as far as it must. */
+/** Groups records, which start after `rows_done`, into sheets per product, reading lazily. */
 export async function* sheetsOf(
   records: AsyncIterable<TableRecord>,
   { columns, rows_done }: { columns: readonly ImportColumn[]; rows_done: number },
@@ -97,5 +97,5 @@ function adapted(
   }
 }
 
-/** Sources whose files must be read once before, because rows refer to others. */
+/** Sources whose files need an index pass, because rows refer to others. */
 export const REFERRING: readonly ImportSource[] = ['woocommerce', 'magento'];

@@ -17,23 +17,26 @@ const shared = {
   exceeded: () => Failure.field('file', 'takes too long to read; split it into smaller files'),
 };
 
-/** Somebody waits for these: one less at a time than there are processors, and at most two; the shop comes first. */
+/** First passes, for which users wait: at most two, and fewer than processors, as requests come first. */
 const looks = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
   ...shared,
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
-  patience: 300_000,
+  timeout: 300_000,
 });
 
-/** Imports that run; each waits most of its time for the database, and the queue bounds how many there are. */
+/** Running imports; each mostly waits for the database, and the queue limits how many there are. */
 const runs = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
   ...shared,
   atOnce: 4,
   waiting: Infinity,
-  patience: 300_000,
+  timeout: 300_000,
 });
 
-/** Reads a whole file once, in a thread; @throws Failure 422 on `file` where it is no table, 503 when too many are being read */
+/**
+ * Reads a whole file once in a worker thread. @throws Failure 422 on `file` if it is not a valid table, 503
+ * when too many files are being read
+ */
 export async function lookThroughTable(input: Readable, layout: TableLayout): Promise<TableFacts> {
   const options = { input: input as AsyncIterable<Uint8Array> };
   const piece = await looks.one({ layout, records: null }, options).finally(() => input.destroy());
@@ -41,7 +44,7 @@ export async function lookThroughTable(input: Readable, layout: TableLayout): Pr
   throw 'refusal' in piece ? failureOf(piece.refusal) : new Error('A thread answered what it was not asked');
 }
 
-/** The records of a file as a thread reads them; @throws Failure 422 on `file` where the table breaks */
+/** Streams the records of a file from a worker thread. @throws Failure 422 on `file` at invalid CSV */
 export async function* tableRecords(
   input: Readable,
   layout: TableLayout,

@@ -7,22 +7,22 @@ import { readTable } from './read-table';
 import type { TableRefusal } from './table-error';
 import { TableError } from './table-error';
 
-/** What a thread is told to do with a file, whose bytes come as its input. */
+/** Task of a worker thread; the bytes of the file are its input stream. */
 export interface TableTask {
   layout: TableLayout;
-  /** The records to hand over; none where the file is only looked through. */
+  /** The records to return; null for a first pass. */
   records: {
-    /** How many are left out at the beginning, the header among them. */
+    /** Number of records to skip, including the header. */
     after: number;
-    /** Cells of each that are wanted; what stands behind them belongs to no column. */
+    /** Number of cells per record; surplus cells belong to no column. */
     columns: number;
   } | null;
 }
 
-/** What a thread has found. */
+/** A message from a worker thread. */
 export type TablePiece = { facts: TableFacts } | { records: TableRecord[] } | { refusal: TableRefusal };
 
-/** What is handed over at a time: few enough that taking it never holds the event loop for long. */
+/** Batch size, small enough that receiving a batch doesn't block the event loop for long. */
 const RECORDS_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 200_000;
 

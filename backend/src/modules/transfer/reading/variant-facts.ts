@@ -4,7 +4,7 @@ import { normaliseSku } from '../../catalogue';
 
 const LONGEST_SKU = 64;
 
-/** A price that is reduced has the former one beside it; a former price that is not higher is none. */
+/** Price and compare-at price of a row; a compare-at price that is not higher is dropped. */
 export function pricesOf(
   price: number | undefined,
   sale: number | undefined,
@@ -16,12 +16,12 @@ export function pricesOf(
   return { price: now, compare_at: before !== undefined && before > now ? before : null };
 }
 
-/** The facts that a row states. */
+/** The values without undefined ones. */
 export function withoutGaps<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** The SKU of a row that has none: always the same for the same product and options. */
+/** Generated SKU of a row without one: deterministic for the same product and options. */
 export function skuOf(handle: string, options: readonly string[]): string {
   const words = [handle, ...options].join('-').replace(/\s+/g, '-');
   const sku = normaliseSku(words);

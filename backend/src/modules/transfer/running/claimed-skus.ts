@@ -2,11 +2,13 @@ import type { DraftOutcome, ProductDraft } from '../../catalogue';
 import { normaliseSku, SKU_TAKEN } from '../../catalogue';
 import type { Sheet } from '../reading/sheet';
 
-/** Remembers which product of a file has which SKU: a dry run writes none down, so the database can't tell. */
+/**
+ * Tracks the SKUs of a file's products: a dry run writes nothing, so the database can't detect duplicates.
+ */
 export class ClaimedSkus {
   private readonly owners = new Map<string, string>();
 
-  /** The outcome of a draft, or its refusal where another product of the file has one of its SKUs. */
+  /** The outcome of a draft, or an error where another product of the file uses one of its SKUs. */
   judged(outcome: DraftOutcome, draft: ProductDraft, sheet: Sheet): DraftOutcome {
     if (!outcome.ok) return outcome;
     const { id, vendor_id, variants } = draft;

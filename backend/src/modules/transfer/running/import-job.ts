@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Delivery } from '../../../kernel/queue';
-import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { Storage } from '../../../kernel/storage';
 import { stored } from '../../../kernel/wording';
 import { Currencies } from '../../localisation';
@@ -19,7 +19,7 @@ import { tableRecords } from '../reading/table-threads';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, sheetsOf } from '../reading/sheet';
 import { ClaimedSkus } from './claimed-skus';
-import { ImportWords } from './import-words';
+import { ImportReferenceData } from './import-reference-data';
 import type { Run } from './save-sheets';
 import { Overtaken, SaveSheets } from './save-sheets';
 
@@ -31,11 +31,11 @@ export interface ImportTask {
 const ATTEMPTS = 5;
 export const RUN_IMPORT = defineJob<ImportTask>('transfer.import', { attempts: ATTEMPTS });
 
-/** Products that are written together: few enough that buyers hardly wait behind them. */
+/** Products per transaction: few enough that checkouts hardly wait for its locks. */
 const SHEETS_AT_ONCE = 50;
 const ROWS_AT_ONCE = 500;
 
-/** Works through a file, chunk by chunk from where it stands, as a dry run or for good. */
+/** Processes a file in chunks from where it left off, as a dry run or for real. */
 @Injectable()
 export class ImportJob implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -49,16 +49,17 @@ export class ImportJob implements BeforeApplicationShutdown {
     private readonly sheets: SaveSheets,
   ) {}
 
-  /** A process that goes down leaves the rest to the next one. */
+  /** At shutdown the rest is left to another process. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
   }
 
-  @Works(RUN_IMPORT)
+  @Processes(RUN_IMPORT)
   async run({ import_id }: ImportTask, { attempt }: Delivery): Promise<void> {
     const row = await this.database.em.findOne(Import, { where: { id: import_id } });
     if (row?.state !== 'running' && row?.state !== 'checking') return;
-    // A dry run has in mind which SKUs the file has given away, so whoever takes it over begins anew.
+    // The SKUs used so far by a dry run are in memory only, so another process starts it again from the
+    // beginning.
     if (row.state === 'checking' && row.rows_done > 0) await this.beginAnew(row);
     try {
       await this.workThrough(row);
@@ -73,19 +74,24 @@ export class ImportJob implements BeforeApplicationShutdown {
   private async workThrough(row: Import): Promise<void> {
     const format = formatOf(row.source);
     const context = {
-      ...{ words: await ImportWords.load(this.database.em), currency: this.currencies.default() },
-      ...{ format, options: row.options },
+      words: await ImportReferenceData.load(this.database.em),
+      currency: this.currencies.default(),
+      format,
+      options: row.options,
     };
     const run: Run = {
-      ...{ import: row, actor: actorOf(row), context },
-      ...{ write: row.state === 'running', claimed: new ClaimedSkus() },
+      import: row,
+      actor: actorOf(row),
+      context,
+      write: row.state === 'running',
+      claimed: new ClaimedSkus(),
     };
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const records = this.records(row, row.rows_done);
     for await (const chunk of chunksOf(sheetsOf(records, row, format, index))) {
       await this.sheets.execute(chunk, run);
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
-      // Lets the shop answer what has come in meanwhile.
+      // Lets the event loop serve pending requests.
       await new Promise((resolve) => setImmediate(resolve));
     }
     await this.end(row, run.write ? 'finished' : 'checked', null);
@@ -99,7 +105,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     Object.assign(row, FROM_THE_START);
   }
 
-  /** The file's records without its header and those that are dealt with. */
+  /** The file's records without its header and those processed before. */
   private async *records(row: Import, done = 0): AsyncGenerator<TableRecord> {
     const file = await this.storage.get(row.storage_key);
     if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
@@ -128,7 +134,7 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 }
 
-/** Some sheets at a time, none twice: what comes later about the same product builds on what came before. */
+/** Chunks without two sheets of one product: a later sheet builds on what the earlier one wrote. */
 async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> {
   let chunk: Sheet[] = [];
   let rows = 0;
@@ -147,12 +153,19 @@ async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> 
   if (chunk.length) yield chunk;
 }
 
-/** Whoever brought the file, as far as traces name them. */
+/** The actor who uploaded the file, as far as histories need it. */
 export function actorOf(row: Import): Actor {
   return {
-    ...{ audience: row.actor_audience, id: row.actor_id, name: row.actor_name ?? '', session_id: 0 },
-    ...{ email: '', avatar_url: null, locale: null, roles: [], permissions: new Set<string>() },
-    vendor_id: row.actor_audience === 'vendor' ? row.vendor_id : null,
+    audience: row.actor_audience,
+    id: row.actor_id,
+    name: row.actor_name ?? '',
+    session_id: 0,
+    email: '',
+    avatar_url: null,
+    locale: null,
+    roles: [],
+    permissions: new Set<string>(),
+    tenant_id: row.actor_audience === 'vendor' ? row.vendor_id : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { ImportedProduct } from '../import.entity';
 import type { SheetTarget } from '../reading/draft';
 import type { Sheet } from '../reading/sheet';
 
-/** A sheet and whose product it is. */
+/** A sheet and the vendor of its product. */
 export interface OwnedSheet {
   sheet: Sheet;
   vendor_id: number;
@@ -17,12 +17,12 @@ export interface OwnedSheet {
 const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('hex').slice(0, 32);
 const keyOf = (vendor_id: number, part: string): string => `${vendor_id}/${part}`;
 
-/** Finds the products that sheets are about: by what an import called them before, by SKU, by address. */
+/** Matches sheets to existing products: by the handle of an earlier import, by slug, by SKU. */
 @Injectable()
 export class MatchProducts {
   constructor(private readonly database: Database) {}
 
-  /** One target for each sheet, in their order. */
+  /** One target per sheet, in the same order. */
   async of(sheets: readonly OwnedSheet[]): Promise<SheetTarget[]> {
     const vendors = [...new Set(sheets.map((one) => one.vendor_id))];
     const byHandle = await this.byHandle(sheets, vendors);
@@ -40,12 +40,14 @@ export class MatchProducts {
     });
   }
 
-  /** Remembers what a file calls a product. */
+  /** Stores the handles under which files name products. */
   async remember(sheets: readonly (OwnedSheet & { product_id: number; awaits: boolean })[]): Promise<void> {
     const rows = sheets
       .filter(({ sheet }) => sheet.handle)
       .map(({ sheet, vendor_id, product_id, awaits }) => ({
-        ...{ vendor_id, product_id, handle_hash: hashOf(sheet.handle) },
+        vendor_id,
+        product_id,
+        handle_hash: hashOf(sheet.handle),
         awaited_status: awaits ? ('active' as const) : null,
       }));
     if (rows.length) await this.database.em.upsert(ImportedProduct, rows, ['vendor_id', 'handle_hash']);
@@ -61,7 +63,7 @@ export class MatchProducts {
     return new Map(rows.map((row) => [keyOf(row.vendor_id, row.handle_hash), row]));
   }
 
-  /** Those of some products that files call by a handle: another handle then means another product. */
+  /** Products that files name by a handle: another handle then means another product. */
   private async named(ids: number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const rows = await this.database.em.find(ImportedProduct, { where: { product_id: In(ids) } });

@@ -9,30 +9,30 @@ import { Import, ImportEffect, ImportIssue } from '../import.entity';
 import type { ReadingContext, ReadSheet, SheetTarget } from '../reading/draft';
 import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
-import { namedWords } from '../reading/named-words';
+import { namedReferences } from '../reading/named-references';
 import type { Issue, Sheet } from '../reading/sheet';
 import { isOtherPrice } from '../reading/sheet';
 import { PictureOrders } from '../pictures/picture-orders';
 import type { ClaimedSkus } from './claimed-skus';
-import { EnsureWords } from './ensure-words';
+import { CreateReferenceData } from './create-reference-data';
 import type { OwnedSheet } from './match-products';
 import { MatchProducts } from './match-products';
 import { vendorOf } from './vendor-of';
 
-/** Everything that a run has at hand. */
+/** Context of one run. */
 export interface Run {
   import: Import;
   actor: Actor;
   context: ReadingContext;
-  /** False is a dry run. */
+  /** False for a dry run. */
   write: boolean;
   claimed: ClaimedSkus;
 }
 
-/** Somebody has stopped the import, or another process has taken it over. */
+/** Thrown when the import was stopped, or another process took over. */
 export class Overtaken extends Error {}
 
-/** Issues that are kept of one import; further ones are only counted. */
+/** Maximum number of stored issues per import; further ones are only counted. */
 const MOST_ISSUES = 10_000;
 
 interface Handled extends OwnedSheet {
@@ -40,21 +40,21 @@ interface Handled extends OwnedSheet {
   outcome: DraftOutcome | null;
 }
 
-/** Turns some sheets into products, with progress, effects and issues in the same transaction. */
+/** Saves sheets as products, with progress, effects and issues in the same transaction. */
 @Injectable()
 export class SaveSheets {
   constructor(
     private readonly database: Database,
     private readonly match: MatchProducts,
-    private readonly words: EnsureWords,
+    private readonly words: CreateReferenceData,
     private readonly products: SaveProducts,
     private readonly pictures: PictureOrders,
   ) {}
 
-  /** All at once; should the database refuse them together, one by one, so that only the guilty one is refused. */
+  /** Saves all in one transaction; if that fails, one by one, so that only the failing sheet is refused. */
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
-    const named = sheets.map((sheet) => namedWords(sheet, context.format));
+    const named = sheets.map((sheet) => namedReferences(sheet, context.format));
     await this.words.execute(named, context.words, { import_id: row.id, actor, write });
     try {
       await this.together(sheets, run);
@@ -101,7 +101,9 @@ export class SaveSheets {
     const handled = owned.map((one, place) => this.read(one, targets[place], run));
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
     const save = {
-      ...{ actor: run.actor, words: run.context.words, write: run.write },
+      actor: run.actor,
+      words: run.context.words,
+      write: run.write,
       key: `import:${run.import.id}`,
     };
     const outcomes = await this.products.execute(
@@ -110,7 +112,7 @@ export class SaveSheets {
     );
     ready.forEach((one, place) => {
       const outcome = outcomes[place] ?? null;
-      // What a real run has written down is found in the database.
+      // In a real run, duplicate SKUs are found in the database.
       one.outcome = outcome && !run.write ? run.claimed.judged(outcome, one.read.draft, one.sheet) : outcome;
     });
     for (const { sheet, read, outcome } of handled) {
@@ -126,7 +128,7 @@ export class SaveSheets {
 
   private read(owned: OwnedSheet, target: SheetTarget | undefined, { context }: Run): Handled {
     const known = target ?? { vendor_id: owned.vendor_id, id: null, awaited_status: null };
-    const reader = new SheetReader(owned.sheet, namedWords(owned.sheet, context.format), context, known);
+    const reader = new SheetReader(owned.sheet, namedReferences(owned.sheet, context.format), context, known);
     return { ...owned, read: reader.read(), outcome: null };
   }
 
@@ -141,15 +143,19 @@ export class SaveSheets {
       this.database.em,
       ImportEffect,
       changed.map(({ outcome, product_id }) => ({
-        ...{ import_id: row.id, resource: 'products', record_id: product_id },
-        turn: outcome.action === 'created' ? null : outcome.turn,
+        import_id: row.id,
+        resource: 'products',
+        record_id: product_id,
+        patch: outcome.action === 'created' ? null : outcome.patch,
       })),
     );
     await this.match.remember(done);
     await this.pictures.order(
       row.id,
       done.map(({ product_id, read, outcome }) => ({
-        ...{ product_id, pictures: read.pictures, isNew: outcome.action === 'created' },
+        product_id,
+        pictures: read.pictures,
+        isNew: outcome.action === 'created',
       })),
     );
   }
@@ -161,9 +167,13 @@ export class SaveSheets {
     const columnOf = new Map(row.columns.map(({ name, target }) => [target, name]));
     const rows = all.flatMap(({ sheet, issues }) =>
       issues.map(({ line, target, value, message }) => ({
-        ...{ import_id: row.id, kind: 'row', line, handle: sheet.handle.slice(0, 190) },
+        import_id: row.id,
+        kind: 'row',
+        line,
+        handle: sheet.handle.slice(0, 190),
         column: (columnOf.get(target) ?? target).slice(0, 190),
-        ...{ value: value.slice(0, 250), message: stored(message, 500) },
+        value: value.slice(0, 250),
+        message: stored(message, 500),
       })),
     );
     const room = Math.max(0, MOST_ISSUES - row.issues);
@@ -171,7 +181,9 @@ export class SaveSheets {
     return rows.length;
   }
 
-  /** Moves the mark on; whoever else has moved it meanwhile goes on instead of this run. */
+  /**
+   * Advances the progress by a compare-and-set update. @throws Overtaken when another process has advanced it
+   */
   private async advance(
     upTo: number,
     counts: Partial<Record<Counter, number>>,
@@ -197,12 +209,12 @@ export class SaveSheets {
 const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
 type Counter = (typeof COUNTERS)[number];
 
-/** Products that are there already may be left alone. */
+/** Whether an existing product is skipped by the import's options. */
 function skips({ draft }: ReadSheet, { context }: Run): boolean {
   return draft.id !== null && context.options.existing === 'skip';
 }
 
-/** Products by what became of them; refused ones are counted by what was not even read, too. */
+/** Counts of products by outcome; sheets with issues count as refused. */
 function countsOf(
   handled: readonly Handled[],
   issues: readonly { sheet: Sheet }[],

@@ -1,8 +1,8 @@
-import { firstCell } from '../reading/named-words';
+import { firstCell } from '../reading/named-references';
 import type { Issue, Sheet } from '../reading/sheet';
 import type { Run } from './save-sheets';
 
-/** Whose product a sheet is: of a vendor's file always the vendor, else what it says, else what was chosen for the file. */
+/** Vendor of a sheet's product: for vendors' imports that vendor, else the column's, else the import's. */
 export function vendorOf(
   sheet: Sheet,
   { import: row, context }: Pick<Run, 'import' | 'context'>,

@@ -8,17 +8,17 @@ import { Vendor } from '../vendor.entity';
 import { VendorApplication } from './vendor-application.entity';
 
 const HOUR = 3_600_000;
-/** Milliseconds that a token works: a letter's for weeks, what a look-up leads to for the visit. */
-const LIFETIMES = { letter: 30 * 24 * HOUR, visit: 2 * HOUR } as const;
+/** Token lifetimes in milliseconds: links in e-mails last for weeks, a look-up lasts for the visit. */
+const LIFETIMES = { email: 30 * 24 * HOUR, visit: 2 * HOUR } as const;
 const TOKEN = /^(AP-[0-9A-Z]{8})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
-/** An application with its vendor. */
+/** An application and its vendor. */
 export interface Applied {
   application: VendorApplication;
   vendor: Vendor;
 }
 
-/** Makes and checks what lets applicants back to their application: signed for its number and address, so that nothing is stored. */
+/** Applicants' access tokens: an HMAC over application number and e-mail address, nothing is stored. */
 @Injectable()
 export class ApplicationLinks {
   constructor(
@@ -32,15 +32,15 @@ export class ApplicationLinks {
     return `${number}.${until}.${this.sign(number, email, until)}`;
   }
 
-  /** Where a letter leads, below the shop's own address; null for a vendor that has never applied. */
+  /** Path of the application page for links in e-mails; null for a vendor that never applied. */
   async pathFor({ id, email }: Pick<Vendor, 'id' | 'email'>): Promise<string | null> {
     const where = { vendor_id: id };
     const application = await this.database.em.findOne(VendorApplication, { where });
     if (!application) return null;
-    return `/vendor-application?token=${this.token(application.number, email, 'letter')}`;
+    return `/vendor-application?token=${this.token(application.number, email, 'email')}`;
   }
 
-  /** @throws Failure 404, the same for a wrong token, an old one, and that of an application that was withdrawn */
+  /** @throws Failure 404, the same for an invalid token, an expired one, and a withdrawn application */
   async open(token: string): Promise<Applied> {
     const [, number = '', until = '', signature = ''] = TOKEN.exec(token) ?? [];
     const { em } = this.database;

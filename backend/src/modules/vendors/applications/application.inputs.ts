@@ -6,7 +6,7 @@ import { IsFilled, IsOptionalId, IsOptionalText } from '../../../kernel/http';
 
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
 
-/** What an application says of the store and its business. */
+/** The fields of an application about the store and its business. */
 export class ApplicationFactsInput implements ApplicationFacts {
   @IsFilled(120)
   store_name!: string;
@@ -55,7 +55,7 @@ export class ApplicationAccessInput implements ApplicationAccess {
   access_token!: string;
 }
 
-/** Body of `renew_vendor_application`: the application as it shall be now. */
+/** Body of `renew_vendor_application`: all fields of the application with their new values. */
 export class RenewApplicationInput extends ApplicationFactsInput implements ApplicationAccess {
   @IsFilled(120)
   access_token!: string;

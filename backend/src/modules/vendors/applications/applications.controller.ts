@@ -1,29 +1,29 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PAPER_KINDS, type ApplicationAccess, type VendorApplicationView } from '@stoa/contracts';
+import { DOCUMENT_KINDS, type ApplicationAccess, type VendorApplicationView } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Limited, Marketplace, Public } from '../../../kernel/access';
 import { TakesFilesFromGuests } from '../../../kernel/http';
 import { ApplicationAccessInput, FindApplicationInput, RenewApplicationInput } from './application.inputs';
 import { FindApplication } from './find-application';
 import { RenewApplication } from './renew-application';
-import { SendApplicationPaper } from './send-paper';
+import { SendApplicationDocument } from './send-document';
 import { ShowApplication } from './show-application';
 import { WithdrawApplication } from './withdraw-application';
 
-const PAPER_FORM = {
+const DOCUMENT_FORM = {
   schema: {
     type: 'object',
     required: ['access_token', 'kind', 'file'],
     properties: {
       access_token: { type: 'string' },
-      kind: { type: 'string', enum: [...PAPER_KINDS] },
+      kind: { type: 'string', enum: [...DOCUMENT_KINDS] },
       file: { type: 'string', format: 'binary' },
     },
   },
 };
 
-/** What applicants do about their application, who can't sign in yet; its token is in the body, so that no log holds it. */
+/** Endpoints for applicants, who can't sign in yet; the access token is in the body, so never in a log. */
 @ApiTags('web vendor applications')
 @Public()
 @Marketplace()
@@ -32,7 +32,7 @@ export class ApplicationsController {
   constructor(
     private readonly finding: FindApplication,
     private readonly showing: ShowApplication,
-    private readonly papers: SendApplicationPaper,
+    private readonly documents: SendApplicationDocument,
     private readonly renewing: RenewApplication,
     private readonly withdrawing: WithdrawApplication,
   ) {}
@@ -53,10 +53,10 @@ export class ApplicationsController {
 
   @Limited('application_change')
   @HttpCode(200)
-  @TakesFilesFromGuests(PAPER_FORM)
+  @TakesFilesFromGuests(DOCUMENT_FORM)
   @Post('send_application_paper')
-  sendPaper(@Req() request: FastifyRequest): Promise<VendorApplicationView> {
-    return this.papers.execute(request);
+  sendDocument(@Req() request: FastifyRequest): Promise<VendorApplicationView> {
+    return this.documents.execute(request);
   }
 
   @Limited('application_change')

@@ -8,7 +8,7 @@ import { ApplicationLinks } from './application-links';
 import type { FindApplicationInput } from './application.inputs';
 import { VendorApplication } from './vendor-application.entity';
 
-/** Finds an application for whoever knows its number and its e-mail address. */
+/** Looks up an application by its number and e-mail address. */
 @Injectable()
 export class FindApplication {
   constructor(
@@ -16,7 +16,7 @@ export class FindApplication {
     private readonly links: ApplicationLinks,
   ) {}
 
-  /** @throws Failure 404, the same for a wrong number and a wrong address */
+  /** @throws Failure 404, the same for an unknown number and a wrong address */
   async execute(input: FindApplicationInput): Promise<ApplicationAccess> {
     const number = normaliseCode(input.number).replaceAll(/\s/g, '');
     const { em } = this.database;

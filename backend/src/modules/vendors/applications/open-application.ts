@@ -1,4 +1,4 @@
 import type { VendorStatus } from '@stoa/contracts';
 
-/** Statuses in which applicants may still send papers or withdraw. */
+/** Statuses in which applicants may still send documents or withdraw. */
 export const OPEN_TO_APPLICANTS: readonly VendorStatus[] = ['pending', 'in_review', 'rejected'];

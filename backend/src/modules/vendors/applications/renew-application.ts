@@ -8,7 +8,7 @@ import { ApplicationLinks } from './application-links';
 import type { RenewApplicationInput } from './application.inputs';
 import { ShowApplication } from './show-application';
 
-/** Applies again after a rejection, with the facts as they are now and the papers that were asked for (ADR 34). */
+/** Re-submits a rejected application with updated fields and the documents requested (ADR 34). */
 @Injectable()
 export class RenewApplication {
   constructor(
@@ -18,7 +18,10 @@ export class RenewApplication {
     private readonly store: VendorStore,
   ) {}
 
-  /** @throws Failure 409 `state_not_allowed` unless it was rejected; 422 on `papers` while one is missing or rejected */
+  /**
+   * @throws Failure 409 `state_not_allowed` unless it was rejected; 422 on `papers` while a document is
+   * missing or rejected
+   */
   async execute({ access_token, ...facts }: RenewApplicationInput): Promise<VendorApplicationView> {
     await this.database.tx(async (em) => {
       const { vendor } = await this.links.open(access_token);

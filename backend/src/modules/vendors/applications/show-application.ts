@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationSummary, PaperKind, VendorApplicationView, VendorStatus } from '@stoa/contracts';
+import type { ApplicationSummary, DocumentKind, VendorApplicationView, VendorStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Settings } from '../../settings';
-import { VendorPaper } from '../papers';
+import { VendorDocument } from '../documents';
 import type { Vendor } from '../vendor.entity';
 import type { Applied } from './application-links';
 import { ApplicationLinks } from './application-links';
 import { VendorApplication } from './vendor-application.entity';
 
-/** What an applicant is told of each status; what becomes of an approved store is no matter of its application. */
+/** State shown to applicants per status; all later statuses of an approved vendor show as approved. */
 const STATES: Partial<Record<VendorStatus, VendorApplicationView['state']>> = {
   pending: 'received',
   in_review: 'in_review',
   rejected: 'rejected',
 };
 
-/** Shows applicants where their application stands. */
+/** Shows applicants the state of their application. */
 @Injectable()
 export class ShowApplication {
   constructor(
@@ -25,28 +25,35 @@ export class ShowApplication {
   ) {}
 
   async byToken(token: string): Promise<VendorApplicationView> {
-    return this.of(await this.links.open(token));
+    return this.execute(await this.links.open(token));
   }
 
-  async of({ application, vendor }: Applied): Promise<VendorApplicationView> {
-    const papers = await this.papersOf(vendor.id);
+  async execute({ application, vendor }: Applied): Promise<VendorApplicationView> {
+    const documents = await this.documentsOf(vendor.id);
     const { number, received_at, review_started_at, decided_at } = application;
     return {
-      ...{ number, email: vendor.email, state: STATES[vendor.status] ?? 'approved' },
+      number,
+      email: vendor.email,
+      state: STATES[vendor.status] ?? 'approved',
       reason: vendor.status === 'rejected' ? vendor.status_reason : null,
       received_at: received_at.toISOString(),
       review_started_at: review_started_at?.toISOString() ?? null,
       decided_at: decided_at?.toISOString() ?? null,
       facts: factsOf(vendor),
-      papers: papers.map(({ id, kind, filename, bytes, status, reason, created_at }) => ({
-        ...{ id, kind, filename, bytes, status, reason },
+      papers: documents.map(({ id, kind, filename, bytes, status, reason, created_at }) => ({
+        id,
+        kind,
+        filename,
+        bytes,
+        status,
+        reason,
         created_at: created_at.toISOString(),
       })),
-      missing: await this.missing(papers),
+      missing: await this.missing(documents),
     };
   }
 
-  /** How a vendor has applied, for operators; null for one that they entered themselves. */
+  /** Summary of a vendor's application for operators; null for a vendor that an operator created. */
   async summaryOf(vendor_id: number): Promise<ApplicationSummary | null> {
     const application = await this.database.em.findOne(VendorApplication, { where: { vendor_id } });
     if (!application) return null;
@@ -55,19 +62,19 @@ export class ShowApplication {
     return { number, received_at: received_at.toISOString(), missing };
   }
 
-  /** Which of the papers that the shop asks for a vendor has not sent, or not in a way that was accepted. */
-  async missingOf(vendor_id: number): Promise<PaperKind[]> {
-    return this.missing(await this.papersOf(vendor_id));
+  /** Required kinds of document that the vendor has not sent, or that were rejected. */
+  async missingOf(vendor_id: number): Promise<DocumentKind[]> {
+    return this.missing(await this.documentsOf(vendor_id));
   }
 
-  private async missing(papers: readonly VendorPaper[]): Promise<PaperKind[]> {
+  private async missing(documents: readonly VendorDocument[]): Promise<DocumentKind[]> {
     const { required_papers } = await this.settings.general();
-    const good = papers.filter(({ status }) => status !== 'rejected').map(({ kind }) => kind);
+    const good = documents.filter(({ status }) => status !== 'rejected').map(({ kind }) => kind);
     return required_papers.filter((kind) => !good.includes(kind));
   }
 
-  private papersOf(vendor_id: number): Promise<VendorPaper[]> {
-    return this.database.em.find(VendorPaper, { where: { vendor_id }, order: { id: 'ASC' } });
+  private documentsOf(vendor_id: number): Promise<VendorDocument[]> {
+    return this.database.em.find(VendorDocument, { where: { vendor_id }, order: { id: 'ASC' } });
   }
 }
 

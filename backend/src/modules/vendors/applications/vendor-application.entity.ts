@@ -4,7 +4,7 @@ import { Vendor } from '../vendor.entity';
 
 const MOMENT = { type: 'datetime', precision: 3 } as const;
 
-/** How a vendor's application came in and went on; where it stands is the vendor's status. */
+/** A vendor's application and its timestamps; its state is the vendor's `status`. */
 @Entity('vendor_applications')
 @Index(['vendor_id'], { unique: true })
 @Index(['number'], { unique: true })
@@ -16,21 +16,21 @@ export class VendorApplication extends BaseRecord {
   @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor;
 
-  /** What the applicant asks by, such as `AP-7K3M9QXW`. */
+  /** Public number for look-ups, such as `AP-7K3M9QXW`. */
   @Column({ type: 'varchar', length: 24 })
   number!: string;
 
   @Column({ ...MOMENT, nullable: true })
   terms_accepted_at!: Date | null;
 
-  /** Also of an application that came again. */
+  /** Updated when the application is re-submitted. */
   @Column(MOMENT)
   received_at!: Date;
 
   @Column({ ...MOMENT, nullable: true })
   review_started_at!: Date | null;
 
-  /** When it was approved or rejected. */
+  /** Time of approval or rejection. */
   @Column({ ...MOMENT, nullable: true })
   decided_at!: Date | null;
 }

@@ -11,7 +11,7 @@ import { VendorUser } from '../vendor-user.entity';
 import { ApplicationLinks } from './application-links';
 import { OPEN_TO_APPLICANTS } from './open-application';
 
-/** Takes an application back: the vendor, its owner's account and all papers are deleted for good, and the address is free again. */
+/** Withdraws an application: deletes vendor, owner account and documents, and frees the e-mail address. */
 @Injectable()
 export class WithdrawApplication {
   constructor(
@@ -22,7 +22,10 @@ export class WithdrawApplication {
     private readonly events: EventBus,
   ) {}
 
-  /** @throws Failure 409 `application_closed` once it has been approved, also when an operator was faster */
+  /**
+   * @throws Failure 409 `application_closed` once it has been approved, also when an operator approves it
+   * concurrently
+   */
   async execute(token: string): Promise<void> {
     await this.database.tx(async (em) => {
       const { application, vendor } = await this.links.open(token);
@@ -32,14 +35,16 @@ export class WithdrawApplication {
       const owner = await em.findOne(VendorUser, { where: { vendor_id: vendor.id } });
       await this.store.remove(vendor.id, {}, null);
       await this.events.publish(applicationWithdrawn, {
-        ...{ number: application.number, store_name: vendor.store_name },
-        ...{ email: vendor.email, locale: owner?.locale ?? null },
+        number: application.number,
+        store_name: vendor.store_name,
+        email: vendor.email,
+        locale: owner?.locale ?? null,
       });
     });
   }
 }
 
-/** 409: there is nothing left to change. */
+/** 409: the application has been decided. */
 export function closed(): Failure {
   return Failure.conflict('application_closed', 'This application has been decided and can’t be changed.');
 }

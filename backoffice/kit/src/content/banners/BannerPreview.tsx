@@ -11,7 +11,7 @@ interface Banner {
   image_id?: number | null;
 }
 
-/** Roughly what shoppers will see of the banner that is being edited. */
+/** Approximate preview of the banner being edited. */
 export function BannerPreview() {
   const translate = useTranslate();
   const { title, subtitle, action, background, image_id } = useWatch() as Banner;

@@ -4,7 +4,7 @@ import { SlugOfInput } from '../../fields/SlugInput';
 import { useForgetWhenChanged } from '../../fields/useForgetWhenChanged';
 import { useSchema, useSchemas } from '../../schema/SchemaContext';
 
-/** What each kind of link leads to, by its resource. */
+/** Resource that each type of link points to. */
 const TARGETS: Record<string, string> = {
   product: 'products',
   category: 'categories',
@@ -13,7 +13,7 @@ const TARGETS: Record<string, string> = {
   page: 'content_pages',
 };
 
-/** Where a banner leads: nothing, an address, or a record that is picked by its name. */
+/** Target of a banner: none, a URL, or a record selected by name. */
 export function LinkValueInput(props: FieldInputProps) {
   const type = useForgetWhenChanged('link_type', props.field.name);
   const schemas = useSchemas();

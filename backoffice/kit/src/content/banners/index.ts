@@ -2,7 +2,7 @@ import type { ScreenOverride } from '../../screens/overrides';
 import { BannerPreview } from './BannerPreview';
 import { LinkValueInput } from './LinkValueInput';
 
-/** Banners of every kind: a preview, one input for where they lead, and when they are shown. */
+/** Screens of all kinds of banners: a preview, one input for the link target, and the display period. */
 export const bannerScreens: ScreenOverride = {
   columns: ['image_id', 'title', 'placement', 'link_type', 'starts_at', 'ends_at', 'status'],
   sections: {

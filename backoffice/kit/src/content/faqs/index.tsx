@@ -7,7 +7,7 @@ import type { ScreenOverride } from '../../screens/overrides';
 const BY_GROUP = { field: 'group', order: 'ASC' as const };
 const COLUMNS = ['question', 'group', 'vendor_id', 'sort', 'status'];
 
-/** Questions, group by group. */
+/** The FAQs with a tab per group. */
 function FaqList() {
   return (
     <GeneratedList sort={BY_GROUP} columns={COLUMNS}>
@@ -17,5 +17,5 @@ function FaqList() {
   );
 }
 
-/** Questions and answers: the list in groups, the rest generated. */
+/** Screens of FAQs: the list by group, the rest generated. */
 export const faqScreens: ScreenOverride = { list: FaqList };

@@ -6,7 +6,7 @@ import { TARGET_PATHS } from './targets';
 
 type Texts = Partial<Record<'meta_title' | 'meta_description' | 'target_type', string | null>>;
 
-/** The page that is described, as a search may show it. */
+/** Preview of the page as a search result. */
 export function SearchPreview() {
   const translate = useTranslate();
   const { target_type, meta_title, meta_description } = useWatch() as Texts;

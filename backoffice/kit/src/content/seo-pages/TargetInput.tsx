@@ -6,18 +6,18 @@ import { TARGET_RESOURCES } from './targets';
 
 const OF_VENDORS = ['product', 'vendor'];
 
-/** What kind of page is described; vendors describe their store and their products. */
+/** Type of the described page; vendors may describe only their store and products. */
 export function TargetTypeInput({ field, ...props }: FieldInputProps) {
   const isVendor = useApi().audience === 'vendor';
   return <KINDS.choice.Input {...props} field={isVendor ? { ...field, choices: OF_VENDORS } : field} />;
 }
 
-/** The record whose page is described, picked by its name; nothing to pick for pages that exist once. */
+/** Selects the record whose page is described; hidden for pages that exist once. */
 export function TargetInput({ field, ...props }: FieldInputProps) {
   const type = useForgetWhenChanged('target_type', field.name);
   const isVendor = useApi().audience === 'vendor';
   const reference = TARGET_RESOURCES[type];
-  // A vendor has one store, so there is nothing to choose.
+  // A vendor has only one store.
   if (!reference || (isVendor && type === 'vendor')) return null;
   return (
     <KINDS.ref.Input key={type} {...props} field={{ ...field, kind: 'ref', required: true, reference }} />

@@ -2,7 +2,7 @@ import type { ScreenOverride } from '../../screens/overrides';
 import { SearchPreview } from './SearchPreview';
 import { TargetDisplay, TargetInput, TargetTypeInput } from './TargetInput';
 
-/** SEO pages: the page is picked by name, and shown as a search would. */
+/** Screens of SEO pages: the target is selected by name, with a search result preview. */
 export const seoPageScreens: ScreenOverride = {
   columns: ['meta_title', 'target_type', 'target_id', 'robots', 'updated_at', 'status'],
   sections: { target: ['target_type', 'target_id', 'vendor_id'], search: ['canonical', 'robots'] },

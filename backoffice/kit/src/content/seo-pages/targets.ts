@@ -1,4 +1,4 @@
-/** Resources whose pages can be described, by the type of target. */
+/** Resources whose pages can have SEO texts, by target type. */
 export const TARGET_RESOURCES: Record<string, string> = {
   product: 'products',
   category: 'categories',
@@ -8,7 +8,7 @@ export const TARGET_RESOURCES: Record<string, string> = {
   post: 'newses',
 };
 
-/** Where a page stands in the shop, roughly: the part that search results show. */
+/** Approximate storefront path of a page, as search results show it. */
 export const TARGET_PATHS: Record<string, string> = {
   home: '',
   shop: 'Shop',

@@ -15,13 +15,13 @@ import { newRecord } from '../../schema/new-record';
 import { useOverride } from '../../screens/OverridesContext';
 import { FieldInput } from '../Field';
 
-/** What a new record can't do without; the rest is filled in later, on its own page. */
+/** The required fields of a new record; the rest is edited later on its own page. */
 const demanded = (schema: ResourceSchema) =>
   schema.fields.filter((field) => field.writable && field.required);
 
 const TOO_MUCH = new Set(['json', 'media', 'richtext', 'refmany', 'money']);
 
-/** True when a record of the resource can be made in passing: the reader may, and a few words are enough. */
+/** True when a record can be created inline: the user may, and it has few, simple required fields. */
 export function useCreatesInPlace(schema: ResourceSchema | undefined): boolean {
   const { create } = useOverride(schema?.resource ?? '');
   const { canAccess } = useCanAccess({
@@ -36,14 +36,14 @@ export function useCreatesInPlace(schema: ResourceSchema | undefined): boolean {
   );
 }
 
-/** A small form over the one at hand: makes the record that is missing in a list of choices, and chooses it. */
+/** A dialog over the current form: creates the record missing among the choices, and selects it. */
 export function CreateInPlace({ schema }: { schema: ResourceSchema }) {
   const translate = useTranslate();
   const labels = useLabels();
   const { filter, onCancel, onCreate } = useCreateSuggestionContext();
   return (
     <ResourceContextProvider value={schema.page}>
-      {/* Events pass to the form behind through React's tree; its own must not be sent with this one. */}
+      {/* Events bubble through React's tree to the outer form, which must not be submitted with this one. */}
       <Dialog open onClose={onCancel} fullWidth maxWidth="xs" onSubmit={(event) => event.stopPropagation()}>
         <CreateBase redirect={false} mutationOptions={{ onSuccess: (record: RaRecord) => onCreate(record) }}>
           <Form defaultValues={{ ...newRecord(schema), [schema.label]: filter ?? '' }}>

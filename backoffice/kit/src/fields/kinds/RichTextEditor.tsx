@@ -17,10 +17,10 @@ interface RichTextEditorProps {
   validate: Validator[];
 }
 
-/** The editor of formatted texts with what the shop's pages can show: no colours or sizes of its own. Loaded when needed. */
+/** Rich text editor, lazily loaded, limited to what the shop's pages render: no colours or font sizes. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label } = props;
-  // A new object would be a new editor.
+  // A new options object would recreate the editor.
   const options = useMemo(() => {
     const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
     return { ...DefaultEditorOptions, editorProps: { attributes } };
@@ -45,7 +45,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 }
 
 const editorSx = {
-  ...{ minHeight: 130, borderRadius: 2, bgcolor: 'background.paper' },
-  // As in `text.tsx`: each paragraph runs as its own text does.
+  minHeight: 130,
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  // As in `text.tsx`: each paragraph takes its direction from its own text.
   '& :is(p, li, h1, h2, h3, blockquote)': { unicodeBidi: 'plaintext' },
 };

@@ -11,7 +11,7 @@ function ChoiceInput(props: FieldInputProps) {
   return <SelectInput {...input} choices={choices} translateChoice={false} />;
 }
 
-/** Statuses get their colour; other choices are words. */
+/** Statuses are shown as coloured chips, other choices as text. */
 function ChoiceDisplay({ field, value }: FieldDisplayProps) {
   const labels = useLabels();
   if (value === null || value === undefined || value === '') return null;

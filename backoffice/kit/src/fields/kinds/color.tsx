@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import type { FieldInputProps } from '../field-props';
 import { useInputProps } from '../useInputProps';
 
-/** A colour by picking or by typing its code. */
+/** A colour, by colour picker or as a hex code. */
 export function ColorInput(props: FieldInputProps) {
   const input = useInputProps(props);
   const { field } = useController({ name: input.source });

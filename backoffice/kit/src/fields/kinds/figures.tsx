@@ -19,7 +19,7 @@ function IntDisplay({ value }: FieldDisplayProps) {
 
 const EXACT_DECIMAL = regex(/^-?\d{1,12}([.]\d{1,10})?$/, 'stoa.field.rate_invalid');
 
-/** Rates stay text on their way: a floating number would not be the rate that was typed. */
+/** Rates stay text: a floating-point number would not be exactly the rate that was typed. */
 function RateInput(props: FieldInputProps) {
   const input = useInputProps(props);
   return (

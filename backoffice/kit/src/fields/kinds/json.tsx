@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A half-typed document is kept as text until it reads as JSON. */
+/** Text that is not yet valid JSON is stored as a string, which this rejects. */
 const isDocument = (value: unknown) => (typeof value === 'string' ? 'stoa.field.json_invalid' : undefined);
 
 const written = (value: unknown) =>

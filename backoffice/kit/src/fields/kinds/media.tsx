@@ -10,7 +10,7 @@ import { useMediaRecords } from '../../media/useMedia';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
 
-/** Holds a media id; the picture is chosen from the library or uploaded there. */
+/** Stores a media id; the image is selected from the library or uploaded there. */
 function MediaInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { source, label, validate, helperText } = useInputProps(props);
@@ -58,10 +58,10 @@ function MediaInput(props: FieldInputProps) {
   );
 }
 
-/** A picture as records carry it beside its id: `logo` beside `logo_id`. */
+/** An image as records embed it next to its id: `logo` next to `logo_id`. */
 type CarriedPicture = Pick<MediaRecord, 'id' | 'thumbnail_url' | 'alt' | 'blurhash'>;
 
-/** The picture that an input holds: the record's own, which may be in somebody else's library, or one chosen here. */
+/** The image of an input: the record's own, possibly of another owner's library, or one selected here. */
 function useChosenPicture(source: string, id: number | null): CarriedPicture | undefined {
   const { getValues } = useFormContext();
   const carried = getValues(source.replace(/_id$/, '')) as CarriedPicture | null | undefined;
@@ -74,11 +74,11 @@ interface ThumbnailProps {
   url?: string | null;
   alt: string;
   size: number;
-  /** Colours to show until the picture is there. */
+  /** Provides the background colour until the image is loaded. */
   blurhash?: string | null;
 }
 
-/** A small square picture, or the mark of a missing one. */
+/** A small square image, or a placeholder. */
 export function Thumbnail({ url, alt, size, blurhash }: ThumbnailProps) {
   return (
     <Avatar
@@ -99,7 +99,7 @@ export function Thumbnail({ url, alt, size, blurhash }: ThumbnailProps) {
   );
 }
 
-/** Records carry the picture itself beside its id: `logo_id` and `logo`. */
+/** Records embed the image next to its id: `logo_id` and `logo`. */
 function MediaDisplay({ field, record, compact }: FieldDisplayProps) {
   const picture = record[field.name.replace(/_id$/, '')] as
     { thumbnail_url: string; alt: string; blurhash: string | null } | null | undefined;

@@ -3,7 +3,7 @@ import { useMoment } from '../../settings/format';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
 
-/** What the browser's input says in local time, as the UTC time that is sent. */
+/** Converts the browser input's local time to the UTC time that is sent. */
 function toIso(local: unknown): string | null {
   if (!local) return null;
   const time = new Date(String(local));

@@ -8,13 +8,13 @@ import { useCurrency } from '../../settings/useShopSettings';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
 
-/** Minor units as people type them: 12900 USD → `129.00`. */
+/** Minor units as an editable amount in major units: 12900 USD → `129.00`. */
 export function majorText(amount: unknown, currency: CurrencyFacts): string {
   if (typeof amount !== 'number') return typeof amount === 'string' ? amount : '';
   return (amount / 10 ** currency.exponent).toFixed(currency.exponent);
 }
 
-/** What the form keeps of a typed amount: minor units, nothing, or the text itself when it is no amount. */
+/** The form value of a typed amount: minor units, null, or the text itself if it is not an amount. */
 function kept(text: string, currency: CurrencyFacts): number | string | null {
   return text.trim() === '' ? null : (parseMoney(text, currency.exponent) ?? text);
 }
@@ -22,7 +22,7 @@ function kept(text: string, currency: CurrencyFacts): number | string | null {
 const noAmount = (value: unknown) =>
   typeof value === 'string' && value !== '' ? 'stoa.field.money_invalid' : undefined;
 
-/** Edited in major units of the currency, kept and sent in minor units. */
+/** Edited in major units of the currency, stored and sent in minor units. */
 function MoneyInput(props: FieldInputProps) {
   const { source, label, validate, helperText } = useInputProps(props);
   const code = useWatch({ name: props.field.currencyField ?? '' }) as string | undefined;

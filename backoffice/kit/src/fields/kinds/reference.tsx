@@ -19,7 +19,7 @@ import { int } from './figures';
 const LOOKUP = { meta: { lookup: true } };
 const byText = (q: string) => (q ? { q } : {});
 
-/** What picking one or several records has in common; a target is the resource looked up. */
+/** Common to single and multiple reference inputs; the target is the resource looked up. */
 function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
   const { source, ...input } = useInputProps(props);
   const creates = useCreatesInPlace(target);
@@ -38,7 +38,7 @@ function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
   };
 }
 
-/** Picks one record by its name; a resource this console can't look up is given by its number. */
+/** Selects one record by its name; without a lookup in this console its id is typed instead. */
 function RefInput(props: FieldInputProps) {
   const lookup = useLookup(props, useTarget(props.field));
   if (!lookup) return <int.Input {...props} />;
@@ -64,10 +64,10 @@ const sortOf = ({ sortable, label }: ResourceSchema) => ({
   order: 'ASC' as const,
 });
 
-/** Stands for a resource that this console lacks: an empty name would mean the page's own, which settings have not. */
+/** A resource that never exists: an empty name would mean the page's resource, which settings pages lack. */
 const NOWHERE = 'nowhere';
 
-/** The resource that a field points to, where this console has it and the reader may look it up. */
+/** The resource that a field references, if this console has it and the user may look it up. */
 function useTarget(field: FieldSchema): ResourceSchema | undefined {
   const target = useSchemas().resource(field.reference ?? '');
   const { canAccess } = useCanAccess({

@@ -8,7 +8,7 @@ import { useInputProps } from '../useInputProps';
 
 const DECIMAL = /^\d{1,9}([.]\d{0,8})?$/;
 
-/** What the form keeps of a typed percentage: the share, nothing, or the text itself when it is no number. */
+/** The form value of a typed percentage: the fraction, null, or the text itself if it is not a number. */
 function kept(text: string): string | null {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;
@@ -25,7 +25,7 @@ const noShare = (value: unknown) =>
     ? undefined
     : 'stoa.field.rate_invalid';
 
-/** A share (`0.2`) edited as a percentage (`20`), exactly: no floating number stands between. */
+/** A fraction (`0.2`) edited as a percentage (`20`), exactly: without floating-point numbers. */
 export function ShareInput(props: FieldInputProps) {
   const { source, label, validate, helperText } = useInputProps(props);
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [...validate, noShare] });
@@ -55,13 +55,13 @@ export function ShareInput(props: FieldInputProps) {
   );
 }
 
-/** A share as people read it: `12.5%`. */
+/** A fraction as a formatted percentage: `12.5%`. */
 export function ShareText({ value }: { value: unknown }) {
   const percent = usePercent();
   return <>{percent(String(value ?? ''))}</>;
 }
 
-/** A share as a percentage. */
+/** A fraction as a percentage. */
 export function ShareDisplay({ value }: FieldDisplayProps) {
   if (value === null || value === undefined) return null;
   return (

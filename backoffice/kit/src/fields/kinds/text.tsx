@@ -57,10 +57,10 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   );
 }
 
-/** A vendor may write in another language than its tab's: each paragraph runs as its own text does. */
+/** A vendor may write in another language than the tab's: each paragraph has its own text's direction. */
 const byOwnText = { unicodeBidi: 'plaintext' } as const;
 
-/** Only web addresses become links: `javascript:` and its like stay text. */
+/** Only http(s) URLs become links: `javascript:` and the like stay text. */
 function SafeLink({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <bdi>{address}</bdi>;
   return (
@@ -70,7 +70,7 @@ function SafeLink({ address }: { address: string }) {
   );
 }
 
-/** Rich text is shown as the words in it, never as markup: a console must not run what people wrote. */
+/** Rich text is shown as plain text, never as markup: a console must not run scripts that users wrote. */
 export function RichTextDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const translate = useTranslate();
   const { body } = new DOMParser().parseFromString(String(value ?? ''), 'text/html');

@@ -7,13 +7,13 @@ interface AltTextsProps {
   draft: PictureDraft;
   onChange: (draft: PictureDraft) => void;
   disabled: boolean;
-  /** The language that stands in the record itself. */
+  /** The language whose text is stored in the record itself. */
   base: string;
 }
 
 const LONGEST = 250;
 
-/** What the picture shows, in every language of the shop, and the folder it lies in. */
+/** Alt texts in every language of the shop, and the folder of the image. */
 export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
   const translate = useTranslate();
   const settings = useShopSettings();
@@ -27,9 +27,9 @@ export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
         });
   return (
     <Stack>
-      <Typography variant="h2">{translate('stoa.library.alt')}</Typography>
+      <Typography variant="h2">{translate('library.alt')}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate('stoa.library.alt_hint')}
+        {translate('library.alt_hint')}
       </Typography>
       {(settings?.languages ?? []).map(({ code, native_name, direction }) => (
         <TextField
@@ -38,16 +38,16 @@ export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
           value={textIn(code)}
           disabled={disabled}
           onChange={(event) => write(code, event.target.value)}
-          helperText={textIn(code) ? undefined : translate('stoa.library.alt_missing')}
+          helperText={textIn(code) ? undefined : translate('library.alt_missing')}
           slotProps={{ htmlInput: { maxLength: LONGEST, dir: direction, lang: code } }}
         />
       ))}
       <TextField
-        label={translate('stoa.library.folder')}
+        label={translate('library.folder')}
         value={draft.folder}
         disabled={disabled}
         onChange={(event) => onChange({ ...draft, folder: event.target.value })}
-        helperText={translate('stoa.library.folder_hint')}
+        helperText={translate('library.folder_hint')}
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
     </Stack>

@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, [number, number]>> = {
 
 const within = (part: number): number => Math.round(Math.min(100, Math.max(0, part)));
 
-/** The picture with the point that stays visible when it is cropped: click where it shall be, or use the arrow keys. */
+/** The image with its focal point, which stays visible when cropped; set by click or arrow keys. */
 export function FocalPoint({ picture, x, y, onMove, disabled = false }: FocalPointProps) {
   const translate = useTranslate();
   const click = (event: PointerEvent<HTMLElement>) => {
@@ -45,18 +45,18 @@ export function FocalPoint({ picture, x, y, onMove, disabled = false }: FocalPoi
         <Box
           role="slider"
           tabIndex={disabled ? -1 : 0}
-          aria-label={translate('stoa.library.focus')}
+          aria-label={translate('library.focus')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
-          aria-valuetext={translate('stoa.library.focus_at', { x, y })}
+          aria-valuetext={translate('library.focus_at', { x, y })}
           aria-disabled={disabled}
           onKeyDown={press}
           sx={{ ...markSx, left: `${x}%`, top: `${y}%` }}
         />
       </Box>
       <Typography variant="body2" color="text.secondary" dir="auto" sx={{ mt: 1 }}>
-        {translate('stoa.library.focus_hint')}
+        {translate('library.focus_hint')}
       </Typography>
       <Crops url={picture.url} x={x} y={y} />
     </Box>
@@ -65,7 +65,7 @@ export function FocalPoint({ picture, x, y, onMove, disabled = false }: FocalPoi
 
 const RATIOS = ['1 / 1', '4 / 5', '16 / 9', '3 / 1'];
 
-/** How the picture looks where it is cropped. */
+/** Preview of the image in the usual aspect ratios. */
 function Crops({ url, x, y }: { url: string; x: number; y: number }) {
   const crop = { height: 84, objectFit: 'cover', borderRadius: 1.5, border: 1, borderColor: 'divider' };
   return (

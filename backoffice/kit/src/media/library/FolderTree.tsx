@@ -7,7 +7,7 @@ import { useNumber } from '../../settings/format';
 
 interface FolderTreeProps {
   folders: readonly MediaFolder[];
-  /** Null stands for the whole library. */
+  /** Null means the whole library. */
   chosen: string | null;
   onChoose: (folder: string | null) => void;
 }
@@ -17,7 +17,7 @@ interface Node extends MediaFolder {
   depth: number;
 }
 
-/** Folders with their parents, which may hold no picture themselves. */
+/** The folders including their parents, which may contain no images themselves. */
 function nodesOf(folders: readonly MediaFolder[]): Node[] {
   const counts = new Map(folders.map(({ path, count }) => [path, count]));
   const paths = new Set(
@@ -32,7 +32,7 @@ function nodesOf(folders: readonly MediaFolder[]): Node[] {
   });
 }
 
-/** The folders of the library; one at a time is looked into. */
+/** The folders of the library, of which one is selected. */
 export function FolderTree({ folders, chosen, onChoose }: FolderTreeProps) {
   const translate = useTranslate();
   const number = useNumber();
@@ -53,8 +53,8 @@ export function FolderTree({ folders, chosen, onChoose }: FolderTreeProps) {
     </ListItemButton>
   );
   return (
-    <List component="nav" dense aria-label={translate('stoa.library.folders')} sx={{ p: 1 }}>
-      {entry(null, translate('stoa.library.all'), all, 0)}
+    <List component="nav" dense aria-label={translate('library.folders')} sx={{ p: 1 }}>
+      {entry(null, translate('library.all'), all, 0)}
       {nodesOf(folders).map(({ path, name, count, depth }) => entry(path, name, count, depth))}
     </List>
   );

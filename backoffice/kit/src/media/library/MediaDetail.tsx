@@ -16,7 +16,7 @@ import { FocalPoint } from './FocalPoint';
 import { PictureFacts } from './PictureFacts';
 import { usePicture } from './useLibrary';
 
-/** What can be changed of a picture. */
+/** The editable fields of an image. */
 export interface PictureDraft {
   alt: string;
   folder: string;
@@ -25,7 +25,7 @@ export interface PictureDraft {
   focal_y: number;
 }
 
-/** One picture: its focus, its descriptions, what shows it, and the sizes it is offered in. */
+/** One image: focal point, alt texts, usages and generated sizes. */
 export function MediaDetail() {
   const [query] = useSearchParams();
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export function MediaDetail() {
   const { data, error, refetch } = usePicture(id);
   if (!Number.isInteger(id) || id <= 0) return <Navigate to="/media" replace />;
   if (error instanceof HttpError && error.status === 404)
-    return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+    return <EmptyState title={translate('sign-in.error.not_found')} text={error.message} />;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} />;
   return <Editor key={data.id} picture={data} />;
@@ -56,7 +56,7 @@ function useSave(picture: Picture) {
       notify(said, { type: 'success' });
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', {
+      notify(error instanceof Error ? error.message : 'sign-in.error.server', {
         type: 'error',
         autoHideDuration: 8000,
       });
@@ -67,10 +67,10 @@ function useSave(picture: Picture) {
   };
   const save = ({ alt, folder, ...draft }: PictureDraft) => {
     const body = { ...draft, alt: alt || null, folder: folder || null };
-    return attempt(() => api.data(`media/${picture.id}`, { method: 'PUT', body }), 'stoa.library.saved');
+    return attempt(() => api.data(`media/${picture.id}`, { method: 'PUT', body }), 'library.saved');
   };
   const remove = () =>
-    attempt(() => api.call(api.own(`deleteMedia/${picture.id}`)), 'stoa.library.deleted_one');
+    attempt(() => api.call(api.own(`deleteMedia/${picture.id}`)), 'library.picture_deleted');
   return { busy, save, remove };
 }
 
@@ -150,8 +150,8 @@ function DeleteButton({
       </Button>
       <Confirm
         isOpen={asking}
-        title={translate('stoa.library.delete_title', { smart_count: 1 })}
-        content={translate('stoa.library.delete_text')}
+        title={translate('library.delete_title', { smart_count: 1 })}
+        content={translate('library.delete_text')}
         confirm={translate('ra.action.delete')}
         confirmColor="warning"
         onClose={() => setAsking(false)}

@@ -28,7 +28,7 @@ import { PER_PAGE, useFolders, useLibraryPage, type LibraryView } from './useLib
 
 const EVERYTHING: LibraryView = { search: '', folder: null, page: 1 };
 
-/** The picture library: folders, search, upload, and what can be done with several pictures at once. */
+/** The media library: folders, search, upload and bulk actions. */
 export function MediaLibrary() {
   const [view, setView] = useState(EVERYTHING);
   const folders = useFolders();
@@ -83,7 +83,7 @@ function LibraryHeader() {
           startIcon={<SettingsOutlined />}
           sx={{ borderColor: 'divider' }}
         >
-          {translate('stoa.library.settings')}
+          {translate('library.settings')}
         </Button>
       )}
     </PageHeader>
@@ -124,7 +124,7 @@ function Pictures({ view, onView, folders }: PicturesProps) {
         <SelectionBar ids={[...chosen]} folders={folders} onDone={() => setChosen(new Set())} />
       )}
       {data?.total === 0 && (
-        <EmptyState title={translate('stoa.media.none')} text={translate('stoa.library.none_text')} />
+        <EmptyState title={translate('stoa.media.none')} text={translate('library.none_text')} />
       )}
       {data && data.total > 0 && <Shown rows={data.rows} chosen={chosen} onToggle={toggle} />}
       {data && data.total > PER_PAGE && (
@@ -151,13 +151,13 @@ function LayoutSwitch({
       exclusive
       size="small"
       value={layout}
-      aria-label={translate('stoa.library.layout')}
+      aria-label={translate('library.layout')}
       onChange={(_event, next: 'grid' | 'list' | null) => next && onLayout(next)}
     >
-      <ToggleButton value="grid" aria-label={translate('stoa.library.grid')}>
+      <ToggleButton value="grid" aria-label={translate('library.grid')}>
         <GridViewOutlined fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="list" aria-label={translate('stoa.library.list')}>
+      <ToggleButton value="list" aria-label={translate('library.list')}>
         <ViewListOutlined fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>

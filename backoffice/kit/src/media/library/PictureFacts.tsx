@@ -17,19 +17,19 @@ import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import { useMoment, useNumber } from '../../settings/format';
-import { sizeInWords } from './useLibrary';
+import { formatFileSize } from './useLibrary';
 
-/** What shows the picture, what the file is, and the sizes made of it. */
+/** Usages of the image, file details and generated sizes. */
 export function PictureFacts({ picture }: { picture: MediaDetail }) {
   const translate = useTranslate();
   return (
     <>
       <Card sx={{ p: 2 }}>
         <Typography variant="h2" sx={{ mb: 1 }}>
-          {translate('stoa.library.used')}
+          {translate('library.used')}
         </Typography>
         {picture.used_by.length === 0 && (
-          <Typography color="text.secondary">{translate('stoa.library.unused')}</Typography>
+          <Typography color="text.secondary">{translate('library.unused')}</Typography>
         )}
         <Stack sx={{ gap: 1 }}>
           {picture.used_by.map((use) => (
@@ -47,16 +47,16 @@ function File({ picture }: { picture: MediaDetail }) {
   const translate = useTranslate();
   const moment = useMoment();
   const facts = [
-    [translate('stoa.library.dimensions'), `${picture.width} × ${picture.height}`],
-    [translate('stoa.library.size'), sizeInWords(picture.bytes)],
-    [translate('stoa.library.format'), picture.mime.replace('image/', '').toUpperCase()],
-    [translate('stoa.library.added'), moment(picture.created_at)],
-    [translate('stoa.library.owner'), <Owner key="owner" picture={picture} />],
+    [translate('library.dimensions'), `${picture.width} × ${picture.height}`],
+    [translate('library.size'), formatFileSize(picture.bytes)],
+    [translate('library.format'), picture.mime.replace('image/', '').toUpperCase()],
+    [translate('library.added'), moment(picture.created_at)],
+    [translate('library.owner'), <Owner key="owner" picture={picture} />],
     ['SHA-256', `${picture.sha256.slice(0, 12)}…`],
   ];
   return (
     <Card sx={{ p: 2 }}>
-      <Typography variant="h2">{translate('stoa.library.facts')}</Typography>
+      <Typography variant="h2">{translate('library.facts')}</Typography>
       <Table size="small" sx={{ mt: 1 }}>
         <TableBody>
           {facts.map(([name, value]) => (
@@ -75,13 +75,13 @@ function File({ picture }: { picture: MediaDetail }) {
   );
 }
 
-/** Whose picture it is; operators see which vendor's or customer's. */
+/** Owner of the image; operators get a link to the vendor or customer. */
 function Owner({ picture: { owner, vendor_id, customer_id } }: { picture: MediaDetail }) {
   const translate = useTranslate();
   const schemas = useSchemas();
   const page = owner === 'vendor' ? 'vendors' : 'customers';
   const id = vendor_id ?? customer_id;
-  const words = translate(`stoa.library.owner_${owner}`);
+  const words = translate(`library.owner_${owner}`);
   if (id === null || !schemas.page(page)) return <>{words}</>;
   return (
     <MuiLink component={Link} to={addressOf(page, 'view', id)}>
@@ -95,7 +95,7 @@ function Sizes({ sizes }: Pick<MediaDetail, 'sizes'>) {
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate('stoa.library.sizes')}
+        {translate('library.sizes')}
       </Typography>
       <Stack sx={{ gap: 0.5 }}>
         {sizes.map(({ width, height, urls }) => (

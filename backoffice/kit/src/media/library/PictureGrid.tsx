@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { useMoment } from '../../settings/format';
 import { colourOf } from '../colour';
 import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
-import { sizeInWords } from './useLibrary';
+import { formatFileSize } from './useLibrary';
 
 interface PicturesProps {
   rows: readonly MediaRecord[];
@@ -25,10 +25,10 @@ interface PicturesProps {
   onToggle: (id: number) => void;
 }
 
-/** Address of one picture's page. */
+/** URL of one image's page. */
 export const detailOf = (id: number): string => `/media/mediaDetail?id=${id}`;
 
-/** Pictures side by side. */
+/** The library as a grid. */
 export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
   const translate = useTranslate();
   return (
@@ -52,7 +52,7 @@ export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
             size="small"
             checked={chosen.has(row.id)}
             onChange={() => onToggle(row.id)}
-            slotProps={{ input: { 'aria-label': translate('stoa.library.select', { name: row.filename }) } }}
+            slotProps={{ input: { 'aria-label': translate('library.select', { name: row.filename }) } }}
             sx={boxSx}
           />
           <Stack sx={{ px: 1, py: 0.75 }}>
@@ -60,7 +60,7 @@ export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
               <bdi>{row.filename}</bdi>
             </Typography>
             <Typography variant="caption" color={row.alt ? 'text.secondary' : 'warning.main'} noWrap>
-              {row.alt || translate('stoa.library.alt_missing')}
+              {row.alt || translate('library.alt_missing')}
             </Typography>
           </Stack>
         </Card>
@@ -69,7 +69,7 @@ export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
   );
 }
 
-/** Pictures one below the other, with their figures. */
+/** The library as a table with file details. */
 export function PictureTable({ rows, chosen, onToggle }: PicturesProps) {
   const translate = useTranslate();
   return (
@@ -78,11 +78,11 @@ export function PictureTable({ rows, chosen, onToggle }: PicturesProps) {
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox" />
-            <TableCell>{translate('stoa.library.file')}</TableCell>
-            <TableCell>{translate('stoa.library.folder')}</TableCell>
-            <TableCell align="right">{translate('stoa.library.dimensions')}</TableCell>
-            <TableCell align="right">{translate('stoa.library.size')}</TableCell>
-            <TableCell>{translate('stoa.library.added')}</TableCell>
+            <TableCell>{translate('library.file')}</TableCell>
+            <TableCell>{translate('library.folder')}</TableCell>
+            <TableCell align="right">{translate('library.dimensions')}</TableCell>
+            <TableCell align="right">{translate('library.size')}</TableCell>
+            <TableCell>{translate('library.added')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -112,7 +112,7 @@ function PictureRow({ row, isChosen, onToggle }: PictureRowProps) {
           checked={isChosen}
           onChange={() => onToggle(row.id)}
           slotProps={{
-            input: { 'aria-label': translate('stoa.library.select', { name: row.filename }) },
+            input: { 'aria-label': translate('library.select', { name: row.filename }) },
           }}
         />
       </TableCell>
@@ -135,16 +135,16 @@ function PictureRow({ row, isChosen, onToggle }: PictureRowProps) {
           </MuiLink>
         </Stack>
       </TableCell>
-      <TableCell data-label={translate('stoa.library.folder')}>
+      <TableCell data-label={translate('library.folder')}>
         <bdi>{row.folder}</bdi>
       </TableCell>
-      <TableCell align="right" data-label={translate('stoa.library.dimensions')}>
+      <TableCell align="right" data-label={translate('library.dimensions')}>
         <bdi>{`${row.width} × ${row.height}`}</bdi>
       </TableCell>
-      <TableCell align="right" data-label={translate('stoa.library.size')}>
-        <bdi>{sizeInWords(row.bytes)}</bdi>
+      <TableCell align="right" data-label={translate('library.size')}>
+        <bdi>{formatFileSize(row.bytes)}</bdi>
       </TableCell>
-      <TableCell data-label={translate('stoa.library.added')}>{moment(row.created_at, 'date')}</TableCell>
+      <TableCell data-label={translate('library.added')}>{moment(row.created_at, 'date')}</TableCell>
     </TableRow>
   );
 }

@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** Does something to each of the chosen pictures; what is refused is told, the rest goes on. */
+/** Runs an action on each selected image; failures are shown, the others continue. */
 function useEach(onDone: () => void) {
   const refresh = useMediaRefresh();
   const notify = useNotify();
@@ -45,7 +45,7 @@ function useEach(onDone: () => void) {
   return { busy, refused, run };
 }
 
-/** What can be done with the chosen pictures: another folder, or away with them. */
+/** Bulk actions of the selected images: move to a folder, delete. */
 export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
@@ -59,13 +59,13 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
         direction="row"
         useFlexGap
         role="toolbar"
-        aria-label={translate('stoa.library.selection')}
+        aria-label={translate('library.selection')}
         sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{translate('stoa.library.selected', count)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{translate('library.selected', count)}</Typography>
         {may('update') && (
           <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsking('move')}>
-            {translate('stoa.library.move')}
+            {translate('library.move')}
           </Button>
         )}
         {may('delete') && (
@@ -101,7 +101,7 @@ interface QuestionsProps {
   run: ReturnType<typeof useEach>['run'];
 }
 
-/** Asks before anything is done. */
+/** Confirmation dialogs of the bulk actions. */
 function Questions({ ids, folders, asking, onAnswer, run }: QuestionsProps) {
   const translate = useTranslate();
   const api = useApi();
@@ -109,14 +109,14 @@ function Questions({ ids, folders, asking, onAnswer, run }: QuestionsProps) {
     <>
       <Confirm
         isOpen={asking === 'delete'}
-        title={translate('stoa.library.delete_title', { smart_count: ids.length })}
-        content={translate('stoa.library.delete_text')}
+        title={translate('library.delete_title', { smart_count: ids.length })}
+        content={translate('library.delete_text')}
         confirmColor="warning"
         confirm={translate('ra.action.delete')}
         onClose={onAnswer}
         onConfirm={() => {
           onAnswer();
-          void run(ids, (id) => api.call(api.own(`deleteMedia/${id}`)), 'stoa.library.deleted');
+          void run(ids, (id) => api.call(api.own(`deleteMedia/${id}`)), 'library.deleted');
         }}
       />
       <FolderDialog
@@ -126,7 +126,7 @@ function Questions({ ids, folders, asking, onAnswer, run }: QuestionsProps) {
         onChoose={(folder) => {
           onAnswer();
           const body = { folder: folder || null };
-          void run(ids, (id) => api.data(`media/${id}`, { method: 'PUT', body }), 'stoa.library.moved');
+          void run(ids, (id) => api.data(`media/${id}`, { method: 'PUT', body }), 'library.moved');
         }}
       />
     </>
@@ -145,7 +145,7 @@ function FolderDialog({ open, folders, onClose, onChoose }: FolderDialogProps) {
   const [folder, setFolder] = useState('');
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('stoa.library.move_title')}</DialogTitle>
+      <DialogTitle>{translate('library.move_title')}</DialogTitle>
       <DialogContent>
         <Autocomplete
           freeSolo
@@ -156,8 +156,8 @@ function FolderDialog({ open, folders, onClose, onChoose }: FolderDialogProps) {
             <TextField
               {...params}
               autoFocus
-              label={translate('stoa.library.folder')}
-              helperText={translate('stoa.library.folder_hint')}
+              label={translate('library.folder')}
+              helperText={translate('library.folder_hint')}
             />
           )}
         />
@@ -167,7 +167,7 @@ function FolderDialog({ open, folders, onClose, onChoose }: FolderDialogProps) {
           {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" onClick={() => onChoose(folder.trim())}>
-          {translate('stoa.library.move_here')}
+          {translate('library.move_here')}
         </Button>
       </DialogActions>
     </Dialog>

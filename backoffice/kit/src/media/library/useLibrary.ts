@@ -2,7 +2,7 @@ import type { MediaDetail, MediaFolder, MediaRecord } from '@stoa/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../schema/SchemaContext';
 
-/** What of the library is shown; `folder` null stands for all of it. */
+/** Search, folder and page of the library; `folder` null means all folders. */
 export interface LibraryView {
   search: string;
   folder: string | null;
@@ -30,7 +30,7 @@ export function useLibraryPage({ search, folder, page }: LibraryView) {
   });
 }
 
-/** All folders with how many pictures lie in each. */
+/** All folders with their number of images. */
 export function useFolders(): MediaFolder[] {
   const api = useApi();
   const { data } = useQuery({
@@ -40,7 +40,7 @@ export function useFolders(): MediaFolder[] {
   return data ?? [];
 }
 
-/** One picture with all that is known of it. */
+/** One image with its usages and sizes. */
 export function usePicture(id: number) {
   const api = useApi();
   return useQuery({
@@ -50,8 +50,8 @@ export function usePicture(id: number) {
   });
 }
 
-/** Bytes for people: 1.4 MB. */
-export function sizeInWords(bytes: number): string {
+/** Formats bytes: 1.4 MB. */
+export function formatFileSize(bytes: number): string {
   return bytes >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -16,20 +16,20 @@ import { ShippedNotice } from './ShippedNotice';
 
 const ShipmentsContext = createContext<Shipments | null>(null);
 
-/** The orders that are being marked as shipped in this console. */
+/** The orders being marked as shipped in this console. */
 export function useShipments(): Shipments {
   const shipments = useContext(ShipmentsContext);
   if (!shipments) throw new Error('Orders are shipped below a ShipmentsProvider only');
   return shipments;
 }
 
-/** Whether an order was just marked as shipped here, though the server may not know yet. */
+/** Whether an order was just marked as shipped here, though the server may not have been notified yet. */
 export function useIsShipped(id: number): boolean {
   const shipments = useShipments();
   return useSyncExternalStore(shipments.subscribe, () => shipments.has(id));
 }
 
-/** Keeps what was marked as shipped over all screens; leaving the page or signing out sends it, so that nothing is lost. */
+/** Holds orders marked as shipped across screens; closing the page or signing out sends them. */
 export function ShipmentsProvider({ children }: { children: ReactNode }) {
   const shipments = useSendingShipments();
   const { session } = useApi();
@@ -51,7 +51,7 @@ export function ShipmentsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sends each shipment as any move, and reads the orders anew, also when it was refused: someone may have been faster. */
+/** Sends a shipment as a state change, then refetches the orders, also after an error such as a conflict. */
 function useSendingShipments(): Shipments {
   const api = useApi();
   const notify = useNotify();
@@ -62,12 +62,12 @@ function useSendingShipments(): Shipments {
       await moveOrder(api, { order_id: id, state: 'shipped', with_steps: true });
     } catch (error) {
       const { status, message } = error as HttpError;
-      const reason = status === 409 ? 'stoa.order.refused' : message;
+      const reason = status === 409 ? 'order.refused' : message;
       notify(`${number}: ${translate(reason, { _: reason })}`, { type: 'error' });
     }
     await queries.invalidateQueries({ queryKey: ['orders'] });
   };
-  // The words and notices of the moment in which it is sent, not of that in which the console was opened.
+  // Translations and notifications as of sending, not as of the console's start.
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;

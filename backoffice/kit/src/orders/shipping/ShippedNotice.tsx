@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import type { Shipments } from './shipments';
 
-/** Long enough to be read and acted on; each further order begins it anew. */
+/** Milliseconds to read and undo; each further order restarts the timer. */
 const MOMENT_MS = 6000;
 
-/** Says which orders were marked as shipped, with a way back until it closes. */
+/** Notifies which orders were marked as shipped, with an undo button until it closes. */
 export function ShippedNotice({ shipments }: { shipments: Shipments }) {
   const translate = useTranslate();
   const labels = useLabels();
@@ -16,7 +16,7 @@ export function ShippedNotice({ shipments }: { shipments: Shipments }) {
   const text =
     waiting.length > 1
       ? translate('stoa.shipped.several', { smart_count: waiting.length })
-      : translate('stoa.order.moved', { number: first?.number, state: labels.choice('shipped') });
+      : translate('order.moved', { number: first?.number, state: labels.choice('shipped') });
   const undo = (
     <Button size="small" onClick={() => shipments.undo()} sx={{ color: 'inherit', fontWeight: 700 }}>
       {translate('ra.action.undo')}

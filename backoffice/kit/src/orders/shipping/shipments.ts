@@ -1,13 +1,13 @@
 import type { OrderRow } from '@stoa/contracts';
 
-/** What has to be known of an order that is marked as shipped. */
+/** The fields needed of an order that is marked as shipped. */
 export type ShippedOrder = Pick<OrderRow, 'id' | 'number'>;
 
 type Send = (order: ShippedOrder) => Promise<void>;
 
 /**
- * Orders that were just marked as shipped. They wait for a moment in which it can be taken back, as buyers are written
- * to and an order never returns from there; whatever ends that moment sends them.
+ * Orders that were just marked as shipped. They are queued for a moment in which that can be undone, because
+ * shipping e-mails the buyer and is irreversible; whatever ends that moment sends them.
  */
 export class Shipments {
   private listeners = new Set<() => void>();
@@ -16,22 +16,22 @@ export class Shipments {
 
   constructor(private readonly send: Send) {}
 
-  /** Those that can still be taken back, the latest at the end. */
+  /** Orders that can still be undone, latest last. */
   waiting = (): readonly ShippedOrder[] => this.queue;
 
-  /** Whether an order is to be shown as shipped before the server says so. */
+  /** Whether to show an order as shipped before the server confirms it. */
   has = (id: number): boolean => this.sent.has(id) || this.queue.some((order) => order.id === id);
 
   ship(order: ShippedOrder): void {
     if (!this.has(order.id)) this.change([...this.queue, order], this.sent);
   }
 
-  /** Takes back all that wait. */
+  /** Undoes all queued orders. */
   undo(): void {
     this.change([], this.sent);
   }
 
-  /** Sends all that wait, at once. */
+  /** Sends all queued orders at once. */
   async flush(): Promise<void> {
     const orders = this.queue;
     if (orders.length === 0) return;

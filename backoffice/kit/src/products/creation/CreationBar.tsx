@@ -7,7 +7,7 @@ import { sentOf } from './useCreation';
 
 const shown = (draft: Partial<RaRecord>) => ({ ...sentOf(draft), status: 'active' });
 
-/** Foot of the page: publish the product, or keep it as a draft; one with options goes on to them. */
+/** Footer of the page: publish or save a draft; a product with options continues with the variants. */
 export function CreationBar({ needsApproval }: { needsApproval: boolean }) {
   const schema = useSchema();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { FIRST_FIELDS } from './offer-fields';
 
 const FIRST: readonly string[] = Object.values(FIRST_FIELDS).flat();
 
-/** All that a product can say beside the first fields, folded away; open where something of it was refused. */
+/** All further fields, collapsed; expanded if the server refused one of them. */
 export function MoreFields() {
   const schema = useSchema();
   const translate = useTranslate();

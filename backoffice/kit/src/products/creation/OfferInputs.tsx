@@ -7,15 +7,15 @@ import { FieldGrid, FormArea } from '../../screens/form/FormArea';
 import { OFFER_FIELDS } from './offer-fields';
 import { TierPricesInput } from './TierPricesInput';
 
-/** What a simple product costs and how much of it there is; a variable one has that of each variant. */
+/** Price and stock of a simple product; a variable one has them per variant. */
 export function OfferInputs() {
   const translate = useTranslate();
   const isVariable = useWatch({ name: 'type' }) === 'variable';
   const input = (field: FieldSchema, label: string) => (
-    <FieldInput field={field} label={translate(`stoa.product.${label}`)} />
+    <FieldInput field={field} label={translate(`product.${label}`)} />
   );
   return (
-    <FormArea title={translate('stoa.product.view_trade')}>
+    <FormArea title={translate('product.view_trade')}>
       {isVariable ? (
         <Alert severity="info">{translate('stoa.new_product.options_follow')}</Alert>
       ) : (
@@ -25,7 +25,7 @@ export function OfferInputs() {
           {input(OFFER_FIELDS.opening_stock, 'stock')}
           <TextInput
             source={OFFER_FIELDS.sku.name}
-            label="stoa.product.sku"
+            label="product.sku"
             helperText="stoa.new_product.sku_hint"
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: OFFER_FIELDS.sku.max } }}
           />

@@ -4,7 +4,7 @@ import { PictureEditor } from '../pictures/PictureEditor';
 import type { PictureEdit } from '../pictures/picture-edits';
 import { messagesIn } from './messages-in';
 
-/** The pictures of a product that is being created, kept in its form. */
+/** The images of a product being created, stored in its form. */
 export function PicturesInput() {
   const { getValues, setValue } = useFormContext<{ media?: ProductMediaRecord[] }>();
   const pictures = useWatch<{ media?: ProductMediaRecord[] }, 'media'>({ name: 'media' }) ?? [];

@@ -9,19 +9,19 @@ import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from '../varian
 import { TierPricesDialog } from '../variants/TierPricesDialog';
 import { messagesIn } from './messages-in';
 
-/** The quantity breaks of a product that is being created: what they are, and the dialog in which they are edited. */
+/** The tier prices of a product being created, with their edit dialog. */
 export function TierPricesInput() {
   const translate = useTranslate();
   const currency = useCurrency();
   const validate = (tiers: TierPrice[] | undefined, { price }: { price?: unknown }) =>
     areTiersValid(tierDrafts(tiers ?? [], currency), majorText(price, currency), currency)
       ? undefined
-      : 'stoa.product.tiers_invalid';
+      : 'product.tiers_invalid';
   const { field, fieldState } = useInput({ source: 'tier_prices', validate, defaultValue: [] });
   const tiers = field.value as TierPrice[];
   const [drafts, setDrafts] = useState<TierDraft[]>(() => tierDrafts(tiers, currency));
   const [isOpen, setOpen] = useState(false);
-  const title = translate('stoa.product.tier_prices');
+  const title = translate('product.tier_prices');
   const change = (next: TierDraft[]) => {
     setDrafts(next);
     field.onChange(tierInputs(next, currency));

@@ -1,4 +1,4 @@
-/** Every message in a tree of errors. */
+/** Every message in a tree of form errors. */
 export function messagesIn(errors: unknown): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const { message } = errors as { message?: unknown };

@@ -1,11 +1,14 @@
 import type { CreateProduct, FieldSchema } from '@stoa/contracts';
 
 const field = (name: keyof CreateProduct, kind: FieldSchema['kind'], rules: Partial<FieldSchema> = {}) => ({
-  ...{ name, kind, required: false, writable: true },
+  name,
+  kind,
+  required: false,
+  writable: true,
   ...rules,
 });
 
-/** What a simple product is created with beside the fields that its declaration has. */
+/** Fields for creating a simple product in addition to the declared ones. */
 export const OFFER_FIELDS = {
   price: field('price', 'money'),
   compare_at: field('compare_at', 'money'),
@@ -13,7 +16,7 @@ export const OFFER_FIELDS = {
   sku: field('sku', 'text', { max: 64 }),
 } satisfies Partial<Record<keyof CreateProduct, FieldSchema>>;
 
-/** The declared fields that stand where everybody looks first; all others have their defaults and are folded away. */
+/** The declared fields shown first; all others have defaults and are collapsed. */
 export const FIRST_FIELDS = {
   texts: ['name', 'description'],
   place: ['vendor_id', 'primary_category_id', 'brand_id', 'type'],

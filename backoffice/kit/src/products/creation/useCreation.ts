@@ -7,19 +7,19 @@ import { useApi } from '../../schema/SchemaContext';
 import { mediaOf } from '../pictures/picture-edits';
 import { OFFER_FIELDS } from './offer-fields';
 
-/** A name for this one creation: however often it is sent, one product comes of it. */
+/** Idempotency key of this creation: repeated requests create one product. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((one) => one.toString(16).padStart(2, '0'))
     .join('');
 }
 
-/** Without texts that say nothing: editors of formatted texts put such into a form while they load. */
+/** Omits empty texts: rich text editors add some to a form while they load. */
 function filled(values: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The languages that have texts, with these. */
+/** The languages with their texts that are not empty. */
 function filledLanguages(translations: Translations): Record<string, object> {
   const languages = Object.entries(translations).map(([code, texts]) => [code, filled(texts ?? {})] as const);
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
@@ -27,7 +27,7 @@ function filledLanguages(translations: Translations): Record<string, object> {
 
 const OFFERED = [...Object.keys(OFFER_FIELDS), 'tier_prices'];
 
-/** What is sent of the form: a variable product has no price of its own. */
+/** The request body of the form's values: a variable product has no price of its own. */
 export function sentOf({ media, translations, ...values }: Partial<RaRecord>): Partial<RaRecord> {
   const isVariable = values.type === 'variable';
   const offered = Object.entries(filled(values)).filter(([name]) => !(isVariable && OFFERED.includes(name)));
@@ -39,7 +39,7 @@ export function sentOf({ media, translations, ...values }: Partial<RaRecord>): P
   };
 }
 
-/** Sends a new product as one call, and knows the product when that call had come through before. */
+/** Creates a product with one call; `made` is its id if an earlier attempt had succeeded. */
 export function useCreation() {
   const notify = useNotify();
   const [key] = useState(newKey);
@@ -51,13 +51,13 @@ export function useCreation() {
   const onError = (error: unknown) => {
     const { body, message } = error as HttpError;
     if (body?.code === 'idempotency_key_reused') setMade(Number(body.details?.product_id));
-    // Refused fields are told by the form itself.
+    // The form itself shows field errors.
     else if (!body?.errors) notify(message, { type: 'error' });
   };
   return { made, mutationOptions: { meta: { call }, onError } };
 }
 
-/** What a new product begins with for this reader; nothing until that is known. */
+/** Defaults of a new product for this user; undefined while loading. */
 export function useBeginning(): NewProduct | undefined {
   const api = useApi();
   const { data } = useQuery({

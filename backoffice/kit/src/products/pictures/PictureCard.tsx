@@ -15,7 +15,7 @@ interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** One picture: drag it or use the arrows, say what it shows, or take it out. */
+/** One image: reorder by dragging or arrow buttons, edit its alt text, or remove it. */
 export function PictureCard({ picture, index, count, onMove, onAlt, onRemove }: PictureCardProps) {
   const translate = useTranslate();
   return (
@@ -35,17 +35,17 @@ export function PictureCard({ picture, index, count, onMove, onAlt, onRemove }: 
         <Chip
           size="small"
           color="primary"
-          label={translate('stoa.product.main_picture')}
+          label={translate('product.main_picture')}
           sx={{ position: 'absolute', m: 1 }}
         />
       )}
       <Box component="img" src={picture.thumbnail_url} alt={picture.alt} draggable={false} sx={pictureSx} />
       <Box sx={{ p: 1.25 }}>
         <TextField
-          label={translate('stoa.product.alt')}
+          label={translate('product.alt')}
           value={picture.alt}
           onChange={(event) => onAlt(event.target.value)}
-          helperText={picture.alt ? ' ' : translate('stoa.product.alt_missing')}
+          helperText={picture.alt ? ' ' : translate('product.alt_missing')}
         />
         <Buttons index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </Box>
@@ -63,7 +63,7 @@ function Buttons({ index, count, onMove, onRemove }: ButtonsProps) {
         size="small"
         disabled={index === 0}
         onClick={() => onMove(index, index - 1)}
-        aria-label={translate('stoa.product.earlier')}
+        aria-label={translate('product.earlier')}
       >
         <ArrowBack fontSize="small" />
       </IconButton>
@@ -71,14 +71,14 @@ function Buttons({ index, count, onMove, onRemove }: ButtonsProps) {
         size="small"
         disabled={index === count - 1}
         onClick={() => onMove(index, index + 1)}
-        aria-label={translate('stoa.product.later')}
+        aria-label={translate('product.later')}
       >
         <ArrowForward fontSize="small" />
       </IconButton>
       <IconButton
         size="small"
         onClick={onRemove}
-        aria-label={translate('stoa.product.remove_picture')}
+        aria-label={translate('product.remove_picture')}
         sx={{ marginInlineStart: 'auto' }}
       >
         <DeleteOutline fontSize="small" />

@@ -11,32 +11,32 @@ import { pictureEdits, type PictureEdit } from './picture-edits';
 
 interface PictureEditorProps {
   pictures: ProductMediaRecord[];
-  /** Takes what becomes of the pictures as they are at that moment: uploads arrive one by one. */
+  /** Takes an update function, as uploads arrive one by one and must apply to the current images. */
   edit: (change: PictureEdit) => void;
-  /** Why the server refused them. */
+  /** The server's error message. */
   failure?: string | null;
 }
 
-/** The pictures of a product: uploaded or taken from the library, put in order, described. */
+/** The images of a product: upload or select from the library, reorder, edit alt texts. */
 export function PictureEditor({ pictures, edit, failure }: PictureEditorProps) {
   const translate = useTranslate();
   const [picking, setPicking] = useState(false);
   const add = (media: MediaRecord[]) => edit(pictureEdits.add(media));
   const library = (
     <Button startIcon={<PhotoLibraryOutlined />} onClick={() => setPicking(true)}>
-      {translate('stoa.product.from_library')}
+      {translate('product.from_library')}
     </Button>
   );
   return (
     <>
-      <FormArea title={translate('stoa.product.steps.pictures')} action={library}>
+      <FormArea title={translate('product.steps.pictures')} action={library}>
         {failure && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
             {failure}
           </Alert>
         )}
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          {translate(pictures.length > 0 ? 'stoa.product.pictures_hint' : 'stoa.product.no_pictures')}
+          {translate(pictures.length > 0 ? 'product.pictures_hint' : 'product.no_pictures')}
         </Typography>
         <PictureGrid pictures={pictures} edit={edit} />
         <UploadArea onUploaded={(media) => add([media])} />

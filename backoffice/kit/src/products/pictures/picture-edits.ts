@@ -1,13 +1,17 @@
 import type { MediaRecord, ProductMediaRecord, SaveProductMedia } from '@stoa/contracts';
 
-/** What becomes of a product's pictures. */
+/** An update of a product's images. */
 export type PictureEdit = (now: ProductMediaRecord[]) => ProductMediaRecord[];
 
 const asPicture = ({ id, url, thumbnail_url, alt }: MediaRecord): ProductMediaRecord => ({
-  ...{ media_id: id, url, thumbnail_url, alt, sort: 0 },
+  media_id: id,
+  url,
+  thumbnail_url,
+  alt,
+  sort: 0,
 });
 
-/** Every change that the pictures of a product know; their order is that of the list. */
+/** The possible updates of a product's images; their order is that of the list. */
 export const pictureEdits = {
   add:
     (media: readonly MediaRecord[]): PictureEdit =>
@@ -31,7 +35,7 @@ export const pictureEdits = {
       now.toSpliced(index, 1),
 };
 
-/** Pictures as a call takes them. */
+/** Images as the API accepts them. */
 export function mediaOf(pictures: readonly ProductMediaRecord[]): SaveProductMedia['media'] {
   return pictures.map(({ media_id, alt }) => ({ media_id, ...(alt && { alt }) }));
 }

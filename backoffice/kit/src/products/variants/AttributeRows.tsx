@@ -6,7 +6,7 @@ import { FormArea } from '../../screens/form/FormArea';
 import type { AxisDraft } from './draft';
 import type { Attribute } from './useAttributes';
 
-/** The words of one list of attributes. */
+/** The translations of one list of attributes. */
 interface Words {
   title: string;
   hint: string;
@@ -18,15 +18,15 @@ interface Words {
 interface AttributeRowsProps<Row extends AxisDraft> {
   words: Words;
   rows: Row[];
-  /** Attributes that rows may name, each of them once. */
+  /** Selectable attributes, each at most once. */
   attributes: Attribute[];
   blank: (attributeId: number) => Row;
   onChange: (rows: Row[]) => void;
-  /** What is said of the row's attribute. */
+  /** Renders the input of the row's values. */
   children: (row: Row, change: (next: Row) => void) => ReactNode;
 }
 
-/** Attributes one below the other, each with what is said of it. */
+/** A list of attributes, each with an input for its values. */
 export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<Row>) {
   const { words, rows, attributes, blank, onChange, children } = props;
   const free = attributes.filter(({ id }) => !rows.some((row) => row.attribute_id === id));

@@ -11,18 +11,18 @@ interface AxesEditorProps {
   onChange: (axes: AxisDraft[]) => void;
 }
 
-/** What buyers choose between: attributes that make variants, with the values this product comes in. */
+/** The options of the product: attributes that variants differ in, with this product's values. */
 export function AxesEditor({ axes, attributes, values, onChange }: AxesEditorProps) {
   const translate = useTranslate();
   const isChosen = (id: number) => axes.some((axis) => axis.attribute_id === id);
   return (
     <AttributeRows
       words={{
-        title: translate('stoa.product.axes'),
-        hint: translate('stoa.product.axes_hint'),
-        attribute: translate('stoa.product.axis'),
-        add: translate('stoa.product.add_axis'),
-        remove: translate('stoa.product.remove_axis'),
+        title: translate('product.axes'),
+        hint: translate('product.axes_hint'),
+        attribute: translate('product.axis'),
+        add: translate('product.add_axis'),
+        remove: translate('product.remove_axis'),
       }}
       rows={axes}
       attributes={attributes.filter(({ id, is_variant_axis }) => is_variant_axis || isChosen(id))}

@@ -13,17 +13,17 @@ interface SpecificationsEditorProps {
   onChange: (specifications: SpecificationDraft[]) => void;
 }
 
-/** Facts of the product: chosen values, or words where an attribute has no values. */
+/** Specifications of the product: selected values, or free text for an attribute without values. */
 export function SpecificationsEditor(props: SpecificationsEditorProps) {
   const { specifications, attributes, values, onChange } = props;
   const translate = useTranslate();
   return (
     <AttributeRows
       words={{
-        title: translate('stoa.product.specifications'),
-        hint: translate('stoa.product.specifications_hint'),
-        attribute: translate('stoa.product.specifications'),
-        add: translate('stoa.product.add_specification'),
+        title: translate('product.specifications'),
+        hint: translate('product.specifications_hint'),
+        attribute: translate('product.specifications'),
+        add: translate('product.add_specification'),
         remove: translate('ra.action.remove'),
       }}
       rows={specifications}
@@ -42,7 +42,7 @@ export function SpecificationsEditor(props: SpecificationsEditorProps) {
           />
         ) : (
           <TextField
-            label={translate('stoa.product.values')}
+            label={translate('product.values')}
             value={entry.text}
             onChange={(event) => change({ ...entry, text: event.target.value })}
           />

@@ -12,11 +12,11 @@ interface TierPricesCellProps {
   dispatch: Dispatch<VariantAction>;
 }
 
-/** How many quantity breaks a variant has, and the way to them. */
+/** The number of a variant's tier prices, opening their dialog. */
 export function TierPricesCell({ variant, title, problem, dispatch }: TierPricesCellProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const name = `${translate('stoa.product.tier_prices')}: ${title}`;
+  const name = `${translate('product.tier_prices')}: ${title}`;
   return (
     <>
       <Button size="small" aria-label={name} onClick={() => setOpen(true)}>
@@ -24,7 +24,7 @@ export function TierPricesCell({ variant, title, problem, dispatch }: TierPrices
       </Button>
       {problem && (
         <Box sx={{ fontSize: 11, lineHeight: 1.2, color: 'error.main', maxWidth: 160 }}>
-          {translate(`stoa.product.${problem}`)}
+          {translate(`product.${problem}`)}
         </Box>
       )}
       {isOpen && (

@@ -24,7 +24,7 @@ interface TierPricesDialogProps {
 
 const BLANK: TierDraft = { min_quantity: '', price: '' };
 
-/** The quantity breaks of one variant as a small table to type in. */
+/** The tier prices of one variant as an editable table. */
 export function TierPricesDialog({ title, tiers, onChange, onClose }: TierPricesDialogProps) {
   const translate = useTranslate();
   const rows = tiers.length > 0 ? tiers : [BLANK];
@@ -39,7 +39,7 @@ export function TierPricesDialog({ title, tiers, onChange, onClose }: TierPrices
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2" sx={{ mb: 2 }}>
-          {translate('stoa.product.tier_hint')}
+          {translate('product.tier_hint')}
         </DialogContentText>
         <Stack sx={{ gap: 1.5 }}>
           {rows.map((tier, index) => (
@@ -53,7 +53,7 @@ export function TierPricesDialog({ title, tiers, onChange, onClose }: TierPrices
         </Stack>
         {rows.length < MOST_TIER_PRICES && (
           <Button startIcon={<Add />} sx={{ mt: 1 }} onClick={() => onChange([...rows, BLANK])}>
-            {translate('stoa.product.add_tier')}
+            {translate('product.add_tier')}
           </Button>
         )}
       </DialogContent>
@@ -75,7 +75,7 @@ function TierRow({ tier, onChange, onRemove }: TierRowProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <TextField
-        label={translate('stoa.product.tier_quantity')}
+        label={translate('product.tier_quantity')}
         value={tier.min_quantity}
         onChange={({ target }) =>
           onChange({ ...tier, min_quantity: target.value.replace(/\D/g, '').slice(0, 7) })
@@ -83,14 +83,14 @@ function TierRow({ tier, onChange, onRemove }: TierRowProps) {
         slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
       />
       <TextField
-        label={translate('stoa.product.tier_price')}
+        label={translate('product.tier_price')}
         value={tier.price}
         onChange={({ target }) => onChange({ ...tier, price: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
       />
       <IconButton
         size="small"
-        aria-label={translate('stoa.product.remove_tier', { quantity: tier.min_quantity })}
+        aria-label={translate('product.remove_tier', { quantity: tier.min_quantity })}
         onClick={onRemove}
       >
         <DeleteOutline fontSize="small" />

@@ -5,7 +5,7 @@ import { useHolds } from '../../auth/useHolds';
 import type { AttributeValue } from './useAttributes';
 import { useCreateValue } from './useCreateValue';
 
-/** Stands for the value that is not there yet. */
+/** Placeholder id of a value to be created. */
 const NEW = 0;
 
 type Option = Pick<AttributeValue, 'id' | 'value'>;
@@ -17,7 +17,7 @@ interface ValuesInputProps {
   onChange: (ids: number[]) => void;
 }
 
-/** The options that hold what was typed, and behind them the typed word itself where no option is called so. */
+/** The options that match the typed text, then the text itself as a new value if no option equals it. */
 function offered(options: Option[], typed: string, mayCreate: boolean): Option[] {
   const word = typed.trim();
   const folded = word.toLocaleLowerCase();
@@ -26,7 +26,7 @@ function offered(options: Option[], typed: string, mayCreate: boolean): Option[]
   return word && mayCreate && !isThere ? [...found, { id: NEW, value: word }] : found;
 }
 
-/** Chooses among an attribute's values; whoever may adds one that is missing by typing it. */
+/** Selects among an attribute's values; permitted users add a missing one by typing it. */
 export function ValuesInput({ attributeId, options, chosen, onChange }: ValuesInputProps) {
   const translate = useTranslate();
   const mayCreate = useHolds('attribute_values.create') === true;
@@ -63,7 +63,7 @@ export function ValuesInput({ attributeId, options, chosen, onChange }: ValuesIn
       renderInput={(params) => (
         <TextField
           {...params}
-          label={translate('stoa.product.values')}
+          label={translate('product.values')}
           error={creation.failure !== null}
           helperText={creation.failure}
         />

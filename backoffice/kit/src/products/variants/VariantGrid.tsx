@@ -17,18 +17,18 @@ interface VariantGridProps {
   dispatch: Dispatch<VariantAction>;
 }
 
-/** All variants as a sheet to type in; only the rows in sight are drawn, so a thousand are no burden. */
+/** All variants in a virtualised, editable table: only visible rows are rendered, of up to a thousand. */
 export function VariantGrid({ variants, values, problems, dispatch }: VariantGridProps) {
   const translate = useTranslate();
   const [view, setView] = useState<GridView>('trade');
   const height = ROW_HEIGHTS[useIsPhone() ? 'phone' : 'table'];
   const { scroller, first, last, onScroll } = useVisibleRows(variants.length, height);
   return (
-    <FormArea title={translate('stoa.product.variants')} action={<Count of={variants.length} />}>
+    <FormArea title={translate('product.variants')} action={<Count of={variants.length} />}>
       <ViewChoice view={view} problems={problems} onChange={setView} />
       {view === 'trade' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
       {variants.length === 0 && (
-        <Typography color="text.secondary">{translate('stoa.product.no_variants')}</Typography>
+        <Typography color="text.secondary">{translate('product.no_variants')}</Typography>
       )}
       <Box
         ref={scroller}
@@ -36,7 +36,7 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         sx={{ overflow: 'auto', maxHeight: 560, mx: -1 }}
         tabIndex={0}
         role="group"
-        aria-label={translate('stoa.product.variants')}
+        aria-label={translate('product.variants')}
       >
         <Box component="table" sx={tableSx} aria-rowcount={variants.length + 1}>
           <GridHead view={view} />
@@ -67,7 +67,7 @@ function Count({ of }: { of: number }) {
   const translate = useTranslate();
   return (
     <Typography variant="body2" color="text.secondary">
-      {translate('stoa.product.variants_count', { smart_count: of })}
+      {translate('product.variants_count', { smart_count: of })}
     </Typography>
   );
 }
@@ -78,7 +78,7 @@ interface ViewChoiceProps {
   onChange: (view: GridView) => void;
 }
 
-/** Prices and stock, or parcel and codes; a dot marks what needs a look on the other side. */
+/** Switches between prices and stock, and parcel and codes; a dot marks problems in the hidden view. */
 function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
   const translate = useTranslate();
   return (
@@ -87,12 +87,12 @@ function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
       size="small"
       value={view}
       onChange={(_event, chosen: GridView | null) => chosen && onChange(chosen)}
-      aria-label={translate('stoa.product.variants')}
+      aria-label={translate('product.variants')}
       sx={{ mb: 1.5 }}
     >
       {(Object.keys(VIEWS) as GridView[]).map((name) => (
         <ToggleButton key={name} value={name}>
-          {translate(`stoa.product.view_${name}`)}
+          {translate(`product.view_${name}`)}
           {name !== view && hasProblem(name, problems) && <ProblemDot />}
         </ToggleButton>
       ))}
@@ -100,7 +100,7 @@ function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
   );
 }
 
-/** Whether something that is not shown keeps the variants from being saved. */
+/** Whether a field of a view has a validation problem. */
 function hasProblem(view: GridView, problems: VariantGridProps['problems']): boolean {
   const fields: readonly string[] = view === 'trade' ? [...VIEWS.trade, 'tier_prices'] : VIEWS[view];
   return Object.values(problems).some((found) => Object.keys(found).some((field) => fields.includes(field)));
@@ -120,10 +120,10 @@ function GridHead({ view }: { view: GridView }) {
   return (
     <thead>
       <tr>
-        <th scope="col">{translate('stoa.product.variant')}</th>
+        <th scope="col">{translate('product.variant')}</th>
         {[...VIEWS[view], ...(view === 'trade' ? ['tier_prices', 'backorder'] : [])].map((column) => (
           <th key={column} scope="col">
-            {translate(`stoa.product.${column}`)}
+            {translate(`product.${column}`)}
           </th>
         ))}
         <td />
@@ -138,13 +138,13 @@ function PriceForAll({ dispatch }: { dispatch: Dispatch<VariantAction> }) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1, maxWidth: 380 }}>
       <TextField
-        label={translate('stoa.product.set_all_price')}
+        label={translate('product.set_all_price')}
         value={price}
         onChange={(event) => setPrice(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <Button disabled={price.trim() === ''} onClick={() => dispatch({ type: 'price-for-all', price })}>
-        {translate('stoa.product.apply')}
+        {translate('product.apply')}
       </Button>
     </Stack>
   );
@@ -170,7 +170,7 @@ const tableSx = {
   '& input[type=text]': {
     width: '100%',
     minWidth: 84,
-    // Codes are told apart by their ends.
+    // SKUs often differ only at their ends, so show them in full.
     '&.sku': { minWidth: 168 },
     font: 'inherit',
     fontSize: 14,

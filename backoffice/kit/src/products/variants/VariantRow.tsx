@@ -6,7 +6,7 @@ import type { VariantDraft, VariantProblem } from './draft';
 import type { TypedField, VariantAction } from './reducer';
 import { TierPricesCell } from './TierPricesCell';
 
-/** What the grid shows at a time: what a variant costs, or what its parcel is like. */
+/** The views of the grid: prices and stock, or parcel measures and codes. */
 export const VIEWS = {
   trade: ['sku', 'price', 'compare_at', 'cost', 'stock'],
   parcel: ['gtin', 'weight', 'length', 'width', 'height', 'reorder_point'],
@@ -24,7 +24,7 @@ interface VariantRowProps {
   dispatch: Dispatch<VariantAction>;
 }
 
-/** One variant; redrawn only when it itself changes. */
+/** One variant; re-rendered only when it changes itself. */
 export const VariantRow = memo(function VariantRow({
   view,
   variant,
@@ -34,14 +34,14 @@ export const VariantRow = memo(function VariantRow({
   dispatch,
 }: VariantRowProps) {
   const translate = useTranslate();
-  const title = name || translate('stoa.product.only_variant');
+  const title = name || translate('product.only_variant');
   return (
     <tr>
       <Box component="th" scope="row" sx={{ fontWeight: 600, fontSize: 14, whiteSpace: 'nowrap' }}>
         {title}
       </Box>
       {VIEWS[view].map((field) => (
-        <td key={field} data-label={translate(`stoa.product.${field}`)}>
+        <td key={field} data-label={translate(`product.${field}`)}>
           <TypedCell
             variant={variant}
             field={field}
@@ -58,7 +58,7 @@ export const VariantRow = memo(function VariantRow({
         {removable && (
           <IconButton
             size="small"
-            aria-label={translate('stoa.product.remove_variant', { name: title })}
+            aria-label={translate('product.remove_variant', { name: title })}
             onClick={() => dispatch({ type: 'remove', key: variant.key })}
           >
             <DeleteOutline fontSize="small" />
@@ -76,20 +76,20 @@ interface TradeCellsProps {
   dispatch: Dispatch<VariantAction>;
 }
 
-/** What of a variant's trade is not typed into a field of the sheet. */
+/** The cells of the trade view that are not text inputs. */
 function TradeCells({ variant, title, problem, dispatch }: TradeCellsProps) {
   const translate = useTranslate();
   return (
     <>
-      <td data-label={translate('stoa.product.tier_prices')}>
+      <td data-label={translate('product.tier_prices')}>
         <TierPricesCell variant={variant} title={title} problem={problem} dispatch={dispatch} />
       </td>
-      <td data-label={translate('stoa.product.backorder')}>
+      <td data-label={translate('product.backorder')}>
         <Checkbox
           size="small"
           checked={variant.backorder}
           onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
-          slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
+          slotProps={{ input: { 'aria-label': `${translate('product.backorder')}: ${title}` } }}
         />
       </td>
     </>
@@ -107,8 +107,7 @@ interface TypedCellProps {
 function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps) {
   const translate = useTranslate();
   const told =
-    problem &&
-    translate(problem === 'money_invalid' ? 'stoa.field.money_invalid' : `stoa.product.${problem}`);
+    problem && translate(problem === 'money_invalid' ? 'stoa.field.money_invalid' : `product.${problem}`);
   const reserved = field === 'stock' && variant.reserved > 0;
   return (
     <>
@@ -118,7 +117,7 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
         dir="ltr"
         value={variant[field]}
         inputMode={field === 'sku' ? 'text' : MONEY.includes(field) ? 'decimal' : 'numeric'}
-        aria-label={`${translate(`stoa.product.${field}`)}: ${title}`}
+        aria-label={`${translate(`product.${field}`)}: ${title}`}
         aria-invalid={problem !== undefined}
         title={told}
         onChange={(event) => dispatch({ type: 'typed', key: variant.key, field, text: event.target.value })}
@@ -132,7 +131,7 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
             whiteSpace: 'nowrap',
           }}
         >
-          {told ?? translate('stoa.product.reserved', { count: variant.reserved })}
+          {told ?? translate('product.reserved', { count: variant.reserved })}
         </Box>
       )}
     </>

@@ -7,13 +7,13 @@ import {
 import { majorText } from '../../fields/kinds/money';
 import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from './tier-drafts';
 
-/** Whole figures of a variant, empty where nobody knows them. */
+/** Integer fields of a variant, empty if unknown. */
 export const WHOLES = ['weight', 'length', 'width', 'height', 'reorder_point'] as const;
 export type Whole = (typeof WHOLES)[number];
 
-/** A variant while it is edited: figures stay as typed until they are sent. */
+/** A variant being edited: numbers stay as typed until they are sent. */
 export interface VariantDraft extends Record<Whole, string> {
-  /** Stands for the variant on screen, also before it has an id. */
+  /** React key of the variant, also before it has an id. */
   key: string;
   id?: number;
   option_value_ids: number[];
@@ -45,16 +45,16 @@ export interface VariantsDraft {
   specifications: SpecificationDraft[];
 }
 
-/** Where an axis is so rich that its combinations would not fit, no more are made. */
+/** Maximum number of combinations that are generated. */
 export const MOST_VARIANTS = 1000;
 
 let lastKey = 0;
 
-/** An empty variant for a combination, like `model` where there is one. */
+/** An empty variant for a combination, with prices and measures copied from `model`, if any. */
 export function newVariant(option_value_ids: number[], model?: VariantDraft, sku = ''): VariantDraft {
   lastKey += 1;
   const { price = '', compare_at = '', cost = '', tiers = [], backorder = false } = model ?? {};
-  // Variants of one product mostly come in the same parcel.
+  // Variants of a product mostly share the same parcel measures.
   const wholes = Object.fromEntries(WHOLES.map((name) => [name, model?.[name] ?? '']));
   return {
     key: `new-${lastKey}`,
@@ -72,7 +72,7 @@ export function newVariant(option_value_ids: number[], model?: VariantDraft, sku
   };
 }
 
-/** The editor's state for a product as the API answers it. */
+/** The editor's state for a product of the API. */
 export function draftOf(product: ProductRecord, currency: CurrencyFacts): VariantsDraft {
   const variants = product.variants.map((variant) => ({
     key: String(variant.id),
@@ -84,7 +84,7 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
       Whole,
       string
     >),
-    // A product starts with one variant that nobody priced yet.
+    // A new product has one variant without a price.
     price: variant.price > 0 ? majorText(variant.price, currency) : '',
     compare_at: majorText(variant.compare_at, currency),
     cost: majorText(variant.cost, currency),
@@ -100,7 +100,7 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
   };
 }
 
-/** Every combination of the axes' values; one empty combination where there are no axes. */
+/** Every combination of the axes' values; a single empty one without axes. */
 export function combinations(axes: readonly AxisDraft[]): number[][] {
   const used = axes.filter(({ value_ids }) => value_ids.length > 0);
   return used.reduce<number[][]>(
@@ -112,7 +112,7 @@ export function combinations(axes: readonly AxisDraft[]): number[][] {
 
 const within = (ids: readonly number[], all: readonly number[]) => ids.every((id) => all.includes(id));
 
-/** Variants for exactly the axes' combinations; those that exist keep their figures, also when an axis comes or goes. */
+/** Variants for exactly the axes' combinations; existing ones keep their values when axes come or go. */
 export function fitVariants(
   axes: readonly AxisDraft[],
   variants: readonly VariantDraft[],
@@ -139,7 +139,7 @@ export type VariantProblem =
 
 const GTIN = /^(\d{8}|\d{12,14})?$/;
 
-/** What keeps a draft from being saved: variant key → field → problem. */
+/** Validation problems of a draft: variant key → field → problem. */
 export function problemsOf(
   draft: VariantsDraft,
   currency: CurrencyFacts,
@@ -171,7 +171,7 @@ function wholesOf(variant: VariantDraft): Record<Whole, number | null> {
   >;
 }
 
-/** The call's input for a draft without problems; what the grid does not show is kept as it was. */
+/** Request body for a valid draft; fields not in the grid are preserved. */
 export function inputOf(
   draft: VariantsDraft,
   product: ProductRecord,
@@ -205,7 +205,7 @@ export function inputOf(
   };
 }
 
-/** Variants whose stock was counted anew. */
+/** Variants whose stock on hand was changed. */
 export function stockChanges(
   draft: VariantsDraft,
   product: ProductRecord,

@@ -21,11 +21,11 @@ export type VariantAction =
 
 const COUNTS: readonly TypedField[] = ['stock', 'gtin', ...WHOLES];
 
-/** Of counts, measures and trade numbers nothing but digits is taken. */
+/** Counts, measures and GTINs accept digits only. */
 const typedText = (field: TypedField, text: string) =>
   COUNTS.includes(field) ? text.replace(/\D/g, '').slice(0, field === 'gtin' ? 14 : 9) : text;
 
-/** Every change that step 2 of the editor knows. */
+/** Reducer of all changes in step 2 of the editor. */
 export function editVariants(draft: VariantsDraft, action: VariantAction): VariantsDraft {
   const change = (key: string, values: object) => ({
     ...draft,

@@ -1,13 +1,13 @@
 import { parseMoney, type CurrencyFacts, type TierPrice } from '@stoa/contracts';
 import { majorText } from '../../fields/kinds/money';
 
-/** A quantity break while it is edited: figures stay as typed until they are sent. */
+/** A tier price being edited: numbers stay as typed until they are sent. */
 export interface TierDraft {
   min_quantity: string;
   price: string;
 }
 
-/** A variant's quantity breaks as they are edited. */
+/** A variant's tier prices as drafts. */
 export function tierDrafts(tiers: readonly TierPrice[], currency: CurrencyFacts): TierDraft[] {
   return tiers.map(({ min_quantity, price }) => ({
     min_quantity: String(min_quantity),
@@ -18,7 +18,7 @@ export function tierDrafts(tiers: readonly TierPrice[], currency: CurrencyFacts)
 const isBlank = ({ min_quantity, price }: TierDraft): boolean =>
   min_quantity.trim() === '' && price.trim() === '';
 
-/** What is sent of valid breaks, by rising quantity; rows that nobody filled in are left out. */
+/** Valid tier prices as sent, by ascending quantity; blank rows are omitted. */
 export function tierInputs(tiers: readonly TierDraft[], currency: CurrencyFacts): TierPrice[] {
   return tiers
     .filter((tier) => !isBlank(tier))
@@ -29,7 +29,7 @@ export function tierInputs(tiers: readonly TierDraft[], currency: CurrencyFacts)
     .sort((a, b) => a.min_quantity - b.min_quantity);
 }
 
-/** Whether each quantity from 2 on stands there once, at a price that is lower than the one before it. */
+/** Whether quantities start at 2, are unique, and each has a lower price than the one before. */
 export function areTiersValid(tiers: readonly TierDraft[], price: string, currency: CurrencyFacts): boolean {
   let last = { min_quantity: 1, price: parseMoney(price, currency.exponent) ?? Infinity };
   return tierInputs(tiers, currency).every((tier) => {

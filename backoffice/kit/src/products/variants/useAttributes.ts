@@ -17,7 +17,7 @@ export interface AttributeValue {
   value: string;
 }
 
-/** All attributes in use, by the look-up that this console has. */
+/** All active attributes, from this console's lookup. */
 export function useAttributes(): Attribute[] {
   const { data } = useGetList<Attribute>('attributes', {
     pagination: { page: 1, perPage: 100 },
@@ -26,10 +26,10 @@ export function useAttributes(): Attribute[] {
   return data ?? [];
 }
 
-/** Names the values of an attribute among what was read. */
+/** Query key of an attribute's values. */
 export const valuesKey = (attributeId: number) => ['attribute_values', 'of', attributeId];
 
-/** The values of the given attributes, and a way from a value's id to its label. */
+/** The values of several attributes, and their labels by id. */
 export function useAttributeValues(attributeIds: readonly number[]) {
   const api = useApi();
   const ids = [...new Set(attributeIds)].sort((a, b) => a - b);
@@ -51,7 +51,7 @@ export function useAttributeValues(attributeIds: readonly number[]) {
       of: (attributeId: number) => values.filter(({ attribute_id }) => attribute_id === attributeId),
       label: (id: number) => labels.get(id) ?? `#${id}`,
     };
-    // The stamp stands for the values: `useQueries` makes a new list at every render.
+    // The stamp represents the values: `useQueries` returns a new list on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [stamp]);
 }

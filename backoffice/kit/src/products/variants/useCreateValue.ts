@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../schema/SchemaContext';
 import { valuesKey } from './useAttributes';
 
-/** Adds a value to an attribute while a product is described; answers its id, or nothing where it was refused. */
+/** Adds a value to an attribute while editing a product; returns its id, or null if refused. */
 export function useCreateValue(attribute_id: number) {
   const api = useApi();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useApi } from '../../schema/SchemaContext';
 import { useSaveFailure } from '../SaveFailure';
 import { inputOf, stockChanges, type VariantsDraft } from './draft';
 
-/** Saves step 2: first the variants, then each stock that was counted anew (specification §7.1). */
+/** Saves step 2: first the variants, then each changed stock (specification §7.1). */
 export function useSaveVariants(
   product: ProductRecord,
   currency: CurrencyFacts,
@@ -22,7 +22,7 @@ export function useSaveVariants(
     await api
       .call(api.own(`updateProductStock/${product.id}/${stock}`), { method: 'PUT', body })
       .catch((error: HttpError) => {
-        throw new Error(translate('stoa.product.saved_stock_failed', { sku, reason: error.message }));
+        throw new Error(translate('product.saved_stock_failed', { sku, reason: error.message }));
       });
   };
 
@@ -33,7 +33,7 @@ export function useSaveVariants(
       const body = inputOf(draft, product, currency);
       await api.call(api.own(`productsAttribute/${product.id}`), { method: 'PUT', body });
       for (const change of stockChanges(draft, product)) await saveStock(change);
-      notify('stoa.product.saved', { type: 'success' });
+      notify('product.saved', { type: 'success' });
       await onSaved();
       return true;
     } catch (error) {

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
 
-/** Height of a variant's row in pixels, in a table and on a phone; all rows are alike, so sight can be computed from the scroll position. */
+/** Row height in pixels, in a table and on a phone; uniform, so that visible rows follow from scrolling. */
 export const ROW_HEIGHTS = { table: 58, phone: 350 };
 const AROUND = 8;
 const IN_SIGHT = 10;
 
-/** Which rows of a long table need to be drawn. */
+/** The range of rows of a long table to render. */
 export function useVisibleRows(count: number, height: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -9,12 +9,12 @@ import type { TwoFactor } from './useTwoFactor';
 
 interface ProofDialogProps {
   twoFactor: TwoFactor;
-  /** What password and code are asked for. */
+  /** What password and code are required for. */
   purpose: 'switch_off' | 'renew_codes';
   onClose: () => void;
 }
 
-/** Asks for password and code before two-step sign-in is weakened. */
+/** Requires password and code before two-factor sign-in is disabled or recovery codes are renewed. */
 export function ProofDialog({ twoFactor, purpose, onClose }: ProofDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,15 +27,15 @@ export function ProofDialog({ twoFactor, purpose, onClose }: ProofDialogProps) {
     const proof = { current_password: password, code: code.trim() };
     if (purpose === 'renew_codes') return setCodes(await twoFactor.renewCodes(proof));
     await twoFactor.switchOff(proof);
-    notify('stoa.two_factor.now_off', { type: 'success' });
+    notify('sign-in.two_factor.now_off', { type: 'success' });
     onClose();
   };
 
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />;
   return (
     <StepDialog
-      title={translate(`stoa.two_factor.${purpose}`)}
-      next={translate(`stoa.two_factor.${purpose}`)}
+      title={translate(`sign-in.two_factor.${purpose}`)}
+      next={translate(`sign-in.two_factor.${purpose}`)}
       color={purpose === 'switch_off' ? 'error' : 'primary'}
       busy={busy}
       refusal={refusal}
@@ -43,7 +43,7 @@ export function ProofDialog({ twoFactor, purpose, onClose }: ProofDialogProps) {
       onCancel={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <Typography>{translate(`stoa.two_factor.${purpose}_text`)}</Typography>
+        <Typography>{translate(`sign-in.two_factor.${purpose}_text`)}</Typography>
         <OwnPassword value={password} onChange={setPassword} error={errors.current_password} autoFocus />
         <AppCode orRecovery value={code} onChange={setCode} error={errors.code} />
       </Stack>

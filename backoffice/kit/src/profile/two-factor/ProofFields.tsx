@@ -8,7 +8,7 @@ interface ProofFieldProps {
   autoFocus?: boolean;
 }
 
-/** The present password of whoever sits here. */
+/** The user's current password. */
 export function OwnPassword({ value, onChange, error, autoFocus }: ProofFieldProps) {
   const translate = useTranslate();
   return (
@@ -26,7 +26,7 @@ export function OwnPassword({ value, onChange, error, autoFocus }: ProofFieldPro
   );
 }
 
-/** The code that the authenticator app shows; `orRecovery` where one of the kept codes does too. */
+/** The code of the authenticator app; `orRecovery` also accepts a recovery code. */
 export function AppCode({
   orRecovery = false,
   value,
@@ -39,13 +39,13 @@ export function AppCode({
     <SignInField
       name="code"
       autoComplete="one-time-code"
-      label={translate('stoa.two_factor.code')}
+      label={translate('sign-in.two_factor.code')}
       required
       autoFocus={autoFocus}
       value={value}
       onChange={onChange}
       error={error}
-      hint={translate(orRecovery ? 'stoa.two_factor.code_or_recovery' : 'stoa.two_factor.code_hint')}
+      hint={translate(orRecovery ? 'sign-in.two_factor.code_or_recovery' : 'sign-in.two_factor.code_hint')}
       inputProps={{
         dir: 'ltr',
         maxLength: 40,

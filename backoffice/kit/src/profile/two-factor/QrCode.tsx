@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { encode } from 'uqr';
 
-/** A text as QR code; dark on white in either mode, since cameras expect that. */
+/** A QR code; dark on white in either theme, since cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

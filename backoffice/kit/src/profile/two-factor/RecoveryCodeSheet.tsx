@@ -4,19 +4,19 @@ import { Alert, Box, Button, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../../api/save-file';
 
-/** The recovery codes, this one time: to be kept in a file or on paper. */
+/** The recovery codes, shown once: to be downloaded or copied. */
 export function RecoveryCodeSheet({ codes }: { codes: readonly string[] }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const text = `${translate('stoa.two_factor.file_title', { host: location.hostname })}\n\n${codes.join('\n')}\n`;
+  const text = `${translate('sign-in.two_factor.file_title', { host: location.hostname })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    notify('stoa.two_factor.copied', { type: 'success' });
+    notify('sign-in.two_factor.copied', { type: 'success' });
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Alert severity="warning">{translate('stoa.two_factor.keep_codes')}</Alert>
-      <Box component="ul" dir="ltr" aria-label={translate('stoa.two_factor.codes')} sx={listSx}>
+      <Alert severity="warning">{translate('sign-in.two_factor.keep_codes')}</Alert>
+      <Box component="ul" dir="ltr" aria-label={translate('sign-in.two_factor.codes')} sx={listSx}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -29,11 +29,11 @@ export function RecoveryCodeSheet({ codes }: { codes: readonly string[] }) {
             saveFile({ blob: new Blob([text], { type: 'text/plain' }), name: 'recovery-codes.txt' })
           }
         >
-          {translate('stoa.two_factor.download')}
+          {translate('sign-in.two_factor.download')}
         </Button>
         {window.isSecureContext && (
           <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copy()}>
-            {translate('stoa.two_factor.copy')}
+            {translate('sign-in.two_factor.copy')}
           </Button>
         )}
       </Stack>

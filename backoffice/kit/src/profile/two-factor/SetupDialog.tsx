@@ -9,7 +9,7 @@ import { StepDialog } from './StepDialog';
 import { useRefusals } from './useRefusals';
 import type { TwoFactor } from './useTwoFactor';
 
-/** Leads through enrolment: the password, the app's first code, and the codes for the day on which the app is lost. */
+/** Two-factor enrolment: password, the app's first code, then the recovery codes in case the app is lost. */
 export function SetupDialog({ twoFactor, onClose }: { twoFactor: TwoFactor; onClose: () => void }) {
   const translate = useTranslate();
   const { errors, refusal, busy, attempt } = useRefusals();
@@ -27,8 +27,8 @@ export function SetupDialog({ twoFactor, onClose }: { twoFactor: TwoFactor; onCl
   return (
     <StepDialog
       wide
-      title={translate('stoa.two_factor.switch_on')}
-      next={translate('stoa.two_factor.next')}
+      title={translate('sign-in.two_factor.switch_on')}
+      next={translate('sign-in.two_factor.next')}
       busy={busy}
       refusal={refusal}
       onSubmit={() => void attempt(goOn)}
@@ -40,7 +40,7 @@ export function SetupDialog({ twoFactor, onClose }: { twoFactor: TwoFactor; onCl
         </Scanning>
       ) : (
         <Stack sx={{ gap: 2 }}>
-          <Typography>{translate('stoa.two_factor.begin_text')}</Typography>
+          <Typography>{translate('sign-in.two_factor.begin_text')}</Typography>
           <OwnPassword value={password} onChange={setPassword} error={errors.current_password} autoFocus />
         </Stack>
       )}
@@ -56,11 +56,11 @@ function Scanning({ setup, children }: { setup: TwoFactorSetup; children: ReactN
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ gap: 3, alignItems: { xs: 'center', sm: 'flex-start' } }}
     >
-      <QrCode text={setup.uri} label={translate('stoa.two_factor.qr')} />
+      <QrCode text={setup.uri} label={translate('sign-in.two_factor.qr')} />
       <Stack sx={{ gap: 1.5, minWidth: 0, flexGrow: 1 }}>
-        <Typography>{translate('stoa.two_factor.scan')}</Typography>
+        <Typography>{translate('sign-in.two_factor.scan')}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('stoa.two_factor.type_key')}
+          {translate('sign-in.two_factor.type_key')}
         </Typography>
         <Box component="code" dir="ltr" sx={{ fontSize: 15, overflowWrap: 'anywhere', textAlign: 'start' }}>
           {typed}

@@ -4,19 +4,19 @@ import { useTranslate } from 'react-admin';
 
 interface StepDialogProps {
   title: string;
-  /** Label of the one button that goes on. */
+  /** Label of the submit button. */
   next: string;
   color?: 'primary' | 'error';
   wide?: boolean;
   busy: boolean;
   refusal: string | null;
   onSubmit: () => void;
-  /** Left out where only the button may close the page, as what it shows is not shown again. */
+  /** Omitted where only the submit button may close the dialog, as its content is not shown again. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** One step of a change of the own sign-in: a small form over the page. */
+/** One step of changing the own sign-in: a small form in a dialog. */
 export function StepDialog(props: StepDialogProps) {
   const { title, next, color = 'primary', wide, busy, refusal, onSubmit, onCancel, children } = props;
   const translate = useTranslate();

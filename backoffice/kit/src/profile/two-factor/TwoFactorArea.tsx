@@ -6,10 +6,10 @@ import { ProofDialog } from './ProofDialog';
 import { SetupDialog } from './SetupDialog';
 import { useTwoFactor } from './useTwoFactor';
 
-/** Below so many recovery codes it is time for new ones. */
+/** Below this number of recovery codes a warning is shown. */
 const FEW = 3;
 
-/** Whether a code is asked for after the own password, and how to change that. */
+/** Two-factor sign-in of the own account: state and actions. */
 export function TwoFactorArea() {
   const translate = useTranslate();
   const twoFactor = useTwoFactor();
@@ -20,36 +20,36 @@ export function TwoFactorArea() {
     void twoFactor.renew();
   };
   return (
-    <FormArea title={translate('stoa.two_factor.title')}>
+    <FormArea title={translate('sign-in.two_factor.title')}>
       {!state && <Skeleton variant="rounded" height={72} />}
       {state && (
         <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
           <Chip
             size="small"
             color={state.enabled ? 'success' : 'default'}
-            label={translate(state.enabled ? 'stoa.two_factor.on' : 'stoa.two_factor.off')}
+            label={translate(state.enabled ? 'sign-in.two_factor.on' : 'sign-in.two_factor.off')}
           />
           <Typography color="text.secondary">
-            {translate(state.enabled ? 'stoa.two_factor.on_text' : 'stoa.two_factor.off_text')}
+            {translate(state.enabled ? 'sign-in.two_factor.on_text' : 'sign-in.two_factor.off_text')}
           </Typography>
           {state.enabled && (
             <Typography variant="body2" color={state.recovery_codes_left < FEW ? 'error' : 'text.secondary'}>
-              {translate('stoa.two_factor.left', { smart_count: state.recovery_codes_left })}
+              {translate('sign-in.two_factor.left', { smart_count: state.recovery_codes_left })}
             </Typography>
           )}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {state.enabled ? (
               <>
                 <Button variant="outlined" onClick={() => setOpen('renew_codes')}>
-                  {translate('stoa.two_factor.renew_codes')}
+                  {translate('sign-in.two_factor.renew_codes')}
                 </Button>
                 <Button color="error" onClick={() => setOpen('switch_off')}>
-                  {translate('stoa.two_factor.switch_off')}
+                  {translate('sign-in.two_factor.switch_off')}
                 </Button>
               </>
             ) : (
               <Button variant="contained" onClick={() => setOpen('setup')}>
-                {translate('stoa.two_factor.switch_on')}
+                {translate('sign-in.two_factor.switch_on')}
               </Button>
             )}
           </Stack>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate, type HttpError } from 'react-admin';
 
-/** Codes of refusals that have words of their own in each language. */
-const KNOWN: Record<string, string> = { too_many_codes: 'stoa.two_factor.too_many' };
+/** Error codes with translations of their own. */
+const KNOWN: Record<string, string> = { too_many_codes: 'sign-in.two_factor.too_many' };
 
-/** Sends something and keeps what the API refused of it: by field, or as a sentence for the whole. */
+/** Runs a request and holds its errors: by field, or one message for the whole form. */
 export function useRefusals() {
   const translate = useTranslate();
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -5,13 +5,13 @@ import { useApi } from '../../schema/SchemaContext';
 const PATH = 'auth/twoFactor';
 const KEY = ['two-factor'];
 
-/** What proves that somebody is the account's owner. */
+/** Proof of the account's ownership. */
 export interface Proof {
   current_password: string;
   code: string;
 }
 
-/** The second step of the own sign-in: its state, and the calls that change it. */
+/** Two-factor sign-in of the own account: its state, and the calls that change it. */
 export function useTwoFactor() {
   const api = useApi();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { Consequence } from './DeleteRecord';
 import { RefusalDialog } from './RefusalDialog';
 import { useDeletion } from './useDeletion';
 
-/** Deletes the selected rows after asking, and lists those that stay with their reasons. */
+/** Deletes the selected rows after a confirmation; lists those that were not deleted, with reasons. */
 export function BulkDelete() {
   const translate = useTranslate();
   const { selectedIds, onSelect } = useListContext();
@@ -15,7 +15,7 @@ export function BulkDelete() {
   const [asks, setAsks] = useState(false);
   const [refusal, setRefusal] = useState<BulkAnswer | null>(null);
   const onSuccess = (answer: BulkAnswer) => {
-    // What stays remains selected, so that the next step can be taken with it.
+    // Undeleted rows remain selected for a further action.
     onSelect(answer.refused.map(({ id }) => id));
     if (answer.refused.length > 0) setRefusal(answer);
   };

@@ -8,11 +8,11 @@ import { RefusalDialog } from './RefusalDialog';
 import { useDeletion } from './useDeletion';
 
 interface DeleteRecordProps extends Pick<ButtonProps, 'size' | 'sx'> {
-  /** Address to go to once it is gone; the screen stays where there is none. */
+  /** URL to open after deletion; without one the screen stays. */
   home?: string;
 }
 
-/** Deletes the record at hand after asking; "deleted" is said once the server has deleted it. */
+/** Deletes the current record after a confirmation; success is shown only once the server did it. */
 export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
   const { label } = useSchema();
   const record = useRecordContext();
@@ -53,7 +53,7 @@ export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
   );
 }
 
-/** Whether it can be undone is known before. */
+/** Tells in the confirmation whether the deletion can be undone. */
 export function Consequence() {
   const { restorable } = useSchema();
   const translate = useTranslate();

@@ -13,12 +13,12 @@ import { useTranslate } from 'react-admin';
 
 interface RefusalDialogProps {
   answer: BulkAnswer;
-  /** Key of the sentence that says how many stay. */
+  /** Translation key of the title, which includes the number of refused records. */
   title?: string;
   onClose: () => void;
 }
 
-/** Which records could not be deleted, or moved, each with the server's reason. */
+/** The records that could not be deleted or changed, each with the server's reason. */
 export function RefusalDialog({
   answer: { done, refused },
   title = 'stoa.deleting.refused',

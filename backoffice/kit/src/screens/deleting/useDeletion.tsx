@@ -6,8 +6,8 @@ import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
 /**
- * Deletes records of the current resource and says so only once the server has; where they can be restored, the
- * notice brings them back. What was refused is answered for the caller to show.
+ * Deletes records of the current resource and notifies only after the server's response; where they can be
+ * restored, the notice has an undo button. Refused records are returned for the caller to show.
  */
 export function useDeletion() {
   const { page, restorable } = useSchema();

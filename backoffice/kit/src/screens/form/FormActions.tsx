@@ -7,7 +7,7 @@ import { DeleteRecord } from '../deleting/DeleteRecord';
 import { useOverride } from '../OverridesContext';
 import { barSx } from './bar';
 
-/** Save, leave and delete, always in reach at the foot of the screen. */
+/** Save, cancel and delete in a sticky bar at the bottom of the screen. */
 export function FormActions({ deletable }: { deletable: boolean }) {
   const schema = useSchema();
   const translate = useTranslate();

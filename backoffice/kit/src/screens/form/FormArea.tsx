@@ -28,7 +28,7 @@ export function FormArea({
   );
 }
 
-/** Main column and side column; one under the other on narrow screens. */
+/** Main and side column; stacked on narrow screens. */
 export function TwoColumns({ main, side }: { main: ReactNode; side?: ReactNode }) {
   if (!side) return <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>{main}</Box>;
   return (
@@ -46,7 +46,7 @@ const columnsSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
 };
 
-/** Short inputs side by side, long ones over the whole width. */
+/** Two-column grid of inputs. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box

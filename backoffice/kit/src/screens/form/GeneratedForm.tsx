@@ -9,29 +9,27 @@ import { DraftForm } from '../saving/DraftForm';
 import { FieldGrid, FormArea, TwoColumns } from './FormArea';
 import { FormActions } from './FormActions';
 import { formLayout } from './form-layout';
-import { FormTabs } from './FormTabs';
 import { isForSearch, SearchArea } from './SearchArea';
 import { TranslatedInputs } from './TranslatedInputs';
 
 const WIDE = new Set(['longtext', 'richtext', 'json', 'refmany']);
 
-/** The form of a resource: texts by language, facts, and a side column for switches and pictures. */
+/** The form of a resource: texts by language, other fields, and a side column for switches and images. */
 export function GeneratedForm({ defaults, deletable = false }: { defaults?: object; deletable?: boolean }) {
   const schema = useSchema();
-  const { tabs } = useOverride(schema.resource);
   return (
     <DraftForm defaults={defaults}>
-      {tabs ? <FormTabs schema={schema} tabs={tabs} /> : <FormBody schema={schema} />}
+      <FormBody schema={schema} />
       <FormActions deletable={deletable} />
     </DraftForm>
   );
 }
 
-/** Key of a section's title. */
+/** Translation key of a section's title. */
 export const titleOf = (section: string | null) =>
   section ? `stoa.sections.${section}` : 'stoa.form.details';
 
-/** The areas of a form for some or all fields of a resource. */
+/** The cards of a form for some or all fields of a resource. */
 export function FormBody({
   schema,
   names,

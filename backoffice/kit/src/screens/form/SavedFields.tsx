@@ -6,9 +6,9 @@ interface SavedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields of a draft, which take nothing while it is being saved: the answer begins a draft without it. */
+/** Fields of a draft, inert while it is saved: later input would be lost, as the response replaces it. */
 export function SavedFields({ saving, children }: SavedFieldsProps) {
-  // React 18 writes an attribute that it does not know as it stands.
+  // React 18 passes unknown attributes through unchanged.
   const inert = saving ? { inert: '' } : {};
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }} {...inert}>

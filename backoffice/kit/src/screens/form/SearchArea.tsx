@@ -7,17 +7,17 @@ import { FormArea } from './FormArea';
 import { SearchResult } from './SearchResult';
 import { TranslatedInputs } from './TranslatedInputs';
 
-/** What a record tells search engines of its page. */
+/** SEO fields of a record. */
 const WORDS = ['seo_title', 'seo_description'];
 
-/** Whether a field holds such words. */
+/** Whether a field is one of them. */
 export const isForSearch = ({ name }: FieldSchema) => WORDS.includes(name);
 
-/** What shops without such words show below a page's title instead. */
+/** Fields that the storefront uses as the description without SEO texts. */
 const SUMMARIES = ['short_description', 'excerpt', 'description'];
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The words for search engines, with what a search will make of them. */
+/** SEO inputs with a preview of the search result. */
 export function SearchArea({ fields }: { fields: FieldSchema[] }) {
   const translate = useTranslate();
   const { label } = useSchema();

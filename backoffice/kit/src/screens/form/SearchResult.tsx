@@ -2,17 +2,17 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useShopSettings } from '../../settings/useShopSettings';
 
-/** Characters that search engines usually show before they cut. */
+/** Lengths after which search engines usually truncate, in characters. */
 const SHOWN = { meta_title: 60, meta_description: 160 } as const;
 
 interface SearchResultProps {
-  /** Where the page stands in the shop, roughly. */
+  /** Approximate path of the page in the storefront. */
   path?: string;
   title: string;
   description: string;
 }
 
-/** How a page may look among the results of a search, and whether its texts are too long for that. */
+/** Preview of a page as a search result, with warnings about texts that are too long. */
 export function SearchResult({ path, title, description }: SearchResultProps) {
   const translate = useTranslate();
   const shop = useShopSettings();

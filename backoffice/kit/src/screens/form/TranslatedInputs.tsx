@@ -9,12 +9,12 @@ import { refusedLanguages } from './refused-fields';
 
 type Texts = Record<string, unknown>;
 
-/** True when a text exists in the base language but not in this one: the shop then shows the base text. */
+/** True when a text exists in the base language only: the storefront then falls back to it. */
 export function isMissing(fields: readonly FieldSchema[], base: Texts, own: Texts | undefined): boolean {
   return fields.some((field) => field.kind !== 'slug' && Boolean(base[field.name]) && !own?.[field.name]);
 }
 
-/** The texts of a record, one tab a language; a dot marks languages in which a text is missing. */
+/** The translated fields of a record, one tab per language; a dot marks languages with missing texts. */
 export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
   const settings = useShopSettings();
   const [shown, setShown] = useState<string>(BASE_LANGUAGE);
@@ -50,7 +50,7 @@ interface LanguageTabsProps {
   onShow: (code: string) => void;
 }
 
-/** The languages of the texts; one in which a text was refused is red. */
+/** Tabs of the languages; one with a validation error is red. */
 function LanguageTabs({ fields, shown, onShow }: LanguageTabsProps) {
   const translate = useTranslate();
   const languages = useShopSettings()?.languages ?? [];

@@ -1,4 +1,4 @@
-/** Look of the bars at the foot of forms. */
+/** Style of the sticky bars at the bottom of forms. */
 export const barSx = {
   position: 'sticky',
   bottom: 12,

@@ -1,13 +1,13 @@
 import { beginDraft, followDraft, isDirty } from './draft';
 
-interface Shelf {
+interface Listing {
   version: number;
   names: string[];
 }
 
-const namesOf = ({ names }: Shelf) => names;
-const first: Shelf = { version: 1, names: ['Mug'] };
-const second: Shelf = { version: 2, names: ['Mug', 'Lamp'] };
+const namesOf = ({ names }: Listing) => names;
+const first: Listing = { version: 1, names: ['Mug'] };
+const second: Listing = { version: 2, names: ['Mug', 'Lamp'] };
 
 describe('a draft', () => {
   it('begins without changes and follows newer records until something is typed', () => {

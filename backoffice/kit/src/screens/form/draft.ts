@@ -1,13 +1,13 @@
-/** What is typed over a record, and the record that this began from. */
+/** A draft and the record that it is based on. */
 export interface DraftState<Source, Draft> {
   source: Source;
-  /** The latest record that was looked at, taken as the source or not. */
+  /** The latest record received, whether it became the source or not. */
   seen: Source;
   start: Draft;
   draft: Draft;
 }
 
-/** How a draft begins from a record. Drafts are plain data, so that two of them can be compared. */
+/** Creates a draft from a record. Drafts are plain data, so that two of them can be compared. */
 export type BeginDraft<Source, Draft> = (source: Source) => Draft;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -22,12 +22,12 @@ export function beginDraft<Source, Draft>(
   return { source, seen, start, draft: start };
 }
 
-/** Whether something was typed that the source does not say. */
+/** Whether the draft has unsaved changes. */
 export const isDirty = ({ draft, start }: DraftState<unknown, unknown>): boolean => !isSame(draft, start);
 
 /**
- * The state after a newer record has come, as after somebody else's change: it becomes the source while nothing was
- * typed, or when it says what was typed. Otherwise the draft stays, and saving it is refused by the source's version.
+ * The state after a newer record arrived, as after another user's change: it becomes the source if nothing
+ * was typed or it equals the draft. Otherwise the draft stays, and saving it fails on the source's version.
  */
 export function followDraft<Source, Draft>(
   state: DraftState<Source, Draft>,

@@ -3,9 +3,9 @@ import type { FieldSchema } from '@stoa/contracts';
 export interface FormLayout {
   /** Texts that exist once per language. */
   translated: FieldSchema[];
-  /** Titled cards: key under `stoa.sections`, or `null` for the one that needs no other name than "Details". */
+  /** Titled cards: key under `stoa.sections`, or `null` for the default one, "Details". */
   main: { section: string | null; fields: FieldSchema[] }[];
-  /** Switches, states and pictures: what decides how a record is shown rather than what it says. */
+  /** Switches, statuses and images: fields that control how a record is shown rather than its content. */
   side: FieldSchema[];
 }
 
@@ -14,7 +14,7 @@ const ASIDE_NAMES = new Set(['status', 'store_status', 'sort', 'is_default']);
 
 type Sections = Readonly<Record<string, readonly string[]>>;
 
-/** Fields by section, in the sections' order; those named in none come last. */
+/** Fields by section, in the sections' order; those in no section come last. */
 export function bySection(fields: readonly FieldSchema[], sections: Sections = {}): FormLayout['main'] {
   const named = new Set(Object.values(sections).flat());
   const parts = Object.entries(sections).map(([section, names]) => ({
@@ -25,7 +25,7 @@ export function bySection(fields: readonly FieldSchema[], sections: Sections = {
   return [...parts, rest].filter((part) => part.fields.length > 0);
 }
 
-/** Sorts some fields into the areas of a form or a view; a field that a section names stands there. */
+/** Distributes fields to the areas of a form or a view; a field named by a section is placed there. */
 export function formLayout(fields: readonly FieldSchema[], sections: Sections = {}): FormLayout {
   const named = new Set(Object.values(sections).flat());
   const isSide = (field: FieldSchema) =>

@@ -1,4 +1,4 @@
-/** What a form's library knows of its errors: field → error, or a tree of them for texts in other languages. */
+/** A form's errors: field → error, or a tree of them for translations. */
 type Errors = Readonly<Record<string, unknown>>;
 
 const refusedIn = (errors: unknown, names: readonly string[]): boolean =>
@@ -6,10 +6,10 @@ const refusedIn = (errors: unknown, names: readonly string[]): boolean =>
   errors !== null &&
   names.some((name) => (errors as Errors)[name] !== undefined);
 
-/** The languages other than the base one in which one of these fields was refused. */
+/** The languages other than the base one in which one of these fields has an error. */
 export function refusedLanguages(errors: Errors, names: readonly string[]): string[] {
   const byLanguage = (errors.translations ?? {}) as Errors;
-  // The server names such a field `translations.es.name`, which a form may keep as it is.
+  // The server names such a field `translations.es.name`, a key that forms may not expand.
   const flat = Object.keys(errors).flatMap((key) => {
     const [root, language = '', name = ''] = key.split('.');
     return root === 'translations' && names.includes(name) ? [language] : [];
@@ -18,7 +18,7 @@ export function refusedLanguages(errors: Errors, names: readonly string[]): stri
   return [...new Set([...flat, ...nested])];
 }
 
-/** Whether one of these fields was refused, in whichever language. */
+/** Whether one of these fields has an error, in any language. */
 export function isRefused(errors: Errors, names: readonly string[]): boolean {
   return refusedIn(errors, names) || refusedLanguages(errors, names).length > 0;
 }

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { beginDraft, type BeginDraft, followDraft, isDirty } from './draft';
 
 /**
- * A draft that begins from a record and follows newer ones until something is typed. Source and draft change in one
- * step while drawing, never in an effect: a record that arrives while somebody types takes nothing from them.
- * @param begin the draft of a record; the same function as long as it would answer the same
+ * A draft that is based on a record and follows newer ones until something is typed. Source and draft change
+ * together during render, never in an effect: a record that arrives while the user types overwrites nothing.
+ * @param begin creates the draft of a record; must be a stable function
  */
 export function useDraft<Source, Draft>(latest: Source, begin: BeginDraft<Source, Draft>) {
   const [state, setState] = useState(() => beginDraft(latest, begin));
@@ -14,7 +14,7 @@ export function useDraft<Source, Draft>(latest: Source, begin: BeginDraft<Source
     (change: (draft: Draft) => Draft) => setState((held) => ({ ...held, draft: change(held.draft) })),
     [],
   );
-  /** Begins anew from what was saved just now; what was seen stays, as the saved record may be seen later. */
+  /** Restarts from the record just saved; `seen` is kept, as the saved record may arrive again later. */
   const restart = useCallback(
     (source: Source) => setState((held) => beginDraft(source, begin, held.seen)),
     [begin],

@@ -5,11 +5,11 @@ import { bulkMoves } from './bulk-moves';
 import { BulkStatus } from './BulkStatus';
 
 interface BulkActionsProps {
-  /** What rows can be moved to together, where that is not every status of the resource. */
+  /** Statuses for bulk changes, if not all of the resource. */
   statuses?: readonly string[];
 }
 
-/** What can be done with several rows at once: moving them to a status, and deleting them, each where the reader may. */
+/** Bulk actions of selected rows: status change and deletion, each if permitted. */
 export function BulkActions({ statuses }: BulkActionsProps) {
   const schema = useSchema();
   const { canAccess: mayDelete } = useCanAccess({ resource: schema.page, action: 'delete' });
@@ -25,7 +25,7 @@ export function BulkActions({ statuses }: BulkActionsProps) {
   );
 }
 
-/** True when there is anything to do with selected rows, so that rows can be selected at all. */
+/** True when any bulk action is permitted, so that rows are selectable at all. */
 export function useHasBulkActions(statuses?: readonly string[]): boolean {
   const schema = useSchema();
   const { canAccess: mayDelete = false } = useCanAccess({ resource: schema.page, action: 'delete' });

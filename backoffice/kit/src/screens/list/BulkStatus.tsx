@@ -13,13 +13,13 @@ interface BulkStatusProps {
   statuses: readonly string[];
 }
 
-/** Moves the selected rows to a status: two are switched at once, of more one is chosen and asked about. */
+/** Changes the status of the selected rows: at once between two statuses, else with a confirmation. */
 export function BulkStatus({ statuses }: BulkStatusProps) {
   const translate = useTranslate();
   const [refusal, setRefusal] = useState<BulkAnswer | null>(null);
   const { onSelect } = useListContext();
   const onDone = (answer: BulkAnswer) => {
-    // What stays remains selected, so that the next step can be taken with it.
+    // Refused rows remain selected for a further action.
     onSelect(answer.refused.map(({ id }) => id));
     if (answer.refused.length > 0) setRefusal(answer);
   };

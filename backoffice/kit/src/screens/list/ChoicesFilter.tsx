@@ -9,7 +9,7 @@ interface ChoicesFilterProps {
   field: FieldSchema;
 }
 
-/** Narrows a list to one or several values of a choice; a link, a tab or a saved query may have chosen one alone. */
+/** Filters a list by one or several values of a choice; links, tabs and saved queries may set only one. */
 export function ChoicesFilter({ source, label, field }: ChoicesFilterProps) {
   const labels = useLabels();
   const choices = (field.choices ?? []).map((value) => ({ id: value, name: labels.choice(value) }));

@@ -15,7 +15,7 @@ import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
-/** The star of the default record; a click on another's star moves it there, and the notice that follows moves it back. */
+/** The star of the default record; clicking another's star moves it, with an undo notice. */
 export function DefaultMark() {
   const schema = useSchema();
   const record = useRecordContext();
@@ -42,7 +42,7 @@ export function DefaultMark() {
   );
 }
 
-/** Moves the mark; where the list shows who had it before, the notice offers to give it back. */
+/** Changes the default record; if the list contains the former one, the notice offers to undo. */
 function useDefaultMove() {
   const { page } = useSchema();
   const translate = useTranslate();

@@ -18,7 +18,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says that nothing is here yet, why that may be, and what to do next. */
+/** Placeholder without records: explanation and next step. */
 export function EmptyState({
   title,
   text,
@@ -42,7 +42,7 @@ export function EmptyState({
   );
 }
 
-/** The empty list of a resource, with its first step. */
+/** The empty list of a resource, with a create button. */
 export function EmptyList() {
   const schema = useSchema();
   const translate = useTranslate();

@@ -18,7 +18,7 @@ import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
 import { useNumber } from '../../settings/format';
 
-/** Filters, order and saved queries of a list on a phone: a sheet from below that acts at once. */
+/** Filters, sort order and saved queries of a list on a phone: a bottom sheet that applies at once. */
 export function FilterSheet({ filters }: { filters: readonly ReactElement[] }) {
   const translate = useTranslate();
   const number = useNumber();
@@ -62,7 +62,7 @@ export function FilterSheet({ filters }: { filters: readonly ReactElement[] }) {
   );
 }
 
-/** What a table's headings do where there are none. */
+/** Sorting on phones, where the table has no headings. */
 function SortChoice() {
   const { sortable } = useSchema();
   const labels = useLabels();

@@ -5,7 +5,7 @@ import { useSchema } from '../../schema/SchemaContext';
 
 const ALL = '';
 
-/** The values of a choice as tabs above a list: one click narrows it to a state or a group. */
+/** The values of a choice as filter tabs above a list. */
 export function FilterTabs({ source }: { source: string }) {
   const schema = useSchema();
   const labels = useLabels();

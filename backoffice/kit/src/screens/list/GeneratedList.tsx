@@ -17,19 +17,19 @@ const PER_PAGE = 25;
 const NEWEST: SortPayload = { field: 'id', order: 'DESC' };
 
 interface GeneratedListProps {
-  /** The table, where it is not the generated one. */
+  /** The table, if not the generated one. */
   children?: ReactNode;
-  /** What that table shows at first, so that files hold the same. */
+  /** That table's default columns, so that exports have the same. */
   columns?: ListColumns;
   sort?: SortPayload;
   perPage?: number;
-  /** A sentence on what the list is, under its title. */
+  /** Short description under the title. */
   subtitle?: string;
-  /** More in the head of the page. */
+  /** Additional buttons in the page header. */
   tools?: ReactNode;
 }
 
-/** The list screen of a resource: search, filters, columns, bulk actions and pages, all from its declaration. */
+/** The list screen of a resource: search, filters, columns, bulk actions and pages, from its schema. */
 export function GeneratedList({
   children,
   columns: own,

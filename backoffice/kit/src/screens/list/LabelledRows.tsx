@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { DataTableBody, useRecordContext, useTranslate } from 'react-admin';
 
-/** The rows of a table whose selection boxes have names; react-admin names the box's frame, which no one hears. */
+/** Table rows with labelled checkboxes; react-admin labels the wrapper, which screen readers ignore. */
 export function LabelledRows({ children }: { children?: ReactNode }) {
   return <DataTableBody row={LabelledRow}>{children}</DataTableBody>;
 }
@@ -32,7 +32,7 @@ function LabelledRow({ children, className, sx }: LabelledRowProps) {
   );
 }
 
-/** Selects the record at hand. */
+/** Checkbox that selects the current record. */
 export function SelectionBox() {
   const record = useRecordContext();
   const translate = useTranslate();

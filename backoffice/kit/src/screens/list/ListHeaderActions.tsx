@@ -12,11 +12,11 @@ import { useOverride } from '../OverridesContext';
 import { exportedColumns, offeredColumns, type ListColumns } from './exported-columns';
 
 interface ListHeaderActionsProps {
-  /** What the list shows at first, where that is not what the screens say. */
+  /** Default columns of the list, if different from the override's. */
   columns?: ListColumns;
 }
 
-/** "New …" and the export of what the list shows now, each where the reader may. */
+/** "New …" and the export of the current list, each if permitted. */
 export function ListHeaderActions({ columns }: ListHeaderActionsProps) {
   const schema = useSchema();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function ListHeaderActions({ columns }: ListHeaderActionsProps) {
   );
 }
 
-/** Exports what the list shows: its filter, its order and the columns that are switched on. */
+/** Exports the list with its current filter, sort and visible columns. */
 function ListExport({ columns }: ListHeaderActionsProps) {
   const schema = useSchema();
   const labels = useLabels();
@@ -57,7 +57,8 @@ function ListExport({ columns }: ListHeaderActionsProps) {
       offered.filter(({ name }) => !switchedOff.includes(name)),
     );
     const body = {
-      ...{ export: format, filterData },
+      export: format,
+      filterData,
       columns: asked.map(({ name }) => name),
       labels: words(labels.resource(schema.page), asked),
     };

@@ -14,7 +14,7 @@ import { DefaultMark } from './DefaultMark';
 import { RecordTable, type Column } from './RecordTable';
 import { StatusSwitch } from './StatusSwitch';
 
-/** Where a record's name leads: to editing where the reader may and the screens do not say otherwise, else to viewing. */
+/** The screen that a record's name links to: edit if permitted and not overridden, else view. */
 export function useRecordScreen(schema: ResourceSchema): 'edit' | 'view' | null {
   const { canAccess: mayEdit } = useCanAccess({ resource: schema.page, action: 'edit' });
   const { opens } = useOverride(schema.resource);
@@ -25,11 +25,11 @@ export function useRecordScreen(schema: ResourceSchema): 'edit' | 'view' | null 
 interface ListTableProps {
   columns?: readonly string[];
   empty?: ReactElement;
-  /** How one field is shown in this list instead of by its kind. */
+  /** Cells of single fields in this list, instead of their kind's display. */
   cells?: Readonly<Record<string, () => ReactElement | null>>;
 }
 
-/** Rows with chosen columns; the name is a real link, status and default are switched in place. */
+/** The generated table of a list; the name is a link, status and default are switched in place. */
 export function ListTable({ columns, empty, cells = NONE }: ListTableProps) {
   const schema = useSchema();
   const screen = useRecordScreen(schema);
@@ -84,7 +84,7 @@ interface NameLinkProps {
   screen: 'edit' | 'view';
 }
 
-/** The record's name, linked; an unnamed record is called by its number. */
+/** The record's linked name; without a name its id. */
 export function NameLink({ schema, field, screen }: NameLinkProps) {
   const record = useRecordContext();
   if (!record) return null;

@@ -7,7 +7,10 @@ import { FilterSheet } from './FilterSheet';
 import { SearchBox } from './SearchBox';
 import { useIsPhone } from './useIsPhone';
 
-/** Search on the left; filters (with saved queries) and columns on the right; chosen filters below. Nothing while there is nothing to find. */
+/**
+ * Search on the left; filters (with saved queries) and columns on the right; active filters below. Hidden in
+ * an empty list without filters.
+ */
 export function ListToolbar() {
   const schema = useSchema();
   const isPhone = useIsPhone();

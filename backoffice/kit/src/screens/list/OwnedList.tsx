@@ -5,11 +5,11 @@ import type { ListCall } from '../../api/data-provider';
 import { ListPages } from './ListPages';
 
 interface OwnedListProps {
-  /** Page of the resource that is listed. */
+  /** Page of the listed resource. */
   page: string;
-  /** What makes the rows the record's own. */
+  /** Filter that limits the rows to the record's own. */
   filter?: Record<string, unknown>;
-  /** The call that answers them, where it is not the resource's own list. */
+  /** The endpoint that lists them, if not the resource's own. */
   call?: ListCall;
   sort?: SortPayload;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface OwnedListProps {
 
 const NEWEST: SortPayload = { field: 'created_at', order: 'DESC' };
 
-/** Rows of a resource that belong to the record at hand, a page at a time; the address stays the record's. */
+/** Paginated rows of the current record; list state is not stored in the URL, which is the record's. */
 export function OwnedList({ page, filter, call, sort = NEWEST, children }: OwnedListProps) {
   const queryOptions = useMemo(() => ({ meta: { call } }), [call]);
   return (

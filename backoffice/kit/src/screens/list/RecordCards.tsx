@@ -19,11 +19,11 @@ interface RecordCardsProps {
   bulkActions: ReactElement | false;
 }
 
-/** The parts of a card. */
+/** The columns in each part of a card. */
 interface CardPlan {
   picture?: HeadedColumn;
   title?: HeadedColumn;
-  /** When the record was made or last moved, in small under its title. */
+  /** Creation, order or publication time, in small under the title. */
   caption?: HeadedColumn;
   /** State and default mark, at the end of the first line. */
   marks: HeadedColumn[];
@@ -34,7 +34,7 @@ const MARKS = new Set(['status', 'state', 'is_default']);
 const WHEN = new Set(['created_at', 'placed_at', 'published_at']);
 const PLACEHOLDERS = 5;
 
-/** Which column stands where on a card: the record's name as its title, its time below, its state beside it, the rest as facts. */
+/** Distributes columns on a card: name as title, time as caption, status and default as marks, else facts. */
 export function planCard(
   columns: readonly HeadedColumn[],
   label: string,
@@ -56,7 +56,7 @@ export function planCard(
   };
 }
 
-/** The records of a list one under the other, as a phone shows them; the columns chosen decide what is told. */
+/** The records of a list as cards, for phones; the visible columns determine their content. */
 export function RecordCards({ columns, hidden, empty, bulkActions }: RecordCardsProps) {
   const { page, label } = useSchema();
   const [switchedOff] = useStore<string[]>(`${page}.datatable`, hidden);
@@ -147,7 +147,7 @@ const cardSx = {
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
-  // A tap anywhere follows the title; what acts by itself stays above that.
+  // A tap anywhere follows the title's link; interactive elements stay above it.
   '& .MuiCheckbox-root, & .MuiSwitch-root, & .MuiIconButton-root, & button, & dd a': {
     position: 'relative',
     zIndex: 1,
@@ -189,7 +189,7 @@ const factsSx = {
   columnGap: 2,
   rowGap: 0.75,
   fontSize: 14,
-  // What is empty or not so need not be told.
+  // Empty and false values are omitted.
   '& > div:has(> dd:empty), & > div:has([data-flag=false])': { display: 'none' },
   '& dt': { fontSize: 12, color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },

@@ -8,30 +8,30 @@ import { LabelledRows } from './LabelledRows';
 import { RecordCards } from './RecordCards';
 import { useIsPhone } from './useIsPhone';
 
-/** One column of a list: what it shows of the record at hand, and how it is headed and sorted. */
+/** One column of a list: its cell, heading and sorting. */
 export interface Column extends ListedColumn {
-  /** Name of the field, by which it is sorted and switched on and off. */
+  /** Name of the field, for sorting and for column visibility. */
   name: string;
   Cell: ComponentType;
-  /** False for what the API can't sort by though the declaration says so. */
+  /** False if the API can't sort by it although the schema says so. */
   isSortable?: boolean;
-  /** Figures line up at the end of their column. */
+  /** Right-align the column. */
   isNumeric?: boolean;
-  /** A picture of the record, which leads its card on a phone. */
+  /** An image of the record, first on its card on a phone. */
   isPicture?: boolean;
 }
 
 interface RecordTableProps {
   columns: readonly Column[];
-  /** Names of columns that are hidden until switched on. */
+  /** Names of columns that are hidden by default. */
   hidden?: string[];
-  /** What is shown instead while there is no record and no filter. */
+  /** Placeholder without records and without a filter. */
   empty?: ReactElement;
-  /** Actions on selected rows; nothing can be selected without. */
+  /** Actions on selected rows; without any, rows are not selectable. */
   bulkActions?: ReactElement | false;
 }
 
-/** A column with all that can be derived of it. */
+/** A column with its derived label and sorting. */
 export interface HeadedColumn extends Column {
   label: string;
   isSortable: boolean;
@@ -39,7 +39,7 @@ export interface HeadedColumn extends Column {
 
 const NONE: string[] = [];
 
-/** The records of a list: rows of a table, or cards on a phone; both from the same columns. */
+/** The records of a list: table rows, or cards on a phone; both from the same columns. */
 export function RecordTable({ columns, hidden = NONE, empty, bulkActions = false }: RecordTableProps) {
   const { sortable } = useSchema();
   const labels = useLabels();

@@ -6,12 +6,12 @@ import { useListContext, useTranslate } from 'react-admin';
 
 const PAUSE_MS = 350;
 
-/** What is typed and what the list searches; a search of elsewhere, as of a link, takes the place of what was typed. */
+/** The typed text and the list's search; a search set elsewhere, as by a link, replaces the text. */
 function useSearchText() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const current = String(filterValues.q ?? '');
   const [text, setText] = useState(current);
-  // The last search that stands in the address or is on its way there: one's own, coming back, takes nothing typed since.
+  // The last search in the URL or on its way there: its arrival must not overwrite later typing.
   const [known, setKnown] = useState(current);
   const [seen, setSeen] = useState(current);
   if (current !== seen) {
@@ -31,7 +31,7 @@ function useSearchText() {
   return { text, setText };
 }
 
-/** Searches as one types, after a pause; the search stands in the list's address. */
+/** Debounced search; the query is stored in the list's URL. */
 export function SearchBox() {
   const translate = useTranslate();
   const { text, setText } = useSearchText();

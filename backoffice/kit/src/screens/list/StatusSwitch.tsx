@@ -14,7 +14,7 @@ import { useLabels } from '../../i18n/labels';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
-/** Switches a record between its two statuses in place, and back by the notice that follows. */
+/** Switches a record between its two statuses in place, with an undo notice. */
 export function StatusSwitch() {
   const schema = useSchema();
   const record = useRecordContext();
@@ -47,7 +47,7 @@ export function StatusSwitch() {
   );
 }
 
-/** Sends a status change of the current resource and shows the list anew. */
+/** Changes the status of a record of the current resource and refetches the list. */
 export function useStatusChange() {
   const schema = useSchema();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** Where several records may be moved to: what any of them allows its reader, of those that this page of the list shows. */
+/** Bulk target statuses: those that any selected record on this page of the list allows. */
 export function bulkMoves(
   rows: readonly RaRecord[],
   selectedIds: readonly RaRecord['id'][],

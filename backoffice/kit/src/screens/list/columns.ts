@@ -4,7 +4,7 @@ const TOO_LONG = new Set(['longtext', 'richtext', 'json', 'refmany']);
 const NEVER = new Set(['id', 'version']);
 const AT_FIRST = 6;
 
-/** Resources of which the default one decides something; elsewhere its mark is a column to switch on. */
+/** Resources whose default record has an effect; elsewhere its column is hidden by default. */
 const DEFAULT_MATTERS = new Set([
   'addresses',
   'commissions',
@@ -18,22 +18,22 @@ const DEFAULT_MATTERS = new Set([
   'zones',
 ]);
 
-/** All records know when they were created (domain.md §4), though it is no declared field. */
+/** All records have a creation time (domain.md §4), though it is no declared field. */
 function createdAt(schema: ResourceSchema): FieldSchema[] {
   const known = schema.fields.some(({ name }) => name === 'created_at');
   if (known || !schema.sortable.includes('created_at')) return [];
   return [{ name: 'created_at', kind: 'moment', required: false, writable: false }];
 }
 
-/** True where the default record of a resource decides something. */
+/** True where the default record of a resource has an effect. */
 export function defaultMatters({ resource, hasDefault }: ResourceSchema): boolean {
   return hasDefault && DEFAULT_MATTERS.has(resource);
 }
 
 export interface Columns {
-  /** Everything that can be a column, in order. */
+  /** All possible columns, in order. */
   all: FieldSchema[];
-  /** Names of those hidden until switched on. */
+  /** Names of columns that are hidden by default. */
   hidden: string[];
 }
 
@@ -44,11 +44,11 @@ function rank(schema: ResourceSchema, field: FieldSchema): number {
   return field.kind === 'moment' ? 9 : 1;
 }
 
-/** What names a record is a column even where it is long, such as a question. */
+/** The label field is a column even if it is long, such as a question. */
 const isShort = ({ name, kind }: Pick<FieldSchema, 'name' | 'kind'>, { label }: ResourceSchema): boolean =>
   !TOO_LONG.has(kind) || name === label;
 
-/** Columns of a list: what the console chose, else name, facts, state and dates, as many as read well. */
+/** Columns of a list: the override's, or else name, facts, status and dates, up to a readable number. */
 export function columnsOf(
   schema: ResourceSchema,
   chosen?: readonly string[],

@@ -1,25 +1,25 @@
 import type { ResourceSchema } from '@stoa/contracts';
 import { columnsOf } from './columns';
 
-/** A column of a list as far as its file is concerned. */
+/** A column of a list, as far as its export is concerned. */
 export interface ListedColumn {
   name: string;
-  /** Heading, where that is not the field's own. */
+  /** Heading, if different from the field's label. */
   label?: string;
-  /** Names that the API has in files for what it shows, where that is not its own name alone. */
+  /** Names of the exported columns, if other than its own name alone. */
   exports?: readonly string[];
 }
 
-/** What a list shows at first: names of fields, or columns of its own. */
+/** Default columns of a list: field names, or custom columns. */
 export type ListColumns = readonly (string | ListedColumn)[];
 
 interface OfferedColumns {
   offered: readonly ListedColumn[];
-  /** Names of those hidden until switched on. */
+  /** Names of columns that are hidden by default. */
   hidden: string[];
 }
 
-/** Every column that a list can show. */
+/** Every column that a list offers. */
 export function offeredColumns(
   schema: ResourceSchema,
   columns?: ListColumns,
@@ -33,14 +33,14 @@ export function offeredColumns(
   return { offered: hasDefault ? [...all, { name: 'is_default' }] : all, hidden };
 }
 
-/** A column of a file. */
+/** A column of an export. */
 interface ExportedColumn {
   name: string;
   label?: string;
   choices?: readonly string[];
 }
 
-/** The file's columns for what a list shows: each is asked for by name, also where it is no field but computed. */
+/** The export columns of the visible ones, by name, including computed ones that are no fields. */
 export function exportedColumns(
   { fields, exported = [] }: Pick<ResourceSchema, 'fields' | 'exported'>,
   shown: readonly ListedColumn[],

@@ -7,13 +7,13 @@ import { ChoicesFilter } from './ChoicesFilter';
 
 type Edge = 'from' | 'to';
 
-/** Name of a filter in the reader's language; of one end of it where it has two. */
+/** Label of a filter, or of one end of a range filter. */
 export type FilterLabel = (name: string, edge?: Edge) => string;
 
 interface FilterInputProps {
   source: string;
   field: FieldSchema;
-  /** Read by react-admin's menu of filters, which knows an input by nothing else. */
+  /** Read by react-admin's filter menu, which identifies an input by its label only. */
   label: string;
   edge?: Edge;
 }
@@ -38,7 +38,7 @@ function FilterInput({ source, field, label, edge }: FilterInputProps) {
 
 const RANGED = new Set(['moment', 'money', 'int']);
 
-/** The filters of the list at hand by their names, from the filterable fields; times and figures get a from and a to. */
+/** The labelled filters of the current list; times and numbers get a from and a to. */
 export function useFilterInputs(schema: ResourceSchema, hidden?: readonly string[]): ReactElement[] {
   const { field, choice } = useLabels();
   return useMemo(
@@ -48,7 +48,7 @@ export function useFilterInputs(schema: ResourceSchema, hidden?: readonly string
   );
 }
 
-/** The filters of a resource's list, each with its name. */
+/** The labelled filters of a resource's list. */
 export function filterInputs(
   schema: ResourceSchema,
   labelOf: FilterLabel,
@@ -79,7 +79,10 @@ export function filterInputs(
   });
 }
 
-/** A derived value with its choices; `status` is common to all records (domain.md §4) and may not be declared as a field of its own. */
+/**
+ * A computed value with its choices; `status` is common to all records (domain.md §4) and may not be a
+ * declared field.
+ */
 function statusField(schema: ResourceSchema, name: string): FieldSchema | undefined {
   if (name === 'created_at' || name === 'updated_at')
     return { name, kind: 'moment', required: false, writable: false };

@@ -5,10 +5,10 @@ import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
-/** Statuses and the records that are to have each. */
+/** Target statuses and the ids of the records that shall have each. */
 type Wanted = ReadonlyMap<string, readonly Identifier[]>;
 
-/** Moves the selected records; each is moved or refused on its own, and a switch between two can be taken back. */
+/** Changes the status of selected records one by one; a switch between two statuses can be undone. */
 export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
   const { page, statuses } = useSchema();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -31,7 +31,7 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
     onSettled: () => queries.invalidateQueries({ queryKey: [page] }),
   });
 
-  /** What the moved records were, where all of them are on this page of the list. */
+  /** The former statuses, if all changed records are on this page of the list. */
   const formerOf = (done: readonly number[]): Wanted | null => {
     const rows = data.filter(({ id }) => done.includes(Number(id)));
     if (statuses.length !== 2 || rows.length !== done.length) return null;

@@ -20,7 +20,7 @@ import { differencesOf, firstChoice, merged, type Keeper } from './conflict';
 import { ConflictTable } from './ConflictTable';
 import { useSaving, type SaveError } from './SavingContext';
 
-/** The record as somebody else has left it. */
+/** The current record on the server, as another user changed it. */
 function useTheirs(id: RaRecord['id']) {
   const { page } = useSchema();
   const dataProvider = useDataProvider();
@@ -32,7 +32,7 @@ function useTheirs(id: RaRecord['id']) {
   });
 }
 
-/** Puts a draft and somebody else's newer version together, field by field; nothing is lost until that is saved. */
+/** Merges a draft with another user's newer version, by field; nothing is lost until that is saved. */
 export function ConflictDialog({ base }: { base: RaRecord }) {
   const translate = useTranslate();
   const title = useId();
@@ -45,7 +45,7 @@ export function ConflictDialog({ base }: { base: RaRecord }) {
         <DialogContent>
           <Alert
             severity="error"
-            action={<Button onClick={() => void refetch()}>{translate('stoa.error.retry')}</Button>}
+            action={<Button onClick={() => void refetch()}>{translate('sign-in.error.retry')}</Button>}
           >
             {translate(error.message, { _: error.message })}
           </Alert>
@@ -64,7 +64,7 @@ export function ConflictDialog({ base }: { base: RaRecord }) {
 interface ReconciliationProps {
   base: RaRecord;
   theirs: RaRecord;
-  /** Asks for their version anew, when there is a still newer one. */
+  /** Refetches their version when there is an even newer one. */
   again: () => void;
 }
 
@@ -116,7 +116,7 @@ function Reconciliation({ base, theirs, again }: ReconciliationProps) {
   );
 }
 
-/** Who was faster, and when, where the reader may see the history. */
+/** Who made the other change and when, if the user may read the history. */
 function Author({ id }: { id: RaRecord['id'] }) {
   const { resource } = useSchema();
   const translate = useTranslate();
@@ -127,7 +127,7 @@ function Author({ id }: { id: RaRecord['id'] }) {
   return <>{translate('stoa.conflict.by', { name: last.actor.name, at: moment(last.at) })}</>;
 }
 
-/** Saves on top of their version; a refused field goes back to the form, with everything as it was put together. */
+/** Saves on top of their version; on validation errors the merged values return to the form. */
 function useMergedSave(base: RaRecord, theirs: RaRecord, again: () => void) {
   const { page } = useSchema();
   const saving = useSaving();

@@ -1,6 +1,6 @@
 import { Box, Radio, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { HeldValue } from '../../history/HeldValue';
+import { HistoryValue } from '../../history/HistoryValue';
 import { useLabels } from '../../i18n/labels';
 import { useShopSettings } from '../../settings/useShopSettings';
 import { PHONE } from '../../theme/stacked';
@@ -14,7 +14,7 @@ interface ConflictTableProps {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Each field that somebody else changed: one's own value beside theirs, and which of both is kept. */
+/** Each field that another user changed: the own value next to theirs, with a choice between them. */
 export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps) {
   const translate = useTranslate();
   const label = useDifferenceLabel();
@@ -50,7 +50,7 @@ export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps)
                     {translate(`stoa.conflict.${side}`)}
                   </Typography>
                   <Box sx={valueSx} dir="auto">
-                    <HeldValue field={difference.field} value={difference[side]} />
+                    <HistoryValue field={difference.field} value={difference[side]} />
                   </Box>
                 </Box>
               </Box>
@@ -62,7 +62,7 @@ export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps)
   );
 }
 
-/** Name of a field, and of the language its text is in. */
+/** Label of a field, with the language of its text. */
 function useDifferenceLabel(): (difference: Difference) => string {
   const labels = useLabels();
   const translate = useTranslate();

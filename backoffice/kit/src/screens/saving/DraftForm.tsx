@@ -11,12 +11,12 @@ interface DraftFormProps {
   children: ReactNode;
 }
 
-/** The form of a record; news about the record never overwrite what was typed. */
+/** The form of a record; refetched records never overwrite what was typed. */
 export function DraftForm({ defaults, children }: DraftFormProps) {
   const touched = useRef(false);
   const base = useBase(touched);
   const { isEditing, isStale } = useSaving();
-  // Nobody shall type into a form that is about to be filled.
+  // Input would be lost when the record fills the form.
   if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
     <Form record={base} defaultValues={defaults} warnWhenUnsavedChanges>
@@ -27,7 +27,7 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
   );
 }
 
-/** The record that the draft began with: the newest one while nothing is typed, and the one that was saved here. */
+/** The record that the draft is based on: the newest while nothing is typed, and the one just saved here. */
 function useBase(touched: MutableRefObject<boolean>): RaRecord | undefined {
   const live = useRecordContext();
   const { saved, base: known } = useSaving();

@@ -4,7 +4,7 @@ import { WHOLE_RECORD } from '../whole-record';
 import { changedFrom } from './conflict';
 import { isStale, SavingContext, type SaveError, type Saving } from './SavingContext';
 
-/** The editing of one record: what was typed outlives whatever becomes of an attempt to save it. */
+/** Edits one record; input is kept whatever the outcome of a save. */
 export function RecordEdit({ id, children }: { id?: Identifier; children: ReactNode }) {
   const saving = useAttempts();
   const { base, succeed, fail } = saving;
@@ -22,7 +22,7 @@ export function RecordEdit({ id, children }: { id?: Identifier; children: ReactN
   );
 }
 
-/** Says on save what went wrong: beside the fields, in a notice, or, for a newer version, in a dialog. */
+/** Reports errors of a save: at the fields, in a notification or, on a version conflict, in a dialog. */
 function useAttempts(): Saving {
   const notify = useNotify();
   const base = useRef<RaRecord>();
@@ -42,7 +42,7 @@ function useAttempts(): Saving {
       fail: (error) => {
         const failure = error as SaveError;
         if (isStale(failure)) setStale(true);
-        // Refused fields are told by the form itself.
+        // The form itself shows field errors.
         else if (!failure.body?.errors) notify(failure.message, { type: 'error' });
       },
       putOff: () => setStale(false),

@@ -1,34 +1,34 @@
 import { createContext, useContext, type MutableRefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** What an attempt to save came to. */
+/** The error of a failed save. */
 export interface SaveError {
   message: string;
   status?: number;
   body?: { code?: string; errors?: Record<string, string> } | null;
 }
 
-/** How saving the record at hand stands. */
+/** State of saving the current record. */
 export interface Saving {
-  /** False where a new record is made. */
+  /** False for a new record. */
   isEditing: boolean;
-  /** The record that the draft began with. */
+  /** The record that the draft is based on. */
   base: MutableRefObject<RaRecord | undefined>;
-  /** The record as this person saved it last. */
+  /** The record as this user saved it last. */
   saved: RaRecord | null;
-  /** True while somebody else's newer version is in the way. */
+  /** True while another user's newer version blocks saving. */
   isStale: boolean;
-  /** Tells of a save that went through, by whichever way. */
+  /** Called after a successful save of any kind. */
   succeed: (record: RaRecord) => void;
-  /** Tells of one that did not. */
+  /** Called after a failed save. */
   fail: (error: unknown) => void;
-  /** Puts the conflict off: the draft stays, and the next attempt to save brings it back. */
+  /** Postpones the conflict: the draft stays, and the next save reopens it. */
   putOff: () => void;
 }
 
 const nothing = () => undefined;
 
-/** Forms outside of a `RecordEdit` make new records, which nobody else can change. */
+/** Forms outside of a `RecordEdit` create new records, which can't have conflicts. */
 export const SavingContext = createContext<Saving>({
   isEditing: false,
   base: { current: undefined },
@@ -39,7 +39,7 @@ export const SavingContext = createContext<Saving>({
   putOff: nothing,
 });
 
-/** How saving the record at hand stands. */
+/** State of saving the current record. */
 export const useSaving = (): Saving => useContext(SavingContext);
 
 /** True when the API refused a save because the record has a newer version (409 `stale_version`). */

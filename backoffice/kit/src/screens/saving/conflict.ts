@@ -6,7 +6,7 @@ type Texts = Record<string, Values | undefined>;
 /** Whose value of a field is kept. */
 export type Keeper = 'mine' | 'theirs';
 
-/** A field that someone else changed since the record was read here. */
+/** A field that another user changed since the record was loaded here. */
 export interface Difference {
   /** `name`, or `name.es` for a translation. */
   key: string;
@@ -14,7 +14,7 @@ export interface Difference {
   language?: string;
   mine: unknown;
   theirs: unknown;
-  /** True when it was changed here as well, to something else. */
+  /** True when it was also changed here, to another value. */
   isContested: boolean;
 }
 
@@ -23,13 +23,15 @@ const textsOf = (record: Values): Texts => (record.translations ?? {}) as Texts;
 const at = (record: Values, name: string, language?: string): unknown =>
   language ? textsOf(record)[language]?.[name] : record[name];
 
-/** What a draft itself changed, and the version it began with: what others changed meanwhile is not taken back. */
+/** The draft's own changes with the version they are based on: other users' changes are not reverted. */
 export function changedFrom(base: Values | undefined, draft: Values): Values {
   const isOwn = ([name, value]: [string, unknown]) => name === 'version' || !same(value, base?.[name]);
   return Object.fromEntries(Object.entries(draft).filter(isOwn));
 }
 
-/** What someone else changed between the record as it was read (`base`) and as it is (`theirs`), beside the draft. */
+/**
+ * Another user's changes between the loaded record (`base`) and the current one (`theirs`), and the draft.
+ */
 export function differencesOf(
   schema: ResourceSchema,
   base: Values,
@@ -54,14 +56,14 @@ export function differencesOf(
   );
 }
 
-/** Where one begins: what one did not touch oneself is theirs. */
+/** Initial choice: fields without an own change take theirs. */
 export function firstChoice(differences: readonly Difference[]): Record<string, Keeper> {
   return Object.fromEntries(
     differences.map(({ key, isContested }) => [key, isContested ? 'mine' : 'theirs']),
   );
 }
 
-/** The draft on top of their version, with their values where those are kept. */
+/** The draft on top of their version, with their values where chosen. */
 export function merged(
   mine: Values,
   theirs: Values,

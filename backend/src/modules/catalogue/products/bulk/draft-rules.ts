@@ -3,7 +3,6 @@ import type { Type } from '@nestjs/common';
 import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
 import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
-import type { ResourceDefinition } from '../../../../kernel/resource';
 import { inputClass } from '../../../../kernel/resource';
 import { say, word } from '../../../../kernel/wording';
 import type { Attribute, AttributeValue } from '../../attributes';
@@ -12,23 +11,23 @@ import { DEFAULT_MAX_QTY } from '../product.entity';
 import { productProcess } from '../product.process';
 import { products } from '../products.resource';
 import { variantErrors } from '../variant-rules';
-import type { Known, KnownProduct } from './known-products';
-import { skuKey } from './known-products';
+import type { ExistingProducts, ExistingProduct } from './existing-products';
+import { skuKey } from './existing-products';
 import type { MergedStep } from './merged-step';
 import type { ProductDraft } from './product-draft';
 
-/** The words that drafts may name. */
-export interface DraftWords {
+/** Attributes and values that drafts refer to. */
+export interface DraftReferences {
   attributes: ReadonlyMap<number, Attribute>;
   values: ReadonlyMap<number, AttributeValue>;
 }
 
 type Audience = 'admin' | 'vendor';
-const definition = products as unknown as ResourceDefinition;
+const definition = products;
 const pipe = validationPipe();
 const inputs = new Map<string, Type>();
 
-/** The very class that the editor's first step is checked by. */
+/** The same input class that validates the editor's first step. */
 function inputOf(audience: Audience, action: 'create' | 'update'): Type {
   const key = `${audience}:${action}`;
   const known = inputs.get(key) ?? inputClass(definition, audience, action);
@@ -46,12 +45,12 @@ async function errorsOf(value: object, metatype: Type): Promise<FieldRefusals> {
   }
 }
 
-/** Everything that is wrong with a draft, by the rules of the three-step editor. */
+/** Validation errors of a draft, by the rules of the three-step editor. */
 export async function draftErrors(
   draft: ProductDraft,
   step: MergedStep,
-  known: Known,
-  words: DraftWords,
+  known: ExistingProducts,
+  words: DraftReferences,
   actor: Actor,
 ): Promise<FieldRefusals> {
   const audience = consoleOf(actor);
@@ -76,11 +75,11 @@ function stepErrors(
   draft: ProductDraft,
   { axes, variants }: MergedStep,
   type: ProductType,
-  present: KnownProduct | undefined,
-  { skus }: Known,
-  words: DraftWords,
+  present: ExistingProduct | undefined,
+  { skus }: ExistingProducts,
+  words: DraftReferences,
 ): FieldRefusals {
-  // The head of a variable product may come before its variants.
+  // A variable product may be imported before its variants.
   if (variants.length === 0 && type === 'variable') return {};
   const own = (sku: string): boolean => {
     const holder = skus.get(skuKey(draft.vendor_id, sku));
@@ -100,7 +99,7 @@ function stepErrors(
   );
 }
 
-function mustCost({ status, values }: ProductDraft, present: KnownProduct | undefined): boolean {
+function mustCost({ status, values }: ProductDraft, present: ExistingProduct | undefined): boolean {
   const shown = status ?? present?.product.status ?? 'draft';
   return ['active', 'pending'].includes(shown) && !(values.is_free ?? present?.product.is_free);
 }
@@ -108,7 +107,7 @@ function mustCost({ status, values }: ProductDraft, present: KnownProduct | unde
 function statusErrors(
   { status }: ProductDraft,
   { variants }: MergedStep,
-  present: KnownProduct | undefined,
+  present: ExistingProduct | undefined,
   audience: Audience,
 ): FieldRefusals {
   const from: ProductStatus = present?.product.status ?? 'draft';
@@ -121,14 +120,14 @@ function statusErrors(
     : {};
 }
 
-function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldRefusals {
+function quantityErrors({ values }: ProductDraft, present: ExistingProduct | undefined): FieldRefusals {
   const min = Number(values.min_qty ?? present?.product.min_qty ?? 1);
   return min > maxQuantity({ values }, present)
     ? { max_qty: ['must not be less than the minimum quantity'] }
     : {};
 }
 
-function maxQuantity({ values }: Pick<ProductDraft, 'values'>, present: KnownProduct | undefined): number {
+function maxQuantity({ values }: Pick<ProductDraft, 'values'>, present: ExistingProduct | undefined): number {
   return Number(values.max_qty ?? present?.product.max_qty ?? DEFAULT_MAX_QTY);
 }
 

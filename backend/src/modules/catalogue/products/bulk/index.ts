@@ -1,5 +1,9 @@
 export * from './draft-rules';
-export { type Known, type KnownProduct, loadKnown } from './known-products';
+export {
+  type ExistingProducts as Known,
+  type ExistingProduct as KnownProduct,
+  loadKnown,
+} from './existing-products';
 export * from './product-draft';
 export * from './save-products';
-export * from './take-back-products';
+export * from './revert-products';

@@ -1,24 +1,21 @@
 import type { SaveProductAttributes } from '@stoa/contracts';
-import { factsOf, normaliseSku } from '../variant-rules';
+import { factsOf, idsOfKey, normaliseSku } from '../variant-rules';
 import type { Variant } from '../variant.entity';
-import type { KnownProduct } from './known-products';
+import type { ExistingProduct } from './existing-products';
 import type { ProductDraft, VariantDraft } from './product-draft';
 
 type VariantInput = SaveProductAttributes['variants'][number];
 
-/** A product's second step as a draft would leave it: the draft's variants first, in its order, then the others. */
+/** Result of merging a draft into a product's second step: the draft's variants in order, then the others. */
 export interface MergedStep {
   axes: SaveProductAttributes['axes'];
   variants: VariantInput[];
-  /** The variant that each of the draft's is; undefined for a new one. */
+  /** Existing variant matched by each draft variant; undefined for a new one. */
   matches: (Variant | undefined)[];
 }
 
-/** The option values that a variant's key holds, in the order of the axes. */
-export const idsOfKey = (key: string): number[] => key.split('.').filter(Boolean).map(Number);
-
-/** Lays a draft over what is there. */
-export function mergedStep(draft: ProductDraft, known: KnownProduct | undefined): MergedStep {
+/** Merges a draft into the existing product. */
+export function mergedStep(draft: ProductDraft, known: ExistingProduct | undefined): MergedStep {
   const present = known?.variants ?? [];
   const matches = matched(draft, known);
   const others = present.filter((variant) => !matches.includes(variant));
@@ -35,8 +32,8 @@ export function mergedStep(draft: ProductDraft, known: KnownProduct | undefined)
   return { axes, variants, matches };
 }
 
-/** By SKU, else by the same options; a product with one variant on both sides has the same one. */
-function matched(draft: ProductDraft, known: KnownProduct | undefined): (Variant | undefined)[] {
+/** Matches variants by SKU, then by options; a single remaining variant on both sides matches too. */
+function matched(draft: ProductDraft, known: ExistingProduct | undefined): (Variant | undefined)[] {
   const left = new Set(known?.variants ?? []);
   const take = (fits: (variant: Variant) => boolean): Variant | undefined => {
     const found = [...left].find(fits);

@@ -2,7 +2,7 @@ import type { ProductStatus, SaveProductAttributes } from '@stoa/contracts';
 import type { FieldRefusals } from '../../../../kernel/http';
 import type { Values } from '../../../../kernel/resource';
 
-/** A variant as a list of products states it; what is left out stays as it is. */
+/** A variant in an import; omitted fields stay unchanged. */
 export interface VariantDraft {
   sku: string;
   gtin?: string | null;
@@ -15,48 +15,48 @@ export interface VariantDraft {
   height?: number | null;
   backorder?: 'deny' | 'allow';
   reorder_point?: number | null;
-  /** Pieces that are on hand. */
+  /** Units on hand. */
   stock?: number;
-  /** One value id for each axis of the draft. */
+  /** One value id per axis of the draft. */
   option_value_ids: number[];
 }
 
-/** A product as a list of products states it; what is left out stays as it is. */
+/** A product in an import; omitted fields stay unchanged. */
 export interface ProductDraft {
-  /** The product to change; a new one when null. */
+  /** The product to update; null for a new one. */
   id: number | null;
   vendor_id: number;
   /** Fields of the editor's first step, with translations. */
   values: Values;
   status?: ProductStatus;
-  /** Attributes that the variants differ in, in their order. */
+  /** Attribute ids of the axes, in order. */
   axes: number[];
   variants: VariantDraft[];
-  /** Lines of the specification; those of other attributes stay. */
+  /** Specifications to set; those of other attributes stay. */
   attributes?: SaveProductAttributes['attributes'];
 }
 
-/** What a value was and has become. */
-export interface Turn {
+/** Old and new value of a field. */
+export interface FieldChange {
   before: unknown;
   after: unknown;
 }
-export type Turns = Record<string, Turn>;
+export type FieldChanges = Record<string, FieldChange>;
 
-/** What became of a product, enough to take it back. */
-export interface ProductTurn {
-  /** By field; texts of other languages as `name:ar`, lines of the specification as `attribute:7`. */
-  fields: Turns;
-  /** Variants that were there before. */
-  variants: { id: number; sku: string; fields: Turns }[];
-  /** Ids of variants that were added. */
+/** Changes made to a product, sufficient to revert them. */
+export interface ProductPatch {
+  /** By field; translations as `name:ar`, specifications as `attribute:7`. */
+  fields: FieldChanges;
+  /** Changes of existing variants. */
+  variants: { id: number; sku: string; fields: FieldChanges }[];
+  /** Ids of added variants. */
   added: number[];
-  /** Pieces that were counted in or out. */
+  /** Stock adjustments. */
   stock: { variant_id: number; quantity: number }[];
 }
 
-/** How it went with one draft. */
+/** Result of saving one draft. */
 export type DraftOutcome =
-  | { ok: true; id: number | null; action: 'created' | 'updated' | 'unchanged'; turn: ProductTurn }
-  /** By field; those of the draft's variants begin with `variants.<place>.` */
+  | { ok: true; id: number | null; action: 'created' | 'updated' | 'unchanged'; patch: ProductPatch }
+  /** Errors by field; those of variants are prefixed `variants.<index>.` */
   | { ok: false; errors: FieldRefusals };

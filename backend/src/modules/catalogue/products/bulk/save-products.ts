@@ -8,26 +8,26 @@ import type { Change } from '../../../../kernel/resource';
 import { Changes } from '../../../../kernel/resource';
 import { isApproved, ProductApproval } from '../product-approval';
 import { ProductStore } from '../product.store';
-import type { DraftWords } from './draft-rules';
+import type { DraftReferences } from './draft-rules';
 import { draftErrors } from './draft-rules';
-import type { Known } from './known-products';
-import { loadKnown } from './known-products';
+import type { ExistingProducts } from './existing-products';
+import { loadKnown } from './existing-products';
 import type { MergedStep } from './merged-step';
 import { mergedStep } from './merged-step';
 import type { DraftOutcome, ProductDraft } from './product-draft';
-import { isNothing, turnOf } from './product-turn';
-import { turnDifferences } from './turn-differences';
+import { isNothing, patchOf } from './product-patch';
+import { patchDifferences } from './field-changes';
 import type { NewProduct } from './write-new-products';
 import { WriteNewProducts } from './write-new-products';
-import { WriteTurns } from './write-turns';
+import { PatchProducts } from './patch-products';
 
-/** What all drafts of a call have in common. */
+/** Options for all drafts of a call. */
 export interface BulkSave {
   actor: Actor;
-  words: DraftWords;
-  /** False only looks at what would happen. */
+  words: DraftReferences;
+  /** False for a dry run. */
   write: boolean;
-  /** Begins the keys of stock movements, so that a repeat moves nothing: `import:12`. */
+  /** Prefix of the stock movements' idempotency keys: `import:12`. */
   key: string;
 }
 
@@ -37,7 +37,7 @@ interface Judged {
   errors: FieldRefusals;
 }
 
-/** Creates and changes many products at once, by the rules of the editor and with the same traces, in few statements. */
+/** Bulk creates and updates products, with the editor's validation and history, in few queries. */
 @Injectable()
 export class SaveProducts {
   constructor(
@@ -46,11 +46,11 @@ export class SaveProducts {
     private readonly approval: ProductApproval,
     private readonly store: ProductStore,
     private readonly news: WriteNewProducts,
-    private readonly turns: WriteTurns,
+    private readonly patchProducts: PatchProducts,
     private readonly changes: Changes,
   ) {}
 
-  /** One outcome for each draft, in their order; drafts of one call name different products. */
+  /** One outcome per draft, in order; drafts of one call must refer to different products. */
   async execute(drafts: readonly ProductDraft[], save: BulkSave): Promise<DraftOutcome[]> {
     const work = (em: EntityManager): Promise<DraftOutcome[]> => this.run(em, drafts, save);
     return save.write ? this.database.tx(work) : work(this.database.em);
@@ -77,7 +77,7 @@ export class SaveProducts {
   private async write(
     em: EntityManager,
     judged: readonly Judged[],
-    known: Known,
+    known: ExistingProducts,
     outcomes: DraftOutcome[],
     { actor, key }: BulkSave,
   ): Promise<void> {
@@ -89,8 +89,8 @@ export class SaveProducts {
       if (outcome.action === 'created') fresh.push({ draft, step, place });
       const present = known.products.get(draft.id ?? 0);
       if (!present) continue;
-      await this.turns.write(em, { draft, step, present, turn: outcome.turn, actor, key });
-      const differences = turnDifferences(outcome.turn);
+      await this.patchProducts.write(em, { draft, step, present, patch: outcome.patch, actor, key });
+      const differences = patchDifferences(outcome.patch);
       changes.push({ id: present.product.id, action: 'update', actor, differences });
     }
     const ids = await this.news.write(em, fresh, actor);
@@ -102,28 +102,28 @@ export class SaveProducts {
       if (id === null) throw new Error(`A new product of vendor ${draft.vendor_id} has no id.`);
     });
     if (changes.length === 0) return;
-    await this.changes.tellAll('products', changes);
+    await this.changes.publishAll('products', changes);
     await this.store.recount(em, [...new Set(judged.map(({ draft }) => draft.vendor_id))]);
   }
 }
 
-/** A vendor's `active` means `pending` where operators approve first. */
-function awaiting(draft: ProductDraft, known: Known): ProductDraft {
+/** A vendor's `active` becomes `pending` where approval is required. */
+function awaiting(draft: ProductDraft, known: ExistingProducts): ProductDraft {
   const isShown = known.products.get(draft.id ?? 0)?.product.status === 'active';
   return draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
 }
 
-/** What was approved and changes is approved anew, as in the editor. */
-function approvedAnew(draft: ProductDraft, step: MergedStep, known: Known): ProductDraft {
+/** Changes of approved fields require approval again, as in the editor. */
+function approvedAnew(draft: ProductDraft, step: MergedStep, known: ExistingProducts): ProductDraft {
   const present = known.products.get(draft.id ?? 0);
   if (present?.product.status !== 'active' || (draft.status ?? 'active') !== 'active') return draft;
-  const { fields, variants } = turnOf(draft, step, present);
+  const { fields, variants } = patchOf(draft, step, present);
   const names = [...Object.keys(fields), ...variants.flatMap((one) => Object.keys(one.fields))];
   const adds = draft.variants.some((_, place) => !step.matches[place]);
   return adds || names.some(isApproved) ? { ...draft, status: 'pending' } : draft;
 }
 
-function outcomeOf({ draft, step, errors }: Judged, known: Known): DraftOutcome {
+function outcomeOf({ draft, step, errors }: Judged, known: ExistingProducts): DraftOutcome {
   if (Object.keys(errors).length) return { ok: false, errors };
   const present = known.products.get(draft.id ?? 0);
   if (!present)
@@ -131,9 +131,9 @@ function outcomeOf({ draft, step, errors }: Judged, known: Known): DraftOutcome 
       ok: true,
       id: null,
       action: 'created',
-      turn: { fields: {}, variants: [], added: [], stock: [] },
+      patch: { fields: {}, variants: [], added: [], stock: [] },
     };
-  const turn = turnOf(draft, step, present);
-  const action = isNothing(turn, step, draft) ? 'unchanged' : 'updated';
-  return { ok: true, id: present.product.id, action, turn };
+  const patch = patchOf(draft, step, present);
+  const action = isNothing(patch, step, draft) ? 'unchanged' : 'updated';
+  return { ok: true, id: present.product.id, action, patch };
 }

@@ -6,8 +6,7 @@ import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
 import { insertMany } from '../../../../kernel/database';
 import { Slugs, Translation } from '../../../../kernel/i18n';
-import type { SlugWish } from '../../../../kernel/i18n';
-import { StockMovement } from '../../stock/stock-movement.entity';
+import type { SlugCandidate } from '../../../../kernel/i18n';
 import { ProductAxis } from '../product-axis.entity';
 import { ProductCategory } from '../product-category.entity';
 import { ProductSpecification } from '../product-specification.entity';
@@ -15,12 +14,13 @@ import { Product } from '../product.entity';
 import { linesOf } from '../specification-rows';
 import { VariantOption } from '../variant-option.entity';
 import { factsOf, optionKey } from '../variant-rules';
+import { openingStock, VariantStock } from '../variant-stock';
 import { Variant } from '../variant.entity';
 import type { MergedStep } from './merged-step';
 import type { ProductDraft } from './product-draft';
-import { storedColumns } from './product-turn';
+import { storedColumns } from './product-patch';
 
-/** A checked draft of a product that is not there yet. */
+/** A validated draft of a new product. */
 export interface NewProduct {
   draft: ProductDraft;
   step: MergedStep;
@@ -31,15 +31,16 @@ interface VariantRow {
   options: { attribute_id: number; value_id: number }[];
 }
 
-/** Writes new products with everything that belongs to them, a statement or two a table. */
+/** Inserts new products with all related rows, in one or two queries per table. */
 @Injectable()
 export class WriteNewProducts {
   constructor(
     private readonly clock: Clock,
     private readonly slugs: Slugs,
+    private readonly stock: VariantStock,
   ) {}
 
-  /** Their ids, in the order given. */
+  /** Returns the new ids, in the given order. */
   async write(em: EntityManager, items: readonly NewProduct[], actor: Actor): Promise<number[]> {
     if (items.length === 0) return [];
     const ids = await this.insertProducts(em, items);
@@ -70,8 +71,10 @@ export class WriteNewProducts {
       Translation,
       each.flatMap(({ draft, id }) =>
         Object.entries(textsOf(draft)).map(([language, texts]) => ({
-          ...{ resource: 'products', record_id: id },
-          ...{ language, texts },
+          resource: 'products',
+          record_id: id,
+          language,
+          texts,
         })),
       ),
     );
@@ -83,35 +86,27 @@ export class WriteNewProducts {
     return ids;
   }
 
-  /** Adds variants with their options and opening stock; answers their ids. */
+  /** Inserts variants with options and opening stock; returns their ids. */
   async addVariants(em: EntityManager, variants: readonly VariantRow[], actor: Actor): Promise<number[]> {
     const ids = await insertMany(
       em,
       Variant,
       variants.map(({ row }) => row),
     );
-    const now = this.clock.now();
     await insertMany(
       em,
       VariantOption,
       variants.flatMap(({ options }, place) => options.map((one) => ({ ...one, variant_id: ids[place] }))),
     );
-    const stocked = variants.flatMap(({ row }, place) =>
-      row.on_hand ? [{ variant_id: ids[place] ?? 0, quantity: row.on_hand }] : [],
+    const by = `${actor.audience}:${actor.id}`;
+    const opened = variants.flatMap(({ row }, place) =>
+      row.on_hand ? [openingStock(ids[place] ?? 0, row.on_hand, by)] : [],
     );
-    await insertMany(
-      em,
-      StockMovement,
-      stocked.map(({ variant_id, quantity }) => ({
-        ...{ variant_id, quantity, type: 'receipt', reason: 'Opening stock', reference: null },
-        ...{ movement_key: `variant:${variant_id}:opening`, actor: `${actor.audience}:${actor.id}` },
-        ...{ created_at: now, updated_at: now },
-      })),
-    );
+    await this.stock.record(opened);
     return ids;
   }
 
-  /** The rows of a draft's variants that are not there yet. */
+  /** Rows for the draft's new variants. */
   variantRows(draft: ProductDraft, step: MergedStep, product_id: number): VariantRow[] {
     const now = this.clock.now();
     return draft.variants.flatMap(({ stock = 0 }, place) => {
@@ -119,9 +114,15 @@ export class WriteNewProducts {
       if (!input || step.matches[place]) return [];
       const option_key = optionKey(step.axes, input.option_value_ids);
       const row = {
-        ...{ sku: input.sku, ...factsOf(input) },
-        ...{ product_id, vendor_id: draft.vendor_id, option_key, on_hand: stock, sort: place },
-        ...{ created_at: now, updated_at: now },
+        sku: input.sku,
+        ...factsOf(input),
+        product_id,
+        vendor_id: draft.vendor_id,
+        option_key,
+        on_hand: stock,
+        sort: place,
+        created_at: now,
+        updated_at: now,
       };
       const values = option_key.split('.').map(Number);
       const options = step.axes.map(({ attribute_id }, axis) => ({
@@ -136,17 +137,22 @@ export class WriteNewProducts {
     const now = this.clock.now();
     const rows = items.map(({ draft }) => ({
       ...storedColumns(draft.values),
-      ...{ vendor_id: draft.vendor_id, status: draft.status ?? 'draft' },
+      vendor_id: draft.vendor_id,
+      status: draft.status ?? 'draft',
       primary_category_id: draft.values.primary_category_id ?? categoriesOf(draft)[0] ?? null,
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     }));
     const ids = await insertMany(em, Product, rows);
-    const wishes = items.flatMap(({ draft }, place) => wishesOf(draft, ids[place] ?? 0));
-    const given = await this.slugs.assignAll('products', wishes);
-    const base = [...given].filter(([wish]) => wish.language === BASE_LANGUAGE);
+    const candidates = items.flatMap(({ draft }, place) => slugCandidates(draft, ids[place] ?? 0));
+    const given = await this.slugs.assignAll('products', candidates);
+    const base = [...given].filter(([candidate]) => candidate.language === BASE_LANGUAGE);
     const cases = base.map(() => 'WHEN ? THEN ?').join(' ');
     const marks = base.map(() => '?').join(', ');
-    const values = [...base.flatMap(([wish, slug]) => [wish.id, slug]), ...base.map(([wish]) => wish.id)];
+    const values = [
+      ...base.flatMap(([candidate, slug]) => [candidate.id, slug]),
+      ...base.map(([candidate]) => candidate.id),
+    ];
     await em.query(`UPDATE products SET slug = CASE id ${cases} END WHERE id IN (${marks})`, values);
     return ids;
   }
@@ -155,7 +161,7 @@ export class WriteNewProducts {
 const categoriesOf = ({ values }: ProductDraft): number[] =>
   (values.category_ids as number[] | undefined) ?? [];
 
-/** Texts of other languages, without empty ones. */
+/** Translations, without empty texts. */
 function textsOf({ values }: ProductDraft): Record<string, Record<string, string>> {
   const given = (values.translations ?? {}) as Translations;
   const languages = Object.entries(given).map(([language, texts = {}]) => {
@@ -165,7 +171,7 @@ function textsOf({ values }: ProductDraft): Record<string, Record<string, string
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-function wishesOf(draft: ProductDraft, id: number): SlugWish[] {
+function slugCandidates(draft: ProductDraft, id: number): SlugCandidate[] {
   const { slug, name } = draft.values as { slug?: string; name: string };
   const others = Object.entries(textsOf(draft)).flatMap(([language, texts]) => {
     const wanted = texts.slug ?? texts.name;

@@ -1,0 +1,35 @@
+import { renderEmail } from './email';
+
+const common = { subject: 'News', greeting: 'Hello', signature: ['The shop'] };
+const reader = { language: 'en', put: String };
+
+describe('an email', () => {
+  it('says the same as text and as HTML', () => {
+    const action = { label: 'Here', href: 'https://stoa.test/?a=1&b=2' };
+    const sections = [{ heading: 'Order', rows: ['A mug', { name: 'Total', amount: '$3.00' }] }];
+    const mail = { ...common, paragraphs: ['Two\nlines', ''], sections, action, foot: action };
+    const { text, html } = renderEmail(mail, reader);
+    expect(text).toBe(
+      `Hello\n\nTwo\nlines\n\nOrder\nA mug\nTotal: $3.00\n\nHere: ${action.href}\n\nThe shop\n\nHere: ${action.href}`,
+    );
+    expect(html).toContain('<p>Two<br>lines</p>');
+    expect(html).toContain('<a href="https://stoa.test/?a=1&amp;b=2">Here</a>');
+    expect(html).toContain('<bdi>$3.00</bdi>');
+  });
+
+  it('shows what people wrote as words, never as markup', () => {
+    const mail = { ...common, paragraphs: ['<script>alert(1)</script>'] };
+    const { html } = renderEmail(mail, { language: 'ar', put: String });
+    expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+    expect(html).toMatch(/^<!doctype html><html dir="rtl" lang="ar">/);
+    expect(html).not.toContain('<script');
+  });
+
+  it('keeps the numbers of orders on one line', () => {
+    const mail = { ...common, greeting: 'Order ST-2ANEJ-1 is here', paragraphs: ['A well-made ST-7.'] };
+    const { html, text } = renderEmail(mail, reader);
+    expect(html).toContain('Order <span style="white-space:nowrap">ST-2ANEJ-1</span> is here');
+    expect(html).toContain('A well-made <span style="white-space:nowrap">ST-7</span>.');
+    expect(text).toContain('Order ST-2ANEJ-1 is here');
+  });
+});

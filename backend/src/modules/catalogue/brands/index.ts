@@ -1,0 +1,3 @@
+export * from './brand.entity';
+export * from './brands.resource';
+export * from './manufacturer.entity';

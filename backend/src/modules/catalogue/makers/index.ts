@@ -1,3 +1,0 @@
-export * from './brand.entity';
-export * from './makers.resource';
-export * from './manufacturer.entity';

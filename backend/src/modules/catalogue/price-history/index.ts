@@ -1,2 +1,0 @@
-export { pricesFell } from './price.events';
-export * from './variant-price.entity';

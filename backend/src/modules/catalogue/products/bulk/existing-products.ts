@@ -1,0 +1,92 @@
+import type { Translations } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { Translator } from '../../../../kernel/i18n';
+import type { ProductDraft } from './product-draft';
+import { ProductAxis } from '../product-axis.entity';
+import { ProductCategory } from '../product-category.entity';
+import { ProductSpecification } from '../product-specification.entity';
+import { Product } from '../product.entity';
+import { Variant } from '../variant.entity';
+import { normaliseSku } from '../variant-rules';
+
+/** A product with all data that a draft may change. */
+export interface ExistingProduct {
+  product: Product;
+  category_ids: number[];
+  axes: number[];
+  variants: Variant[];
+  specifications: ProductSpecification[];
+  translations: Translations;
+}
+
+/** Existing products that drafts refer to, and owners of their SKUs. */
+export interface ExistingProducts {
+  products: Map<number, ExistingProduct>;
+  /** `vendor/SKU` → product id. */
+  skus: Map<string, number>;
+}
+
+/** Map key of a vendor's SKU. */
+export const skuKey = (vendor_id: number, sku: string): string => `${vendor_id}/${normaliseSku(sku)}`;
+
+/** Loads the existing products of drafts in a constant number of queries, plus one per vendor for SKUs. */
+export async function loadKnown(
+  em: EntityManager,
+  translator: Translator,
+  drafts: readonly ProductDraft[],
+): Promise<ExistingProducts> {
+  const ids = drafts.map((draft) => draft.id).filter((id): id is number => id !== null);
+  return { products: await loadProducts(em, translator, ids), skus: await loadSkus(em, drafts) };
+}
+
+async function loadProducts(
+  em: EntityManager,
+  translator: Translator,
+  ids: number[],
+): Promise<Map<number, ExistingProduct>> {
+  const known = new Map<number, ExistingProduct>();
+  if (ids.length === 0) return known;
+  const where = { product_id: In(ids) };
+  for (const product of await em.find(Product, { where: { id: In(ids) } }))
+    known.set(product.id, {
+      product,
+      category_ids: [],
+      axes: [],
+      variants: [],
+      specifications: [],
+      translations: {},
+    });
+  for (const row of await em.find(ProductCategory, { where }))
+    known.get(row.product_id)?.category_ids.push(row.category_id);
+  for (const row of await em.find(ProductAxis, { where, order: { sort: 'ASC' } }))
+    known.get(row.product_id)?.axes.push(row.attribute_id);
+  for (const row of await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } }))
+    known.get(row.product_id)?.variants.push(row);
+  for (const row of await em.find(ProductSpecification, { where, order: { id: 'ASC' } }))
+    known.get(row.product_id)?.specifications.push(row);
+  for (const [id, texts] of await translator.of('products', ids)) {
+    const one = known.get(id);
+    if (one) one.translations = texts;
+  }
+  return known;
+}
+
+async function loadSkus(em: EntityManager, drafts: readonly ProductDraft[]): Promise<Map<string, number>> {
+  const wanted = new Map<number, string[]>();
+  for (const { vendor_id, variants } of drafts)
+    wanted.set(vendor_id, [
+      ...(wanted.get(vendor_id) ?? []),
+      ...variants.map((variant) => normaliseSku(variant.sku)),
+    ]);
+  const skus = new Map<string, number>();
+  for (const [vendor_id, list] of wanted) {
+    if (list.length === 0) continue;
+    const rows = await em.find(Variant, {
+      where: { vendor_id, sku: In(list) },
+      select: { id: true, sku: true, product_id: true },
+    });
+    for (const row of rows) skus.set(skuKey(vendor_id, row.sku), row.product_id);
+  }
+  return skus;
+}

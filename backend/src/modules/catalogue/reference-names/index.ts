@@ -1,0 +1,2 @@
+export * from './reference-names';
+export * from './localized-names';

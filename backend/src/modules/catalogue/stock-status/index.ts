@@ -1,0 +1,3 @@
+export * from './low-stock';
+export * from './stock-status';
+export * from './stock-status-sql';

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../settings';
+
+/** The shop's low-stock threshold. */
+@Injectable()
+export class LowStock {
+  constructor(private readonly settings: Settings) {}
+
+  /** Available units at or below which a product without own reorder points is low in stock. */
+  async at(): Promise<number> {
+    return (await this.settings.of('store')).low_stock;
+  }
+}

@@ -1,2 +1,0 @@
-export * from './tier-prices';
-export * from './tier-rules';

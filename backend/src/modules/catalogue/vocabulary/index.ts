@@ -1,2 +1,0 @@
-export * from './vocabulary';
-export * from './words';

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../../kernel/events';
+import { say, Wording } from '../../../kernel/wording';
+import { ProductCards } from '../../search';
+import { Settings } from '../../settings';
+import { priceAlertSent } from '../../shopping';
+import { SendPush } from './send-push';
+
+interface Sent {
+  customer_id: number;
+  language: string;
+  product_ids: number[];
+}
+
+/** Sends a push notification with each price alert e-mail. */
+@Injectable()
+export class PricePushNotifications {
+  constructor(
+    private readonly cards: ProductCards,
+    private readonly settings: Settings,
+    private readonly wording: Wording,
+    private readonly push: SendPush,
+  ) {}
+
+  @Handles(priceAlertSent, 'push')
+  async alertSent({ customer_id, language, product_ids }: Sent): Promise<void> {
+    const cards = await this.cards.byIds(product_ids, { language, currency: null });
+    const [first] = cards;
+    if (!first) return;
+    const isOne = cards.length === 1;
+    const said = isOne ? say`${first.name} costs less now` : 'Products on your wish list cost less now';
+    await this.push.toCustomer(customer_id, {
+      language,
+      title: (await this.settings.general()).shop_name,
+      body: this.wording.in(language)(said),
+      path: isOne ? `/product/${encodeURIComponent(first.slug)}` : '/WishList',
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export { pricesFell } from './price.events';
+export * from './variant-price.entity';
+export * from './price-history';

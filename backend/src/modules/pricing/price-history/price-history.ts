@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
+import { insertMany } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
+import { Variant } from '../../catalogue';
+import { LOOKBACK, lowestBefore } from './lowest-price';
+import { pricesFell } from './price.events';
+import { VariantPrice } from './variant-price.entity';
+
+/** Records price changes of variants, and at a reduction the lowest price of the 30 days before it. */
+@Injectable()
+export class PriceHistory {
+  constructor(private readonly events: EventBus) {}
+
+  /**
+   * Records changed prices of variants on offer, and sets their `lowest_price`. Runs in the transaction that
+   * re-renders them: every price change re-renders its product (docs/adr/0038).
+   */
+  async record(em: EntityManager, variants: readonly Variant[], at: Date): Promise<void> {
+    const changed = await this.changed(em, variants);
+    if (changed.length === 0) return;
+    const variant_id = In(changed.map(({ id }) => id));
+    const periods = await em.find(VariantPrice, { where: { variant_id } });
+    for (const variant of changed) {
+      const own = periods.filter((period) => period.variant_id === variant.id);
+      const { price, compare_at } = variant;
+      const lowest = lowestBefore(own, { price, compare_at, at }, variant.lowest_price);
+      if (lowest === variant.lowest_price) continue;
+      variant.lowest_price = lowest;
+      await em.update(Variant, { id: variant.id }, { lowest_price: lowest });
+    }
+    await em.delete(VariantPrice, { variant_id, ended_at: LessThan(new Date(at.getTime() - LOOKBACK)) });
+    await em.update(VariantPrice, { variant_id, ended_at: IsNull() }, { ended_at: at });
+    const rows = changed.map(({ id, price, compare_at }) => ({
+      variant_id: id,
+      price,
+      compare_at,
+      began_at: at,
+      ended_at: null,
+    }));
+    await insertMany(em, VariantPrice, rows);
+    await this.tellOfFalls(changed, periods);
+  }
+
+  private async tellOfFalls(changed: readonly Variant[], periods: readonly VariantPrice[]): Promise<void> {
+    const before = new Map(
+      periods.filter(({ ended_at }) => ended_at === null).map(({ variant_id, price }) => [variant_id, price]),
+    );
+    const fallen = changed.filter(({ id, price }) => price < (before.get(id) ?? 0));
+    if (fallen.length === 0) return;
+    const product_ids = [...new Set(fallen.map(({ product_id }) => product_id))];
+    await this.events.publish(pricesFell, { product_ids });
+  }
+
+  private async changed(em: EntityManager, variants: readonly Variant[]): Promise<Variant[]> {
+    if (variants.length === 0) return [];
+    const where = { variant_id: In(variants.map(({ id }) => id)), ended_at: IsNull() };
+    const present = new Map((await em.find(VariantPrice, { where })).map((row) => [row.variant_id, row]));
+    return variants.filter(({ id, price, compare_at }) => {
+      const row = present.get(id);
+      return row?.price !== price || row.compare_at !== compare_at;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { asSqlMoment, Database } from '../../../kernel/database';
+import { CATALOGUE } from '../../catalogue';
+
+const WITH_SPECIALS = `SELECT DISTINCT v.product_id FROM special_prices sp JOIN variants v ON v.id = sp.variant_id
+  WHERE sp.is_on = 1 AND sp.ends_at > ?`;
+
+/** Tells which products have current or future special prices: most have none, and their pages query none. */
+@Injectable()
+export class SpecialProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly cache: VersionedCache,
+  ) {}
+
+  /** Cached in the process until the catalogue version changes, as every change of special prices does. */
+  async has(productId: number): Promise<boolean> {
+    const known = await this.cache.remember(CATALOGUE, 'special-products', async () => {
+      const now = asSqlMoment(this.clock.now());
+      const rows: { product_id: number }[] = await this.database.em.query(WITH_SPECIALS, [now]);
+      return new Set(rows.map((row) => row.product_id));
+    });
+    return known.has(productId);
+  }
+}

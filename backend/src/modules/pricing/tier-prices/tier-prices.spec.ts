@@ -1,0 +1,29 @@
+import { unitPrice } from './tier-prices';
+
+const tier = (min_quantity: number, price: number) => ({ min_quantity, price });
+const tier_prices = [tier(5, 900), tier(10, 800)];
+
+describe('the price of a piece', () => {
+  it.each([
+    [1, 1000],
+    [4, 1000],
+    [5, 900],
+    [6, 900],
+    [9, 900],
+    [10, 800],
+    [11, 800],
+  ])('of %i pieces is %i', (quantity, expected) => {
+    expect(unitPrice({ price: 1000, tier_prices }, quantity)).toBe(expected);
+  });
+
+  it('is the special price as long as no break is cheaper', () => {
+    expect([1, 5, 10].map((quantity) => unitPrice({ price: 850, tier_prices }, quantity))).toEqual([
+      850, 850, 800,
+    ]);
+  });
+
+  it('never rises with the quantity', () => {
+    const prices = Array.from({ length: 20 }, (_, at) => unitPrice({ price: 1000, tier_prices }, at + 1));
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters;
+ * `most + 1` if it exceeds `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older = new Array<number>(b.length + 1).fill(0);
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let lowest = i;
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      row.push(cost);
+      lowest = Math.min(lowest, cost);
+    }
+    if (lowest > most) return most + 1;
+    [older, last] = [last, row];
+  }
+  return last[b.length] ?? most + 1;
+}

@@ -1,0 +1,201 @@
+import type { Scores } from './scores';
+import { codeOf, fold, searchTerms } from './search-terms';
+import { STOP_WORDS } from './stop-words';
+import { stemOf } from './stems';
+import type { Synonyms } from './synonyms';
+import type { TextIndex, FieldWeights } from './text-index';
+
+/** Products that match a search text, best first. */
+export interface SearchResult {
+  ids: number[];
+  /** Corrected search text: the ids are for it, or, if there are none, it would have results. */
+  meant: string | null;
+}
+
+const EXACT: FieldWeights = { name: 100, text: 30 };
+const SAME_STEM: FieldWeights = { name: 90, text: 27 };
+const BEGINNING: FieldWeights = { name: 40, text: 8 };
+const NAME_BEGINNING: FieldWeights = { name: 40, text: 0 };
+const CODE: FieldWeights = { name: 100, text: 100 };
+const SHORTEST_CODE_BEGINNING = 5;
+const SYNONYM = 0.7;
+const GUESSED = 0.8;
+/** Shorter prefixes count only if nothing else matches: `tea` does not match `teal`. */
+const LONG_BEGINNING = 4;
+const MOST_BEGINNINGS = 300;
+const MOST_GUESSES = 4;
+const LONGEST_PHRASE = 3;
+
+/** One or more search words for one thing, and its synonyms. */
+interface Slot {
+  words: string[];
+  others: readonly string[][];
+}
+
+/** Runs one query: exact words rank before other forms, synonyms and prefixes, names before texts. */
+export class FindTexts {
+  constructor(
+    private readonly index: TextIndex,
+    private readonly synonyms: Synonyms,
+    private readonly language: string,
+    /** Whether the last word may be incomplete. */
+    private readonly isTyping: boolean,
+  ) {}
+
+  execute(text: string): SearchResult {
+    const typed = searchTerms(text);
+    const telling = typed.filter((word) => !STOP_WORDS.has(word));
+    const slots = this.slots(telling.length ? telling : typed);
+    const [found, meant] = this.all(slots);
+    const scores = found ?? this.index.scores();
+    this.addCode(text, scores);
+    if (!scores.isEmpty) return { ids: this.index.ids(scores.ranked()), meant };
+    return { ids: [], meant: this.isTyping ? null : this.fewerWords(slots) };
+  }
+
+  /** The whole text may be a SKU or barcode, or the prefix of a long one. */
+  private addCode(text: string, scores: Scores): void {
+    const code = fold(codeOf(text));
+    if (code === fold(text.trim()) && !/\d/.test(code)) return;
+    const { dictionary } = this.index;
+    const exact = dictionary.exact(code);
+    if (exact !== undefined) this.index.score(exact, CODE, scores);
+    if (code.length < SHORTEST_CODE_BEGINNING) return;
+    for (const number of dictionary.beginningWith(code).slice(0, MOST_BEGINNINGS))
+      this.index.score(number, BEGINNING, scores);
+  }
+
+  /** Scores of documents that match every slot, and the corrected text if there is one. */
+  private all(slots: readonly Slot[]): [Scores | null, string | null] {
+    let scores: Scores | null = null;
+    const written: string[] = [];
+    let isCorrected = false;
+    for (const [place, slot] of slots.entries()) {
+      const isOpen = this.isTyping && place === slots.length - 1;
+      const found = this.slot(slot, isOpen);
+      const [own, correction] = found.isEmpty ? this.corrected(slot, isOpen) : [found, null];
+      isCorrected ||= correction !== null;
+      written.push(correction ?? slot.words.join(' '));
+      scores = scores ? scores.and(own) : own;
+      if (scores.isEmpty) break;
+    }
+    return [scores, isCorrected && written.length === slots.length ? written.join(' ') : null];
+  }
+
+  /** The longest subquery with results, leaving one slot out. */
+  private fewerWords(slots: readonly Slot[]): string | null {
+    if (slots.length < 2) return null;
+    for (let left = slots.length - 1; left >= 0; left--) {
+      const rest = slots.filter((_, place) => place !== left);
+      const [scores, meant] = this.all(rest);
+      if (scores && !scores.isEmpty) return meant ?? rest.flatMap((slot) => slot.words).join(' ');
+    }
+    return null;
+  }
+
+  private slots(words: readonly string[]): Slot[] {
+    const slots: Slot[] = [];
+    for (let place = 0; place < words.length;) {
+      const slot = this.longest(words, place);
+      slots.push(slot);
+      place += slot.words.length;
+    }
+    return slots;
+  }
+
+  /** The longest known phrase at a position, else its single word; `t shirt` also matches `tshirt`. */
+  private longest(words: readonly string[], place: number): Slot {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
+      const phrase = words.slice(place, place + length);
+      const joined = phrase.join('');
+      if (this.synonyms.has(phrase, this.language))
+        return { words: phrase, others: this.synonyms.of(phrase, this.language) };
+      if (length === 2 && this.isKnown(joined))
+        return { words: phrase, others: [[joined], ...this.synonyms.of([joined], this.language)] };
+    }
+    const own = words.slice(place, place + 1);
+    return { words: own, others: this.synonyms.of(own, this.language) };
+  }
+
+  private isKnown(word: string): boolean {
+    const { dictionary } = this.index;
+    return (
+      dictionary.exact(word) !== undefined ||
+      dictionary.ofStem(stemOf(word, this.language)).length > 0 ||
+      this.synonyms.has([word], this.language)
+    );
+  }
+
+  private slot({ words, others }: Slot, isOpen: boolean): Scores {
+    const scores = this.phrase(words);
+    for (const phrase of others) scores.addAll(this.phrase(phrase), (SYNONYM * words.length) / phrase.length);
+    this.addBeginnings(words, isOpen, scores);
+    return scores;
+  }
+
+  private addBeginnings(words: readonly string[], isOpen: boolean, scores: Scores): void {
+    const [word = '', ...more] = words;
+    const isShort = [...word].length < LONG_BEGINNING;
+    if (more.length > 0 || (isShort && !isOpen && !scores.isEmpty)) return;
+    const worth = isShort && !scores.isEmpty ? NAME_BEGINNING : BEGINNING;
+    for (const number of this.index.dictionary.beginningWith(word).slice(0, MOST_BEGINNINGS))
+      this.index.score(number, worth, scores);
+  }
+
+  private phrase(words: readonly string[]): Scores {
+    const [first = '', ...rest] = words;
+    let scores = this.word(first);
+    for (const word of rest) scores = scores.and(this.word(word));
+    return scores;
+  }
+
+  private word(word: string): Scores {
+    const { index } = this;
+    const scores = index.scores();
+    const own = index.dictionary.exact(word);
+    if (own !== undefined) index.score(own, EXACT, scores);
+    for (const number of index.dictionary.ofStem(stemOf(word, this.language)))
+      if (number !== own) index.score(number, SAME_STEM, scores);
+    return scores;
+  }
+
+  /** Without a match: the word split in two, else the most similar words that match. */
+  private corrected({ words }: Slot, isOpen: boolean): [Scores, string | null] {
+    const scores = this.index.scores();
+    const [word = '', ...more] = words;
+    if (more.length > 0) return [scores, null];
+    for (const parts of this.halves(word)) scores.addAll(this.phrase(parts), 1);
+    if (!scores.isEmpty) return [scores, null];
+    let likest: string | null = null;
+    for (const [folded, written] of this.guesses(word)) {
+      const found = this.slot({ words: [folded], others: this.synonyms.of([folded], this.language) }, isOpen);
+      if (!found.isEmpty) likest ??= written;
+      scores.addAll(found, GUESSED);
+    }
+    return [scores, likest];
+  }
+
+  private halves(word: string): string[][] {
+    const { dictionary } = this.index;
+    return Array.from({ length: Math.max(0, word.length - 2) }, (_, cut) => [
+      word.slice(0, cut + 1),
+      word.slice(cut + 1),
+    ]).filter((parts) => parts.every((part) => dictionary.exact(part) !== undefined));
+  }
+
+  /** The most similar words, folded and in original spelling, the most frequent first. */
+  private guesses(word: string): [string, string][] {
+    const { dictionary } = this.index;
+    const byUse = [...dictionary.like(word)].sort(
+      (a, b) => this.index.frequency(b) - this.index.frequency(a),
+    );
+    const known = byUse
+      .slice(0, MOST_GUESSES)
+      .map((number): [string, string] => [dictionary.asFolded(number), dictionary.asWritten(number)]);
+    const named = this.synonyms.dictionary;
+    const others = named
+      .like(word)
+      .map((number): [string, string] => [named.asFolded(number), named.asWritten(number)]);
+    return [...known, ...others];
+  }
+}

@@ -1,0 +1,50 @@
+import { searchTerms } from './search-terms';
+import { stemOf } from './stems';
+import type { Synonyms } from './synonyms';
+
+/** How well a name matches: equal, by complete words, by other forms or synonyms, by prefixes. */
+const WHOLE = 4;
+const IN_FULL = 3;
+const SAME_THING = 2;
+const BEGUN = 1;
+const NOT_AT_ALL = 0;
+
+/** Matches the few names of categories and vendors against a search text. */
+export class NameMatch {
+  private readonly stems: readonly ReadonlySet<string>[];
+
+  constructor(
+    private readonly terms: readonly string[],
+    synonyms: Synonyms,
+    private readonly language: string,
+  ) {
+    const stem = (word: string): string => stemOf(word, language) ?? word;
+    this.stems = terms.map((term) => {
+      const others = synonyms.of([term], language).flatMap((words) => (words.length === 1 ? words : []));
+      return new Set([term, ...others].map(stem));
+    });
+  }
+
+  /** The matching items, best first. */
+  best<T extends { name: string }>(named: readonly T[], most: number): T[] {
+    return named
+      .map((one) => ({ one, fits: this.fits(one.name) }))
+      .filter(({ fits }) => fits > NOT_AT_ALL)
+      .sort((a, b) => b.fits - a.fits)
+      .slice(0, most)
+      .map(({ one }) => one);
+  }
+
+  private fits(name: string): number {
+    const words = searchTerms(name);
+    if (words.join(' ') === this.terms.join(' ')) return WHOLE;
+    const grades = this.terms.map((term, place) => this.grade(words, term, place));
+    return Math.min(...grades);
+  }
+
+  private grade(words: readonly string[], term: string, place: number): number {
+    if (words.includes(term)) return IN_FULL;
+    if (words.some((word) => this.stems[place]?.has(stemOf(word, this.language) ?? word))) return SAME_THING;
+    return words.some((word) => word.startsWith(term)) ? BEGUN : NOT_AT_ALL;
+  }
+}

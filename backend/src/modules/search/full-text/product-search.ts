@@ -1,0 +1,156 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { In } from 'typeorm';
+import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Changes } from '../../../kernel/resource';
+import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
+import { SearchSynonym } from '../merchandising/search-synonym.entity';
+import { CATALOGUE } from '../../catalogue';
+import { SEARCH } from './versions';
+import { Curations } from './curations';
+import type { SearchResult } from './find-texts';
+import { FindTexts } from './find-texts';
+import { SearchText } from './search-text.entity';
+import { Synonyms } from './synonyms';
+import type { TextRow } from './text-index';
+import { TextIndex } from './text-index';
+
+/** Batch size of rows read and indexed, so that other requests are served in between. */
+const AT_ONCE = 1_000;
+const KEPT_RESULTS = 500;
+
+/** A search result, and the pinned products among it. */
+export interface Searched extends SearchResult {
+  pinned: readonly number[];
+}
+
+/** Cache key of a search among the selections of an index snapshot. */
+export function searchKey(kind: string, language: string, text: string, pinned: readonly number[]): string {
+  return `${kind}:${language}:${pinned.join('.')}:${text}`;
+}
+
+/** Stores the search words of all products, and holds this process's full-text index. */
+@Injectable()
+export class ProductSearch implements OnModuleInit {
+  private readonly index: IncrementalIndex<TextIndex>;
+  private synonyms = new Synonyms([]);
+  private curations = new Curations([]);
+  private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_RESULTS });
+
+  constructor(
+    private readonly database: Database,
+    private readonly cache: VersionedCache,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+  ) {
+    this.index = new IncrementalIndex(cache, SEARCH, {
+      readAll: async () => {
+        const index = new TextIndex();
+        return { index, until: await this.takeIn(index, -1) };
+      },
+      takeChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
+      refreshed: () => this.refreshed(),
+    });
+  }
+
+  onModuleInit(): void {
+    this.changes.subscribe(['search_synonyms', 'search_curations'], async () => {
+      this.cache.bump(SEARCH);
+      // Invalidates responses cached under the former rules.
+      this.cache.bump(CATALOGUE);
+    });
+  }
+
+  /** Stores changed search words of products; runs in the caller's transaction. */
+  async write(rows: readonly TextRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const { em } = this.database;
+    const known = await em.find(SearchText, { where: { product_id: In(rows.map((row) => row.product_id)) } });
+    const before = new Map(known.map((row) => [row.product_id, row]));
+    const differing = rows.filter((row) => {
+      const former = before.get(row.product_id);
+      return former?.name !== row.name || former.words !== row.words;
+    });
+    if (differing.length === 0) return;
+    const changed_ms = this.clock.now().getTime();
+    await em.upsert(
+      SearchText,
+      differing.map((row) => ({ ...row, changed_ms })),
+      ['product_id'],
+    );
+    this.cache.bump(SEARCH);
+  }
+
+  /** Other nodes keep words of deleted products in their index; harmless, as these are not on offer. */
+  async remove(productIds: readonly number[]): Promise<void> {
+    await this.database.em.delete(SearchText, { product_id: In([...productIds]) });
+  }
+
+  /** Matches of a text, pinned products first, then by score; `isTyping` treats the last word as a prefix. */
+  async find(text: string, language: string, isTyping = false): Promise<Searched> {
+    const index = await this.index.current();
+    const pinned = this.curations.of(text, language, this.clock.now());
+    const { ids, meant } = this.matching(index, text, language, isTyping);
+    if (pinned.length === 0) return { ids, meant, pinned };
+    return { ids: [...new Set([...pinned, ...ids])], meant: ids.length > 0 ? meant : null, pinned };
+  }
+
+  private matching(index: TextIndex, text: string, language: string, isTyping: boolean): SearchResult {
+    const key = `${language}:${isTyping}:${text}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const result = new FindTexts(index, this.synonyms, language, isTyping).execute(text);
+    this.kept.set(key, result);
+    return result;
+  }
+
+  /** The synonyms in use, for matching other names. */
+  async currentSynonyms(): Promise<Synonyms> {
+    await this.index.current();
+    return this.synonyms;
+  }
+
+  private async refreshed(): Promise<void> {
+    const { em } = this.database;
+    const where = { status: 'active' };
+    const order = { id: 'ASC' } as const;
+    this.synonyms = new Synonyms(await em.find(SearchSynonym, { where, order }));
+    const curations = await em.find(SearchCuration, { where, order });
+    const pairs = curations.length
+      ? await em.find(SearchCurationProduct, { order: { position: 'ASC' } })
+      : [];
+    this.curations = new Curations(
+      curations.map((curation) => ({
+        ...curation,
+        product_ids: pairs
+          .filter((pair) => pair.search_curation_id === curation.id)
+          .map((pair) => pair.product_id),
+      })),
+    );
+    this.kept.clear();
+  }
+
+  /** Returns the time of the latest change among the rows. */
+  private async takeIn(index: TextIndex, since: number): Promise<number> {
+    let until = 0;
+    const sql = `SELECT product_id, name, words, changed_ms FROM search_texts
+      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${AT_ONCE}`;
+    for (let last = 0; ;) {
+      const rows: (TextRow & { changed_ms: number | string })[] = await this.database.em.query(sql, [
+        since,
+        last,
+      ]);
+      for (const row of rows) {
+        index.take({ ...row, product_id: Number(row.product_id) });
+        until = Math.max(until, Number(row.changed_ms));
+      }
+      if (rows.length < AT_ONCE) return until;
+      last = Number(rows.at(-1)?.product_id);
+      // SQLite queries never yield to the event loop; let other requests run.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { Dictionary } from './dictionary';
+import { Postings } from './postings';
+import { Scores } from './scores';
+
+/** Searchable words of one product: of its names in all languages, and all others. */
+export interface TextRow {
+  product_id: number;
+  /** Words in lower case, separated by spaces. */
+  name: string;
+  words: string;
+}
+
+/** Scores of a match in the name and in other texts. */
+export interface FieldWeights {
+  name: number;
+  text: number;
+}
+
+/** Below this share of current documents the index is rebuilt. */
+const STALE = 0.5;
+
+/** Inverted index of products by word, in this process; a changed product becomes a new document. */
+export class TextIndex {
+  readonly dictionary = new Dictionary();
+  private readonly postings: Postings[] = [];
+  /** Product id of each document; 0 once a newer document has replaced it. */
+  private readonly products: number[] = [];
+  private readonly documents = new Map<number, number>();
+
+  /** Whether so many documents are outdated that the index should be rebuilt. */
+  get isStale(): boolean {
+    return this.products.length > 1_000 && this.documents.size < this.products.length * STALE;
+  }
+
+  take({ product_id, name, words }: TextRow): void {
+    const former = this.documents.get(product_id);
+    if (former !== undefined) this.products[former] = 0;
+    const document = this.products.push(product_id) - 1;
+    this.documents.set(product_id, document);
+    const known = new Set<number>();
+    for (const [text, isName] of [
+      [name, true],
+      [words, false],
+    ] as const) {
+      for (const word of text.split(' ')) {
+        const number = word ? this.dictionary.learn(word) : -1;
+        if (number < 0 || known.has(number)) continue;
+        known.add(number);
+        (this.postings[number] ??= new Postings()).add(document, isName);
+      }
+    }
+  }
+
+  /** Empty scores for all documents. */
+  scores(): Scores {
+    return new Scores(this.products.length);
+  }
+
+  /** Scores the documents that contain a word. */
+  score(number: number, worth: FieldWeights, into: Scores): void {
+    this.postings[number]?.forEach((document, isName) => {
+      const score = isName ? worth.name : worth.text;
+      if (score > 0 && this.products[document] !== 0) into.raise(document, score);
+    });
+  }
+
+  /** Number of documents that contain a word, including outdated ones. */
+  frequency(number: number): number {
+    return this.postings[number]?.length ?? 0;
+  }
+
+  /** Product ids of documents. */
+  ids(documents: readonly number[]): number[] {
+    return documents.map((document) => this.products[document] ?? 0);
+  }
+}

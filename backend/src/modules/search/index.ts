@@ -1,0 +1,11 @@
+export { IndexedProductCountsModule } from './indexed-product-counts.module';
+export * from './merchandising';
+export { DeliveryReach, type Reach } from './pages/delivery-reach';
+export * from './pages/product-cards';
+export * from './pages/product-lists';
+export * from './pages/public-answers';
+export * from './pages/shown-products';
+export { EVERYTHING } from './product-index/selection';
+export { ShopIndex } from './product-index/shop-index';
+export * from './read-models/read-models';
+export * from './search.module';

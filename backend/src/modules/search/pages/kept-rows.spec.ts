@@ -1,0 +1,62 @@
+import { ShopTable, type ShopRow } from '../product-index/shop-table';
+import { KeptRows } from './kept-rows';
+
+const row: ShopRow = {
+  product_id: 7,
+  is_live: true,
+  vendor_id: 1,
+  brand_id: null,
+  price: 100,
+  rating: 0,
+  sold_count: 0,
+  stock_status: 0,
+  is_featured: false,
+  is_on_sale: false,
+  available_ms: 0,
+  created_ms: 0,
+  categories: [],
+  variants: [],
+};
+
+function tableOf(): ShopTable {
+  const table = new ShopTable(1);
+  table.take([row, { ...row, product_id: 8 }]);
+  return table;
+}
+
+const rowsOf = () => new KeptRows<string>(10, () => 1);
+
+describe('kept rows', () => {
+  it('are found again by their key until the index takes in a change of their product', () => {
+    const [rows, table] = [rowsOf(), tableOf()];
+    expect(rows.get(table, 'en:7')).toBeUndefined();
+    rows.reading(table)('en:7', 7, 'seven');
+    rows.reading(table)('en:8', 8, 'eight');
+    expect(rows.get(table, 'en:7')).toBe('seven');
+    expect(rows.get(table, 'ar:7')).toBeUndefined();
+    table.take([row]);
+    expect(rows.get(table, 'en:7')).toBeUndefined();
+    expect(rows.get(table, 'en:8')).toBe('eight');
+  });
+
+  it('are not kept when a change arrives while they are read, nor of a product that the index does not know', () => {
+    const [rows, table] = [rowsOf(), tableOf()];
+    const keep = rows.reading(table);
+    table.take([row]);
+    keep('en:7', 7, 'seven');
+    rows.reading(table)('en:9', 9, 'nine');
+    expect(rows.get(table, 'en:7')).toBeUndefined();
+    expect(rows.get(table, 'en:9')).toBeUndefined();
+  });
+
+  it('go with the table that they belong to, and the oldest go when there is no more room', () => {
+    const [rows, table] = [rowsOf(), tableOf()];
+    const keep = rows.reading(table);
+    for (let key = 0; key <= 10; key++) keep(`${key}`, 7, 'seven');
+    expect(rows.get(table, '0')).toBeUndefined();
+    expect(rows.get(table, '10')).toBe('seven');
+    expect(rows.get(tableOf(), '10')).toBeUndefined();
+    keep('1', 7, 'seven');
+    expect(rows.get(table, '1')).toBeUndefined();
+  });
+});

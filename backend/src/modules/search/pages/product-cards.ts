@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductCard } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { VendorName } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
+import type { IndexSnapshot } from '../product-index/shop-index';
+import { ShopIndex } from '../product-index/shop-index';
+import { KeptRows } from './kept-rows';
+
+/** Maximum characters of cards cached per process. */
+const MOST = 10_000_000;
+
+/** Language and currency of cards. */
+export interface CardReader {
+  language: string;
+  /** Currency code; null for the shop's default. */
+  currency: string | null;
+}
+
+/** Reads product cards by one SQL statement, cached in the process until the product changes. */
+@Injectable()
+export class ProductCards {
+  private readonly vendorTexts = new WeakMap<VendorName, string>();
+  private readonly kept = new KeptRows<string>(MOST, (body) => body.length);
+
+  constructor(
+    private readonly database: Database,
+    private readonly index: ShopIndex,
+    private readonly referenceNames: ReferenceNames,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** Cards in the order of the ids; products no longer shown are left out. */
+  async byIds(ids: readonly number[], reader: CardReader): Promise<ProductCard[]> {
+    const snapshot = await this.index.current(await this.referenceNames.in(reader.language));
+    const texts = await this.texts(ids, snapshot, reader);
+    return texts.map((text) => JSON.parse(text) as ProductCard);
+  }
+
+  /** As `byIds`, but as JSON strings. */
+  async texts(ids: readonly number[], snapshot: IndexSnapshot, reader: CardReader): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const bodies = await this.bodies(ids, snapshot, reader.language);
+    const currency = this.currencies.of(reader.currency);
+    const isDefault = currency.code === this.currencies.default().code;
+    return ids.flatMap((id) => {
+      const body = bodies.get(id);
+      const rest = body && this.liveText(snapshot, id, currency.code);
+      if (!body || !rest) return [];
+      const text = body.slice(0, -1) + rest;
+      return isDefault ? text : this.converted(text, currency);
+    });
+  }
+
+  private liveText(snapshot: IndexSnapshot, id: number, currency: string): string | null {
+    const live = this.index.live(snapshot, id);
+    const vendor = live && snapshot.words.vendors.get(live.vendor_id);
+    if (!vendor) return null;
+    return `,"vendor":${this.vendorText(vendor)},"currency":"${currency}","stock_status":"${live.stock_status}"}`;
+  }
+
+  private vendorText(vendor: VendorName): string {
+    const known = this.vendorTexts.get(vendor);
+    if (known) return known;
+    const { id, name, slug } = vendor;
+    const text = JSON.stringify({ id, name, slug });
+    this.vendorTexts.set(vendor, text);
+    return text;
+  }
+
+  private async bodies(
+    ids: readonly number[],
+    snapshot: IndexSnapshot,
+    language: string,
+  ): Promise<Map<number, string>> {
+    const found = await this.inLanguage(ids, snapshot, language);
+    const missing = language === BASE_LANGUAGE ? [] : ids.filter((id) => !found.has(id));
+    if (missing.length)
+      for (const [id, body] of await this.inLanguage(missing, snapshot, BASE_LANGUAGE)) found.set(id, body);
+    return found;
+  }
+
+  private async inLanguage(
+    ids: readonly number[],
+    { table }: IndexSnapshot,
+    language: string,
+  ): Promise<Map<number, string>> {
+    // Bypass the cache: the transaction may be rolled back.
+    if (this.database.isInTransaction) return this.read(ids, language);
+    const found = new Map<number, string>();
+    const missing = ids.filter((id) => {
+      const body = this.kept.get(table, `${language}:${id}`);
+      if (body !== undefined) found.set(id, body);
+      return body === undefined;
+    });
+    if (missing.length === 0) return found;
+    const keep = this.kept.reading(table);
+    for (const [id, body] of await this.read(missing, language)) {
+      keep(`${language}:${id}`, id, body);
+      found.set(id, body);
+    }
+    return found;
+  }
+
+  /** Reads from the primary, like the index: a replica may lag behind it. */
+  private async read(ids: readonly number[], language: string): Promise<Map<number, string>> {
+    const marks = ids.map(() => '?').join(', ');
+    const sql = `SELECT product_id, body FROM product_cards WHERE language = ? AND product_id IN (${marks})`;
+    const rows: { product_id: number; body: string }[] = await this.database.em.query(sql, [
+      language,
+      ...ids,
+    ]);
+    return new Map(rows.map((row) => [row.product_id, row.body]));
+  }
+
+  private converted(text: string, currency: ShopCurrency): string {
+    const card = JSON.parse(text) as ProductCard;
+    const price = (amount: number): number => this.currencies.price(amount, currency);
+    const compare_at = card.compare_at === null ? null : price(card.compare_at);
+    const lowest_price = card.lowest_price == null ? null : price(card.lowest_price);
+    return JSON.stringify({
+      ...card,
+      price: price(card.price),
+      price_max: price(card.price_max),
+      compare_at,
+      lowest_price,
+    });
+  }
+}

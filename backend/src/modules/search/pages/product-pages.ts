@@ -1,0 +1,205 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
+import { Clock } from '../../../kernel/clock';
+import { asSqlMoment, Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import { ownSeo, pageSeo, PageSeoProvider } from '../../../kernel/seo';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { PriceNow, Special, SpecialRow } from '../../pricing';
+import { SpecialProducts } from '../../pricing';
+import { LIVE_SPECIAL, priceNow, regularPrice, SPECIAL_COLUMNS } from '../../pricing';
+import type { StockLevel } from '../../catalogue';
+import { LowStock } from '../../catalogue';
+import { availableOf, stockStatus } from '../../catalogue';
+import { readTiers } from '../../pricing';
+import type { VendorName, LocalizedNames } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
+import { EVERYTHING } from '../product-index/selection';
+import { ShopIndex } from '../product-index/shop-index';
+import type { PageRow } from './page-rows';
+import { PageRows } from './page-rows';
+import type { CardReader } from './product-cards';
+import { ProductCards } from './product-cards';
+import { ProductLists } from './product-lists';
+import { PublicAnswers } from './public-answers';
+
+const RELATED = 8;
+
+interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'> {
+  id: number;
+  sku: string;
+  lowest_price: number | string | null;
+  tier_prices: string | null;
+  option_key: string;
+  media_id: number | null;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  weight: number | null;
+}
+
+/** A variant with its current price, in the shop's default currency. */
+type Priced = readonly [row: VariantRow, price: PriceNow];
+
+const VARIANT_COLUMNS = `v.id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.lowest_price, v.on_hand, v.reserved, v.backorder,
+  v.reorder_point, v.media_id, v.weight, v.length, v.width, v.height`;
+const OF_PRODUCT = 'v.deleted_at IS NULL ORDER BY v.sort, v.id';
+const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM variants v WHERE v.product_id = ? AND ${OF_PRODUCT}`;
+const VARIANTS_ON_OFFER = `SELECT ${VARIANT_COLUMNS}, ${SPECIAL_COLUMNS} FROM products p
+  JOIN variants v ON v.product_id = p.id LEFT JOIN ${LIVE_SPECIAL} WHERE p.id = ? AND ${OF_PRODUCT}`;
+
+/** Product page: its stored text, with current variants, stock, vendor and related products. */
+@Injectable()
+export class ProductPages {
+  constructor(
+    private readonly database: Database,
+    private readonly index: ShopIndex,
+    private readonly pages: PageRows,
+    private readonly cards: ProductCards,
+    private readonly lists: ProductLists,
+    private readonly referenceNames: ReferenceNames,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+    private readonly clock: Clock,
+    private readonly low: LowStock,
+    private readonly specials: SpecialProducts,
+    @Optional() private readonly pageSeo?: PageSeoProvider,
+  ) {}
+
+  /** Response of `product/{id}`; a former slug works too, and the response has the current one. */
+  answer(idOrSlug: string, reader: CardReader): Promise<RawJson<ProductDetail>> {
+    const currency = this.currencies.of(reader.currency);
+    return this.answers.of(['product', idOrSlug, reader.language, currency.code], () =>
+      this.text(idOrSlug, reader, currency),
+    );
+  }
+
+  private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {
+    const words = await this.referenceNames.in(reader.language);
+    const snapshot = await this.index.current(words);
+    const page = await this.pages.find(idOrSlug, reader.language, snapshot.table);
+    if (!page) throw Failure.notFound('product');
+    const live = this.index.live(snapshot, page.product_id);
+    const vendor = live && words.vendors.get(live.vendor_id);
+    // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
+    if (!vendor?.is_approved || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
+    const lowAt = await this.low.at();
+    const moment = this.clock.now();
+    const variants = await this.variants(page.product_id, moment);
+    const available =
+      (snapshot.table.available[snapshot.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
+    const now: Pick<ProductDetail, 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'> = {
+      currency: currency.code,
+      vendor: vendorOf(vendor, this.index.find(snapshot, EVERYTHING).counts.vendors.get(vendor.id) ?? 0),
+      axes: axesOf(variants, words),
+      variants: variants.map((priced) => this.variant(priced, words, currency, lowAt)),
+      is_sellable: vendor.trades && available,
+    };
+    const related = this.lists.related(snapshot, page.product_id, page.related_ids, RELATED);
+    const cards = await this.cards.texts(related, snapshot, reader);
+    const body = await this.described(page, reader.language);
+    const rest = JSON.stringify(now).slice(1, -1);
+    return `${body.slice(0, -1)},"description":${page.description},${rest},"related":[${cards.join(',')}]}`;
+  }
+
+  /** The stored text, overridden by the product's `seo_pages` row if there is one. */
+  private async described({ product_id, body }: PageRow, language: string): Promise<string> {
+    const written = await this.pageSeo?.of('product', product_id, language);
+    // Rows stored by an earlier release have no SEO texts until they are re-rendered.
+    if (!written && body.includes('"seo":{')) return body;
+    const page = JSON.parse(body) as Pick<ProductDetail, 'name' | 'short_description'> &
+      Partial<ProductDetail>;
+    const own =
+      page.seo ?? ownSeo({ seo_title: null, seo_description: null }, page.name, page.short_description);
+    return JSON.stringify({ ...page, seo: pageSeo(own, written) });
+  }
+
+  private async variants(productId: number, moment: Date): Promise<Priced[]> {
+    if (!(await this.specials.has(productId))) {
+      const rows: VariantRow[] = await this.query(VARIANTS, [productId]);
+      return rows.map((row) => [row, regularPrice(row)]);
+    }
+    const now = asSqlMoment(moment);
+    const rows: (VariantRow & SpecialRow)[] = await this.query(VARIANTS_ON_OFFER, [now, now, productId]);
+    return rows.map((row) => [row, priceNow(row)]);
+  }
+
+  private variant(
+    [row, now]: Priced,
+    words: LocalizedNames,
+    currency: ShopCurrency,
+    lowAt: number,
+  ): VariantDetail {
+    const amount = (value: number): number => this.currencies.price(value, currency);
+    const { price, compare_at, special } = now;
+    return {
+      id: row.id,
+      sku: row.sku,
+      options: optionsOf(row, words),
+      price: amount(price),
+      compare_at: compare_at === null ? null : amount(compare_at),
+      tier_prices: readTiers(row.tier_prices)
+        .map((tier) => ({ ...tier, price: amount(tier.price) }))
+        .filter((tier) => tier.price < amount(price)),
+      lowest_price:
+        compare_at === null || row.lowest_price === null ? null : amount(Number(row.lowest_price)),
+      offer: special && offerOf(special),
+      available: availableOf(row),
+      stock_status: stockStatus([row], lowAt),
+      picture_id: row.media_id,
+      weight: row.weight,
+      dimensions: dimensionsOf(row),
+    };
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T> {
+    return this.database.readReplica((em) => em.query(sql, values));
+  }
+}
+
+function offerOf({ ends_at, quota, left, per_customer }: Special): VariantDetail['offer'] {
+  return { ends_at: ends_at.toISOString(), quota, left, per_customer };
+}
+
+/** Length, width and height in millimetres; null unless all three are set. */
+function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dimensions'] {
+  return length && width && height ? [length, width, height] : null;
+}
+
+function vendorOf(vendor: VendorName, product_count: number): ProductDetail['vendor'] {
+  const { trades: _, is_featured: __, is_approved: ___, ...shown } = vendor;
+  return { ...shown, product_count };
+}
+
+function valuesOf(row: VariantRow): number[] {
+  return row.option_key.split('.').filter(Boolean).map(Number);
+}
+
+function optionsOf(row: VariantRow, words: LocalizedNames): Record<string, number> {
+  const options: Record<string, number> = {};
+  for (const id of valuesOf(row)) {
+    const attribute = words.attributes.get(words.values.get(id)?.attribute_id ?? 0);
+    if (attribute) options[attribute.code] = id;
+  }
+  return options;
+}
+
+/** The options that variants differ in, with values in the attribute's order. */
+function axesOf(variants: readonly Priced[], words: LocalizedNames): OptionAxis[] {
+  const axes = new Map<number, Set<number>>();
+  for (const id of variants.flatMap(([row]) => valuesOf(row))) {
+    const attribute = words.values.get(id)?.attribute_id;
+    if (attribute !== undefined) axes.set(attribute, (axes.get(attribute) ?? new Set()).add(id));
+  }
+  return [...axes].flatMap(([id, values]) => {
+    const attribute = words.attributes.get(id);
+    if (!attribute) return [];
+    const { code, name, type } = attribute;
+    const shown = words
+      .inOrder([...values])
+      .map(({ id: value, label, swatch }) => ({ id: value, label, swatch }));
+    return [{ code, name, type: type === 'color' || type === 'image' ? type : 'select', values: shown }];
+  });
+}

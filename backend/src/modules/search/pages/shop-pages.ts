@@ -1,0 +1,181 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { ShopPage } from '@stoa/contracts';
+import type { RawJson } from '../../../kernel/http';
+import { convert } from '../../../kernel/money';
+import { pageSeo, PageSeoProvider } from '../../../kernel/seo';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { BrandName, CategoryName, LocalizedNames } from '../../catalogue';
+import { ReferenceNames } from '../../catalogue';
+import { facetsOf } from './facets';
+import type { SearchResult, ResultOrder } from '../product-index/search-result';
+import { ShopIndex } from '../product-index/shop-index';
+import { DeliveryReach, type Reach } from './delivery-reach';
+import type { CardReader } from './product-cards';
+import { ProductCards } from './product-cards';
+import { PublicAnswers } from './public-answers';
+import { ProductSearch, searchKey } from '../full-text/product-search';
+import { SearchLog } from '../full-text/search-log';
+import type { ShopRequest } from './shop-query';
+import { readShopQuery } from './shop-query';
+
+const ORDERS: Record<ShopRequest['sort'], ResultOrder> = {
+  relevance: 'relevance',
+  newest: 'newest',
+  price_asc: 'price',
+  price_desc: 'price_desc',
+  rating: 'rating',
+  popular: 'popular',
+};
+
+/** Product listing with facets: the index filters and counts, one SQL statement reads the cards. */
+@Injectable()
+export class ShopPages {
+  /** Facets as JSON, cached with their result. */
+  private readonly facetTexts = new WeakMap<SearchResult, Map<string, string>>();
+
+  constructor(
+    private readonly index: ShopIndex,
+    private readonly search: ProductSearch,
+    private readonly cards: ProductCards,
+    private readonly referenceNames: ReferenceNames,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+    private readonly log: SearchLog,
+    @Optional() private readonly delivery?: DeliveryReach,
+    @Optional() private readonly pageSeo?: PageSeoProvider,
+  ) {}
+
+  /** Response of `shopFilterProducts`. */
+  async answer(query: Readonly<Record<string, unknown>>, reader: CardReader): Promise<RawJson<ShopPage>> {
+    const words = await this.referenceNames.in(reader.language);
+    const request = await this.withReach(readShopQuery(query, words), reader.language);
+    this.log.count(request, reader.language);
+    const currency = this.currencies.of(reader.currency);
+    const { selection, q, sort, page, per_page } = request;
+    const key = [
+      'shop',
+      q,
+      { ...selection, reach: selection.reach?.key },
+      [...selection.attributes],
+      selection.reach?.code,
+      sort,
+      page,
+      per_page,
+      request.ignored,
+      reader.language,
+      currency.code,
+    ];
+    return this.answers.of(key, () => this.page(request, words, currency, reader));
+  }
+
+  private async page(
+    request: ShopRequest,
+    words: LocalizedNames,
+    currency: ShopCurrency,
+    reader: CardReader,
+  ): Promise<string> {
+    const { q, sort, per_page } = request;
+    const snapshot = await this.index.current(words);
+    const searched = q === null ? null : await this.search.find(q, reader.language);
+    const selection = {
+      ...request.selection,
+      ...this.inDefault(request, currency),
+      found: searched && this.index.ranked(snapshot, searched),
+    };
+    const key = searched && q !== null ? searchKey('page', reader.language, q, searched.pinned) : '';
+    const found = this.index.find(snapshot, selection, key);
+    this.log.note(request, reader.language, found.total);
+    const pages = Math.ceil(found.total / per_page);
+    const page = Math.max(1, Math.min(request.page, pages));
+    const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);
+    const texts = await this.cards.texts(shown, snapshot, reader);
+    const about: Omit<ShopPage, 'products' | 'facets'> = {
+      total: found.total,
+      did_you_mean: searched?.meant ?? null,
+      page,
+      per_page,
+      pages,
+      price_range: this.range(found, currency),
+      sort,
+      delivers_to: placeOf(request.selection.reach),
+      ignored: request.ignored,
+      ...(await this.subject(request, words, reader.language)),
+    };
+    return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+  }
+
+  /** Adds the vendors who deliver to the requested place; an unknown place is ignored. */
+  private async withReach(request: ShopRequest, language: string): Promise<ShopRequest> {
+    const { delivers_to, selection, ignored } = request;
+    if (delivers_to === null) return request;
+    const reach = (await this.delivery?.to(delivers_to, language)) ?? null;
+    if (reach) return { ...request, selection: { ...selection, reach } };
+    return { ...request, ignored: [...ignored, 'delivers_to'].sort() };
+  }
+
+  /** The single category or brand that the page is about, if any. */
+  private async subject(
+    { selection }: ShopRequest,
+    words: LocalizedNames,
+    language: string,
+  ): Promise<Pick<ShopPage, 'category' | 'brand' | 'seo'>> {
+    const category = only(selection.categories, words.categories);
+    const brand = only(selection.brands, words.brands);
+    const target = category ? 'category' : 'brand';
+    const about = category && brand ? undefined : (category ?? brand);
+    const written = about && (await this.pageSeo?.of(target, about.id, language));
+    return {
+      category: category ? shownCategory(category, words) : null,
+      brand: brand ? shownBrand(brand) : null,
+      seo: about ? pageSeo(about.seo, written) : null,
+    };
+  }
+
+  private inDefault(
+    { selection }: ShopRequest,
+    currency: ShopCurrency,
+  ): { price_min: number | null; price_max: number | null } {
+    const amount = (value: number | null): number | null =>
+      value === null ? null : convert(value, currency, this.currencies.default());
+    return { price_min: amount(selection.price_min), price_max: amount(selection.price_max) };
+  }
+
+  private range(found: SearchResult, currency: ShopCurrency): ShopPage['price_range'] {
+    const range = found.priceRange;
+    if (!range) return null;
+    return {
+      min: this.currencies.price(range.min, currency),
+      max: this.currencies.price(range.max, currency),
+    };
+  }
+
+  private facets(found: SearchResult, request: ShopRequest, words: LocalizedNames, language: string): string {
+    const kept = this.facetTexts.get(found) ?? new Map<string, string>();
+    this.facetTexts.set(found, kept);
+    const text = kept.get(language) ?? JSON.stringify(facetsOf(found.counts, request, words));
+    kept.set(language, text);
+    return text;
+  }
+}
+
+function placeOf(reach: Reach | null): ShopPage['delivers_to'] {
+  return reach && { code: reach.code, name: reach.name };
+}
+
+/** The entry of a selection of exactly one. */
+function only<T>(chosen: readonly number[], known: ReadonlyMap<number, T>): T | undefined {
+  const [id, ...others] = chosen;
+  return id !== undefined && others.length === 0 ? known.get(id) : undefined;
+}
+
+function shownCategory(
+  { id, name, slug, description }: CategoryName,
+  words: LocalizedNames,
+): ShopPage['category'] {
+  return { id, name, slug, description, trail: words.trailOf(id) };
+}
+
+function shownBrand({ id, name, slug, description }: BrandName): ShopPage['brand'] {
+  return { id, name, slug, description };
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { ReferenceNames } from '../../catalogue';
+import { ShopIndex } from '../product-index/shop-index';
+
+/** A product shown in the shop, on offer or upcoming. */
+export interface ShownProduct {
+  /** Lowest price of its variants, in minor units of the default currency. */
+  price: number;
+  /** Whether any variant is available, from stock or on backorder. */
+  is_in_stock: boolean;
+}
+
+/** Tells which products are shown and their prices, from the index, mostly without SQL. */
+@Injectable()
+export class ShownProducts {
+  constructor(
+    private readonly index: ShopIndex,
+    private readonly referenceNames: ReferenceNames,
+  ) {}
+
+  /** By product id; hidden and deleted products and those of vendors that do not trade are left out. */
+  async byIds(ids: readonly number[]): Promise<Map<number, ShownProduct>> {
+    const snapshot = await this.index.current(await this.referenceNames.in(BASE_LANGUAGE));
+    const { table, words } = snapshot;
+    return new Map(
+      ids.flatMap((id): [number, ShownProduct][] => {
+        const slot = table.slotOf(id);
+        const live = this.index.live(snapshot, id);
+        if (slot === undefined || !live || !table.live.has(slot)) return [];
+        if (!words.vendors.get(live.vendor_id)?.trades) return [];
+        return [[id, { price: table.prices[slot] ?? 0, is_in_stock: live.stock_status !== 'out' }]];
+      }),
+    );
+  }
+}

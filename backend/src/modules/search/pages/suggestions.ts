@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { SearchSuggestions } from '@stoa/contracts';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { RawJson } from '../../../kernel/http';
+import { Currencies } from '../../localisation';
+import { ReferenceNames } from '../../catalogue';
+import { EVERYTHING } from '../product-index/selection';
+import { ShopIndex } from '../product-index/shop-index';
+import type { CardReader } from './product-cards';
+import { ProductCards } from './product-cards';
+import { PublicAnswers } from './public-answers';
+import { NameMatch } from '../full-text/name-match';
+import { ProductSearch, searchKey } from '../full-text/product-search';
+import { searchTerms } from '../full-text/search-terms';
+
+const PRODUCTS = 6;
+const OTHERS = 3;
+const LONGEST = 100;
+
+/** Query of `search_products`. */
+export class SuggestionQuery {
+  @ApiPropertyOptional({ example: 'headph' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  q?: string;
+}
+
+/** Search-as-you-type suggestions: products, categories, brands and vendors. */
+@Injectable()
+export class Suggestions {
+  constructor(
+    private readonly search: ProductSearch,
+    private readonly index: ShopIndex,
+    private readonly cards: ProductCards,
+    private readonly referenceNames: ReferenceNames,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  answer({ q = '' }: SuggestionQuery, reader: CardReader): Promise<RawJson<SearchSuggestions>> {
+    const terms = searchTerms(q);
+    const key = ['suggest', terms, reader.language, this.currencies.of(reader.currency).code];
+    return this.answers.of(key, async () => JSON.stringify(await this.suggest(q, terms, reader)));
+  }
+
+  private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {
+    if (terms.length === 0) return { products: [], categories: [], brands: [], vendors: [] };
+    const text = q.trim().slice(0, LONGEST);
+    const words = await this.referenceNames.in(reader.language);
+    const snapshot = await this.index.current(words);
+    const searched = await this.search.find(text, reader.language, true);
+    const found = this.index.ranked(snapshot, searched);
+    const ids = this.index
+      .find(snapshot, { ...EVERYTHING, found }, searchKey('typing', reader.language, text, searched.pinned))
+      .page('relevance', 0, PRODUCTS);
+    const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
+    const categories = [...words.categories.values()].filter((one) => one.active);
+    const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;
+    const brands = [...words.brands.values()].filter((one) => one.active && sold.has(one.id));
+    const vendors = [...words.vendors.values()].filter((one) => words.namesVendors && one.trades);
+    return {
+      products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
+        name,
+        slug,
+        picture,
+        price,
+        currency,
+      })),
+      categories: match.best(categories, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      brands: match.best(brands, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      vendors: match.best(vendors, OTHERS).map(({ name, slug }) => ({ name, slug })),
+    };
+  }
+}

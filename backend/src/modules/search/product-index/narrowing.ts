@@ -1,0 +1,138 @@
+import { Bitset } from './bitset';
+import type { Selection } from './selection';
+import type { ShopTable } from './shop-table';
+
+/** Facets to filter by; attributes by id. */
+export type Dimension =
+  'category' | 'brand' | 'vendor' | 'price' | 'rating' | 'in_stock' | 'on_sale' | 'reach' | number;
+
+/** Highest stock status number that can be bought. */
+const BUYABLE = 2;
+
+/** Filters a table by a selection: one bitset per facet with a selection, OR within it. */
+export class Narrowing {
+  private readonly masks = new Map<Dimension, Bitset>();
+  private readonly attributes: (readonly [number, ReadonlySet<number>])[];
+
+  constructor(
+    private readonly table: ShopTable,
+    private readonly base: Bitset,
+    selection: Selection,
+  ) {
+    this.attributes = [...selection.attributes].map(([id, values]) => [id, new Set(values)] as const);
+    this.maskAll(selection);
+  }
+
+  /** Facets with a selection. */
+  get chosen(): Dimension[] {
+    return [...this.masks.keys()];
+  }
+
+  /** Slots that match all selected facets except `but`: AND across facets, attributes within one variant. */
+  all(but?: Dimension): Bitset {
+    const slots = this.base.copy();
+    for (const [dimension, mask] of this.masks) if (dimension !== but) slots.keep(mask);
+    const attributes = this.attributes.filter(([id]) => id !== but);
+    if (attributes.length > 1)
+      slots.forEach((slot) => void (this.fitsOneVariant(slot, attributes) || slots.remove(slot)));
+    return slots;
+  }
+
+  /** Returns a test whether a variant (positions of its values) matches all attributes except `but`. */
+  variantFits(but?: Dimension): (from: number, to: number) => boolean {
+    const attributes = this.attributes.filter(([id]) => id !== but);
+    return attributes.length ? (from, to) => this.fits(from, to, attributes) : () => true;
+  }
+
+  private fitsOneVariant(
+    slot: number,
+    attributes: readonly (readonly [number, ReadonlySet<number>])[],
+  ): boolean {
+    const { variants } = this.table;
+    let from = variants.start(slot);
+    for (let place = from; place < variants.end(slot); place++) {
+      if (variants.at(place) !== 0) continue;
+      if (this.fits(from, place, attributes)) return true;
+      from = place + 1;
+    }
+    return false;
+  }
+
+  private fits(
+    from: number,
+    to: number,
+    attributes: readonly (readonly [number, ReadonlySet<number>])[],
+  ): boolean {
+    for (const [, values] of attributes) {
+      let found = false;
+      for (let i = from; i < to && !found; i++) found = values.has(this.table.variants.at(i));
+      if (!found) return false;
+    }
+    return true;
+  }
+
+  private maskAll(selection: Selection): void {
+    const { table } = this;
+    const { categories, brands, vendors, price_min, price_max, rating } = selection;
+    if (categories.length) this.masks.set('category', this.union(table.inCategory, categories));
+    if (brands.length)
+      this.masks.set(
+        'brand',
+        this.scan((slot) => brands.includes(table.brands[slot] ?? 0)),
+      );
+    if (vendors.length)
+      this.masks.set(
+        'vendor',
+        this.scan((slot) => vendors.includes(table.vendors[slot] ?? 0)),
+      );
+    if (price_min !== null || price_max !== null) {
+      const [low, high] = [price_min ?? 0, price_max ?? Infinity];
+      this.masks.set(
+        'price',
+        this.scan((slot) => (table.prices[slot] ?? 0) >= low && (table.prices[slot] ?? 0) <= high),
+      );
+    }
+    if (rating !== null)
+      this.masks.set(
+        'rating',
+        this.scan((slot) => (table.ratings[slot] ?? 0) >= rating * 100),
+      );
+    this.maskSellable(selection);
+    for (const [id, values] of this.attributes) this.masks.set(id, this.union(table.withValue, [...values]));
+  }
+
+  private maskSellable({ in_stock, on_sale, reach }: Selection): void {
+    const { table } = this;
+    if (in_stock)
+      this.masks.set(
+        'in_stock',
+        this.scan((slot) => isBuyable(table, slot)),
+      );
+    if (on_sale) this.masks.set('on_sale', table.onSale);
+    if (reach)
+      this.masks.set(
+        'reach',
+        this.scan((slot) => reach.reaches(table.vendors[slot] ?? 0)),
+      );
+  }
+
+  private union(of: ReadonlyMap<number, Bitset>, ids: readonly number[]): Bitset {
+    const all = Bitset.empty(this.table.capacity);
+    for (const id of ids) {
+      const bits = of.get(id);
+      if (bits) all.addAll(bits);
+    }
+    return all;
+  }
+
+  private scan(test: (slot: number) => boolean): Bitset {
+    const found = Bitset.empty(this.table.capacity);
+    for (let slot = 0; slot < this.table.count; slot++) if (test(slot)) found.add(slot);
+    return found;
+  }
+}
+
+/** Whether a product can be bought according to its stock status. */
+export function isBuyable(table: ShopTable, slot: number): boolean {
+  return (table.stock[slot] ?? 0) <= BUYABLE;
+}

@@ -1,0 +1,41 @@
+/** Many short lists of numbers in one array; a changed list is rewritten at the end. */
+export class NumberLists {
+  private pool: Int32Array;
+  private used = 0;
+  private readonly starts: Int32Array;
+  private readonly lengths: Uint16Array;
+
+  constructor(capacity: number) {
+    this.pool = new Int32Array(capacity * 4);
+    this.starts = new Int32Array(capacity);
+    this.lengths = new Uint16Array(capacity);
+  }
+
+  set(index: number, numbers: readonly number[]): void {
+    const length = Math.min(numbers.length, 0xffff);
+    if (this.used + length > this.pool.length) this.grow(length);
+    this.starts[index] = this.used;
+    this.lengths[index] = length;
+    for (let i = 0; i < length; i++) this.pool[this.used + i] = numbers[i] ?? 0;
+    this.used += length;
+  }
+
+  start(index: number): number {
+    return this.starts[index] ?? 0;
+  }
+
+  end(index: number): number {
+    return (this.starts[index] ?? 0) + (this.lengths[index] ?? 0);
+  }
+
+  /** The number at a position between a list's start and end. */
+  at(place: number): number {
+    return this.pool[place] ?? 0;
+  }
+
+  private grow(by: number): void {
+    const pool = new Int32Array(Math.max(this.pool.length * 2, this.used + by));
+    pool.set(this.pool);
+    this.pool = pool;
+  }
+}

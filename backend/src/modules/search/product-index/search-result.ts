@@ -1,0 +1,68 @@
+import type { Bitset } from './bitset';
+import { countFacets } from './facet-counts';
+import type { Narrowing } from './narrowing';
+import type { FacetCounts } from './selection';
+import type { ShopOrder, ShopTable } from './shop-table';
+
+export type ResultOrder = ShopOrder | 'price_desc' | 'relevance';
+
+/** The products of a selection, with totals, facets and price range; counts are computed lazily. */
+export class SearchResult {
+  readonly total: number;
+  private facets: FacetCounts | undefined;
+  private range: { min: number; max: number } | null | undefined;
+
+  constructor(
+    private readonly table: ShopTable,
+    private readonly narrowing: Narrowing,
+    private readonly slots: Bitset,
+    private readonly ranked: readonly number[] | null,
+    private readonly attributeOf: (valueId: number) => number | undefined,
+  ) {
+    this.total = slots.size;
+  }
+
+  /** Product ids of a page in the given order. */
+  page(order: ResultOrder, from: number, limit: number): number[] {
+    const { length, at } = this.places(order);
+    const ids: number[] = [];
+    let skipped = 0;
+    for (let place = 0; place < length && ids.length < limit; place++) {
+      const slot = at(place);
+      if (slot === undefined || !this.slots.has(slot)) continue;
+      if (skipped++ >= from) ids.push(this.table.ids[slot] ?? 0);
+    }
+    return ids;
+  }
+
+  get counts(): FacetCounts {
+    this.facets ??= countFacets(this.table, this.narrowing, this.slots, this.attributeOf);
+    return this.facets;
+  }
+
+  /** Lowest and highest price, ignoring the selected price range. */
+  get priceRange(): { min: number; max: number } | null {
+    if (this.range !== undefined) return this.range;
+    let [min, max] = [Infinity, -Infinity];
+    const slots = this.narrowing.chosen.includes('price') ? this.narrowing.all('price') : this.slots;
+    slots.forEach((slot) => {
+      const price = this.table.prices[slot] ?? 0;
+      if (price < min) min = price;
+      if (price > max) max = price;
+    });
+    this.range = max < min ? null : { min, max };
+    return this.range;
+  }
+
+  private places(order: ResultOrder): { length: number; at: (place: number) => number | undefined } {
+    const { table, ranked } = this;
+    if (order === 'relevance' && ranked)
+      return { length: ranked.length, at: (place) => table.slotOf(ranked[place] ?? 0) };
+    if (order === 'price_desc') {
+      const { length } = table.orders.price;
+      return { length, at: (place) => table.orders.price.at(length - 1 - place) };
+    }
+    const slots = table.orders[order === 'relevance' ? 'newest' : order];
+    return { length: slots.length, at: (place) => slots.at(place) };
+  }
+}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import type { StockStatus } from '@stoa/contracts';
+import { LRUCache } from 'lru-cache';
+import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import type { LocalizedNames } from '../../catalogue';
+import { CATALOGUE } from '../../catalogue';
+import { Bitset } from './bitset';
+import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
+import { SearchResult } from './search-result';
+import { isBuyable, Narrowing } from './narrowing';
+import type { Selection } from './selection';
+import { ShopTable } from './shop-table';
+
+/** Maximum number of cached results, until something changes. */
+const KEPT_SELECTIONS = 300;
+
+/** Products on offer at one moment. */
+export interface IndexSnapshot {
+  table: ShopTable;
+  /** Live, of trading vendors, and available. */
+  offered: Bitset;
+  /** The same, but not available yet; the soonest first. */
+  upcoming: number[];
+  words: LocalizedNames;
+}
+
+/**
+ * In-memory index of all products: filters, counts and sorts without SQL. Loaded from the read model at first
+ * use; when the catalogue version changes, rows written since are read.
+ */
+@Injectable()
+export class ShopIndex {
+  private readonly table: IncrementalIndex<ShopTable>;
+  private snapshot: (IndexSnapshot & { until: number }) | null = null;
+  private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_SELECTIONS });
+
+  constructor(
+    private readonly database: Database,
+    cache: VersionedCache,
+    private readonly clock: Clock,
+  ) {
+    this.table = new IncrementalIndex(cache, CATALOGUE, {
+      readAll: () => this.readAll(),
+      takeChanges: (table, since) => this.takeChanges(table, since),
+      refreshed: () => {
+        this.snapshot = null;
+      },
+    });
+  }
+
+  /** The current index snapshot, with names in one language. */
+  async current(words: LocalizedNames): Promise<IndexSnapshot> {
+    const table = await this.table.current();
+    const now = this.clock.now().getTime();
+    if (
+      !this.snapshot ||
+      this.snapshot.table !== table ||
+      this.snapshot.until <= now ||
+      !sameTraders(this.snapshot.words, words)
+    ) {
+      this.snapshot = layOut(table, words, now);
+      this.kept.clear();
+    }
+    return this.snapshot.words === words ? this.snapshot : { ...this.snapshot, words };
+  }
+
+  /** The products of a selection; `search` is the cache key of the search behind `found`. */
+  find(snapshot: IndexSnapshot, selection: Selection, search = ''): SearchResult {
+    const key = `${search}|${keyOf(selection)}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const base = selection.found ? this.onlyFound(snapshot, selection.found) : snapshot.offered;
+    const narrowing = new Narrowing(snapshot.table, base, selection);
+    const attributeOf = (id: number): number | undefined => snapshot.words.values.get(id)?.attribute_id;
+    const found = new SearchResult(snapshot.table, narrowing, narrowing.all(), selection.found, attributeOf);
+    this.kept.set(key, found);
+    return found;
+  }
+
+  /** Live data of a product for its card; null if the index does not have it. */
+  live({ table }: IndexSnapshot, productId: number): { vendor_id: number; stock_status: StockStatus } | null {
+    const slot = table.slotOf(productId);
+    if (slot === undefined) return null;
+    return {
+      vendor_id: table.vendors[slot] ?? 0,
+      stock_status: STOCK_NUMBERS[table.stock[slot] ?? 0] ?? 'out',
+    };
+  }
+
+  /** Search results in order; pinned products that can't be bought now come last. */
+  ranked(
+    { table }: Pick<IndexSnapshot, 'table'>,
+    { ids, pinned }: { ids: readonly number[]; pinned: readonly number[] },
+  ): number[] {
+    const gone = new Set(
+      pinned.filter((id) => {
+        const slot = table.slotOf(id);
+        return slot !== undefined && !isBuyable(table, slot);
+      }),
+    );
+    return [...ids.filter((id) => !gone.has(id)), ...gone];
+  }
+
+  /** Those of the given products that are on offer, in order; ones that can't be bought now come last. */
+  offered({ table, offered }: IndexSnapshot, ids: readonly number[]): number[] {
+    const shown = ids.filter((id) => offered.has(table.slotOf(id) ?? -1));
+    return this.ranked({ table }, { ids: shown, pinned: shown });
+  }
+
+  private onlyFound({ table, offered }: IndexSnapshot, ids: readonly number[]): Bitset {
+    const slots = Bitset.empty(table.capacity);
+    for (const id of ids) {
+      const slot = table.slotOf(id);
+      if (slot !== undefined && offered.has(slot)) slots.add(slot);
+    }
+    return slots;
+  }
+
+  private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
+    const { rows, until } = await entriesSince(this.database.em, since);
+    return table.take(rows) ? until : null;
+  }
+
+  private async readAll(): Promise<{ index: ShopTable; until: number }> {
+    const [{ count } = { count: 0 }] = await this.database.em.query(
+      'SELECT COUNT(*) AS count FROM shop_entries',
+    );
+    const index = new ShopTable(Number(count));
+    const parts = [];
+    for await (const part of allEntries(this.database.em)) parts.push(part);
+    if (!index.take(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
+    return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
+  }
+}
+
+function layOut(table: ShopTable, words: LocalizedNames, now: number): IndexSnapshot & { until: number } {
+  const offered = Bitset.empty(table.capacity);
+  const coming: number[] = [];
+  table.live.forEach((slot) => {
+    if (!words.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
+    if ((table.available[slot] ?? 0) > now) coming.push(slot);
+    else offered.add(slot);
+  });
+  coming.sort((a, b) => (table.available[a] ?? 0) - (table.available[b] ?? 0));
+  const next = coming[0];
+  const upcoming = coming.map((slot) => table.ids[slot] ?? 0);
+  return {
+    table,
+    offered,
+    upcoming,
+    words,
+    until: next === undefined ? Infinity : (table.available[next] ?? 0),
+  };
+}
+
+/** Whether two languages' names were built from the same trading vendors. */
+function sameTraders(a: LocalizedNames, b: LocalizedNames): boolean {
+  return a === b || (a.vendors.size === b.vendors.size && a.tradersKey === b.tradersKey);
+}
+
+function keyOf({ found: _, attributes, reach, ...rest }: Selection): string {
+  return JSON.stringify([rest, [...attributes], reach?.key]);
+}

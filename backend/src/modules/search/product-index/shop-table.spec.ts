@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { Bitset } from './bitset';
+import { SearchResult } from './search-result';
+import { Narrowing } from './narrowing';
+import type { Selection } from './selection';
+import { EVERYTHING } from './selection';
+import type { ShopRow } from './shop-table';
+import { ShopTable } from './shop-table';
+
+/** Values 1–9 are of attribute 1, 11–19 of attribute 2. */
+const attributeOf = (value: number): number => (value < 10 ? 1 : 2);
+
+const rows = fc.uniqueArray(
+  fc.record({
+    product_id: fc.integer({ min: 1, max: 60 }),
+    is_live: fc.boolean(),
+    vendor_id: fc.integer({ min: 1, max: 3 }),
+    brand_id: fc.option(fc.integer({ min: 1, max: 3 })),
+    price: fc.integer({ min: 0, max: 20 }),
+    rating: fc.integer({ min: 0, max: 500 }),
+    sold_count: fc.integer({ min: 0, max: 5 }),
+    stock_status: fc.integer({ min: 0, max: 3 }),
+    is_featured: fc.boolean(),
+    is_on_sale: fc.boolean(),
+    available_ms: fc.constant(0),
+    created_ms: fc.integer({ min: 0, max: 9 }),
+    categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+    variants: fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 11, max: 13 })), { maxLength: 3 })
+      .map((variants) => variants.flatMap((variant) => [...variant, 0])),
+  }),
+  { selector: (row) => row.product_id, maxLength: 40 },
+);
+
+const selections = fc.record({
+  categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+  vendors: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+  first: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+  second: fc.uniqueArray(fc.integer({ min: 11, max: 13 }), { maxLength: 2 }),
+  price_max: fc.option(fc.integer({ min: 0, max: 20 })),
+  in_stock: fc.boolean(),
+  on_sale: fc.boolean(),
+});
+type Chosen = typeof selections extends fc.Arbitrary<infer T> ? T : never;
+
+function selectionOf({ first, second, ...chosen }: Chosen): Selection {
+  const pairs: [number, number[]][] = [
+    [1, first],
+    [2, second],
+  ];
+  return { ...EVERYTHING, ...chosen, attributes: new Map(pairs.filter(([, values]) => values.length)) };
+}
+
+function variantsOf(row: ShopRow): number[][] {
+  const lists: number[][] = [[]];
+  for (const value of row.variants) {
+    if (value === 0) lists.push([]);
+    else lists.at(-1)?.push(value);
+  }
+  return lists.slice(0, -1);
+}
+
+/** The same narrowing, said plainly over rows; `but` leaves one attribute's or facet's choice aside. */
+function fits(row: ShopRow, chosen: Chosen, but?: 'category' | 1 | 2, value?: number): boolean {
+  const { categories, vendors, price_max, in_stock, on_sale } = chosen;
+  const axes = [chosen.first, chosen.second].filter((list, i) => list.length > 0 && but !== i + 1);
+  const variants = variantsOf(row).filter((list) =>
+    axes.every((axis) => list.some((one) => axis.includes(one))),
+  );
+  return (
+    row.is_live &&
+    (but === 'category' || categories.length === 0 || row.categories.some((id) => categories.includes(id))) &&
+    (vendors.length === 0 || vendors.includes(row.vendor_id)) &&
+    (price_max === null || row.price <= price_max) &&
+    (!in_stock || row.stock_status <= 2) &&
+    (!on_sale || row.is_on_sale) &&
+    (axes.length === 0 || variants.length > 0) &&
+    (value === undefined || variants.some((list) => list.includes(value)))
+  );
+}
+
+function search(table: ShopTable, chosen: Chosen): SearchResult {
+  const narrowing = new Narrowing(table, table.live, selectionOf(chosen));
+  return new SearchResult(table, narrowing, narrowing.all(), null, attributeOf);
+}
+
+describe('the shop table', () => {
+  it('finds what a plain filter finds, in order, after any change of rows', () => {
+    const agrees = fc.property(rows, rows, selections, (before, after, chosen) => {
+      const table = new ShopTable(0);
+      table.take(before);
+      table.take(after);
+      const now = new Map([...before, ...after].map((row) => [row.product_id, row]));
+      const expected = [...now.values()].filter((row) => fits(row, chosen));
+      const cheapest = [...expected].sort(
+        (a, b) => a.price - b.price || b.created_ms - a.created_ms || b.product_id - a.product_id,
+      );
+      const found = search(table, chosen);
+      expect(found.total).toBe(expected.length);
+      expect(found.page('price', 0, 100)).toEqual(cheapest.map((row) => row.product_id));
+      expect(found.page('price', 1, 2)).toEqual(cheapest.slice(1, 3).map((row) => row.product_id));
+      expect(found.page('price_desc', 0, 100)).toEqual(cheapest.map((row) => row.product_id).reverse());
+    });
+    fc.assert(agrees);
+  });
+
+  it('counts every choice as if it were added and its own facet’s choices were not', () => {
+    const agrees = fc.property(rows, selections, (all, chosen) => {
+      const table = new ShopTable(0);
+      table.take(all);
+      const { counts } = search(table, chosen);
+      for (let id = 1; id <= 4; id++) {
+        const left = all.filter((row) => fits(row, chosen, 'category') && row.categories.includes(id));
+        expect(counts.categories.get(id) ?? 0).toBe(left.length);
+      }
+      for (const value of [1, 2, 3, 11, 12, 13]) {
+        const left = all.filter((row) => fits(row, chosen, value < 10 ? 1 : 2, value));
+        expect(counts.values.get(value) ?? 0).toBe(left.length);
+      }
+    });
+    fc.assert(agrees);
+  });
+});
+
+describe('a bitset', () => {
+  it('is a set', () => {
+    const agrees = fc.property(fc.array(fc.nat(200)), fc.array(fc.nat(200)), (some, others) => {
+      const [a, b] = [Bitset.empty(201), Bitset.empty(201)];
+      some.forEach((n) => a.add(n));
+      others.forEach((n) => b.add(n));
+      const members: number[] = [];
+      const both = a.copy().keep(b);
+      both.forEach((n) => members.push(n));
+      const expected = [...new Set(some)].filter((n) => others.includes(n)).sort((x, y) => x - y);
+      expect(members).toEqual(expected);
+      expect(both.size).toBe(expected.length);
+      expect(a.copy().addAll(b).size).toBe(new Set([...some, ...others]).size);
+    });
+    fc.assert(agrees);
+  });
+});

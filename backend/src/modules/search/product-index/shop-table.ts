@@ -1,0 +1,157 @@
+import { Bitset } from './bitset';
+import { NumberLists } from './number-lists';
+import { SortedSlots } from './sorted-slots';
+
+/** One product as loaded into the index. */
+export interface ShopRow {
+  product_id: number;
+  is_live: boolean;
+  vendor_id: number;
+  brand_id: number | null;
+  price: number;
+  rating: number;
+  sold_count: number;
+  stock_status: number;
+  is_featured: boolean;
+  is_on_sale: boolean;
+  available_ms: number;
+  created_ms: number;
+  categories: number[];
+  /** Attribute values of each variant, each variant terminated by a 0. */
+  variants: number[];
+}
+
+export type ShopOrder = 'newest' | 'price' | 'rating' | 'popular';
+
+/** Spare capacity for new products, until the table must be rebuilt. */
+const ROOM = 1.25;
+
+/** All products of the shop in typed columns; a product keeps its slot for the lifetime of the table. */
+export class ShopTable {
+  readonly capacity: number;
+  count = 0;
+  readonly ids: Int32Array;
+  readonly vendors: Int32Array;
+  readonly brands: Int32Array;
+  readonly prices: Float64Array;
+  readonly ratings: Uint16Array;
+  readonly sold: Int32Array;
+  readonly stock: Uint8Array;
+  readonly available: Float64Array;
+  readonly created: Float64Array;
+  /** Number of writes per product: a change invalidates what was read of it before. */
+  readonly revisions: Uint32Array;
+  /** Number of batches of rows taken in. */
+  changes = 0;
+  /** Highest ids in use, which size the counters. */
+  highestCategory = 0;
+  highestValue = 0;
+  readonly categories: NumberLists;
+  readonly variants: NumberLists;
+  readonly live: Bitset;
+  readonly featured: Bitset;
+  readonly onSale: Bitset;
+  readonly inCategory = new Map<number, Bitset>();
+  readonly withValue = new Map<number, Bitset>();
+  readonly orders: Record<ShopOrder, SortedSlots>;
+  private readonly slots = new Map<number, number>();
+  private rewritten = 0;
+
+  constructor(products: number) {
+    this.capacity = Math.ceil(products * ROOM) + 1024;
+    this.ids = new Int32Array(this.capacity);
+    this.vendors = new Int32Array(this.capacity);
+    this.brands = new Int32Array(this.capacity);
+    this.prices = new Float64Array(this.capacity);
+    this.ratings = new Uint16Array(this.capacity);
+    this.sold = new Int32Array(this.capacity);
+    this.stock = new Uint8Array(this.capacity);
+    this.available = new Float64Array(this.capacity);
+    this.created = new Float64Array(this.capacity);
+    this.revisions = new Uint32Array(this.capacity);
+    this.categories = new NumberLists(this.capacity);
+    this.variants = new NumberLists(this.capacity);
+    this.live = Bitset.empty(this.capacity);
+    this.featured = Bitset.empty(this.capacity);
+    this.onSale = Bitset.empty(this.capacity);
+    const { ids, created, prices, ratings, sold } = this;
+    const at = (column: Int32Array | Float64Array | Uint16Array, slot: number): number => column[slot] ?? 0;
+    const newer = (a: number, b: number): number =>
+      at(created, b) - at(created, a) || at(ids, b) - at(ids, a);
+    this.orders = {
+      newest: new SortedSlots(newer),
+      price: new SortedSlots((a, b) => at(prices, a) - at(prices, b) || newer(a, b)),
+      rating: new SortedSlots(
+        (a, b) => at(ratings, b) - at(ratings, a) || at(sold, b) - at(sold, a) || newer(a, b),
+      ),
+      popular: new SortedSlots((a, b) => at(sold, b) - at(sold, a) || newer(a, b)),
+    };
+  }
+
+  /** Inserts and updates rows; false if the table must be rebuilt. */
+  take(rows: readonly ShopRow[]): boolean {
+    const fresh = rows.filter((row) => !this.slots.has(row.product_id)).length;
+    this.rewritten += rows.length - fresh;
+    this.changes++;
+    if (this.count + fresh > this.capacity || this.rewritten > this.capacity) return false;
+    const touched = rows.map((row) => this.write(row));
+    for (const order of Object.values(this.orders)) order.renew(touched);
+    return true;
+  }
+
+  slotOf(productId: number): number | undefined {
+    return this.slots.get(productId);
+  }
+
+  /** Number of writes of a product; undefined if the index does not have it. */
+  revisionOf(productId: number): number | undefined {
+    const slot = this.slots.get(productId);
+    return slot === undefined ? undefined : this.revisions[slot];
+  }
+
+  private write(row: ShopRow): number {
+    const known = this.slots.get(row.product_id);
+    const slot = known ?? this.count++;
+    if (known !== undefined) this.forget(slot);
+    this.slots.set(row.product_id, slot);
+    this.ids[slot] = row.product_id;
+    this.vendors[slot] = row.vendor_id;
+    this.brands[slot] = row.brand_id ?? 0;
+    this.prices[slot] = row.price;
+    this.ratings[slot] = row.rating;
+    this.sold[slot] = row.sold_count;
+    this.stock[slot] = row.stock_status;
+    this.available[slot] = row.available_ms;
+    this.created[slot] = row.created_ms;
+    this.revisions[slot] = (this.revisions[slot] ?? 0) + 1;
+    this.categories.set(slot, row.categories);
+    this.variants.set(slot, row.variants);
+    if (row.is_live) this.live.add(slot);
+    if (row.is_featured) this.featured.add(slot);
+    if (row.is_on_sale) this.onSale.add(slot);
+    this.highestCategory = Math.max(this.highestCategory, ...row.categories);
+    this.highestValue = Math.max(this.highestValue, ...row.variants);
+    for (const id of row.categories) this.bits(this.inCategory, id).add(slot);
+    for (const id of row.variants) if (id !== 0) this.bits(this.withValue, id).add(slot);
+    return slot;
+  }
+
+  private forget(slot: number): void {
+    this.live.remove(slot);
+    this.featured.remove(slot);
+    this.onSale.remove(slot);
+    const { categories, variants } = this;
+    for (let i = categories.start(slot); i < categories.end(slot); i++)
+      this.inCategory.get(categories.at(i))?.remove(slot);
+    for (let i = variants.start(slot); i < variants.end(slot); i++)
+      this.withValue.get(variants.at(i))?.remove(slot);
+  }
+
+  private bits(of: Map<number, Bitset>, id: number): Bitset {
+    const known = of.get(id);
+    if (known) return known;
+    const made = Bitset.empty(this.capacity);
+    of.set(id, made);
+    return made;
+  }
+}

@@ -1,0 +1,109 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Database, insertMany } from '../../../kernel/database';
+import { Languages, Slugs, Translator } from '../../../kernel/i18n';
+import { Changes } from '../../../kernel/resource';
+import { LowStock } from '../../catalogue';
+import { PriceHistory } from '../../pricing';
+import { PriceChanges } from '../../pricing';
+import { loadProductFacts } from './product-facts';
+import { ProductSearch } from '../full-text/product-search';
+import { isLive, ReadModelRows } from './read-model-rows';
+import { ShopEntry } from './shop-entry.entity';
+import { StoredCard } from './stored-card.entity';
+import { StoredPage } from './stored-page.entity';
+import { CATALOGUE } from '../../catalogue';
+
+/** Products that are rewritten per batch of SQL statements. */
+const AT_ONCE = 100;
+
+/** Writes the storefront's read models in the transaction of the change (architecture §5). */
+@Injectable()
+export class ReadModels implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly translator: Translator,
+    private readonly slugs: Slugs,
+    private readonly languages: Languages,
+    private readonly search: ProductSearch,
+    private readonly cache: VersionedCache,
+    private readonly changes: Changes,
+    private readonly low: LowStock,
+    private readonly prices: PriceHistory,
+    private readonly priceChanges: PriceChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.subscribe(
+      ['products'],
+      ({ id, action }) => (action === 'delete' ? this.forget([id]) : this.renew([id])),
+      async (all) => {
+        const ids = (gone: boolean): number[] =>
+          all.filter(({ action }) => (action === 'delete') === gone).map(({ id }) => id);
+        await this.renew(ids(false));
+        if (ids(true).length) await this.forget(ids(true));
+      },
+    );
+    this.priceChanges.subscribe((ids) => this.renew(ids));
+  }
+
+  /** Re-renders the read models of products. */
+  async renew(productIds: readonly number[]): Promise<void> {
+    await this.database.tx(async () => {
+      for (let from = 0; from < productIds.length; from += AT_ONCE)
+        await this.renewSome(productIds.slice(from, from + AT_ONCE));
+      if (productIds.length) this.cache.bump(CATALOGUE);
+    });
+  }
+
+  /** Removes products from the shop before they are deleted. */
+  private async forget(ids: number[]): Promise<void> {
+    const off = { is_live: false, changed_ms: this.clock.now().getTime() };
+    await this.database.em.update(ShopEntry, { product_id: In(ids) }, off);
+    await this.remove(ids);
+    await this.search.remove(ids);
+    this.cache.bump(CATALOGUE);
+  }
+
+  private async renewSome(ids: number[]): Promise<void> {
+    const { em } = this.database;
+    const now = this.clock.now();
+    const facts = await loadProductFacts(em, this.translator, this.slugs, ids, now);
+    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language), await this.low.at());
+    const entries = facts.products.map((product) => rows.entry(product, now));
+    const live = facts.products.filter((product) =>
+      isLive(product, facts.variants.get(product.id)?.length ?? 0),
+    );
+    const codes = [...new Set([BASE_LANGUAGE, ...this.languages.codes])];
+    await this.remove(ids);
+    if (entries.length) await em.upsert(ShopEntry, entries, ['product_id']);
+    const shown = new Set(live.map((product) => product.id));
+    const hidden = ids.filter((id) => !shown.has(id));
+    if (hidden.length) await this.search.remove(hidden);
+    if (live.length === 0) return;
+    const onSale = live.flatMap((product) => facts.variants.get(product.id) ?? []);
+    await this.prices.record(em, onSale, now);
+    await insertMany(
+      em,
+      StoredCard,
+      live.flatMap((product) => codes.map((code) => rows.card(product, code))),
+    );
+    await insertMany(
+      em,
+      StoredPage,
+      live.flatMap((product) => codes.map((code) => rows.page(product, code))),
+    );
+    await this.search.write(live.map((product) => rows.search(product)));
+  }
+
+  private async remove(ids: number[]): Promise<void> {
+    const { em } = this.database;
+    await em.delete(StoredCard, { product_id: In(ids) });
+    await em.delete(StoredPage, { product_id: In(ids) });
+  }
+}

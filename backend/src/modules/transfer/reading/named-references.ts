@@ -1,0 +1,85 @@
+import type { Format } from '../formats/format';
+import { MOST_OPTIONS } from '../formats/targets';
+import { readList } from './cells';
+import type { Sheet } from './sheet';
+
+/** Code of the attribute under which tags are stored. */
+export const TAGS = 'tags';
+const COMMAS = /\s*[,|]\s*/;
+/** Separates the values in an `attribute:<code>` column. */
+const BARS = /\s*\|\s*/;
+
+/** An attribute and its values as named in a sheet. */
+export interface NamedAttribute {
+  name: string;
+  values: string[];
+  /** The raw cell. */
+  text: string;
+  /** Whether it is an option in which variants differ. */
+  isAxis: boolean;
+  /** Target and line of the cell. */
+  target: string;
+  line: number;
+}
+
+/** Names of reference data in a sheet, before they are looked up. */
+export interface NamedReferences {
+  categories: string[][];
+  brand: string;
+  manufacturer: string;
+  attributes: NamedAttribute[];
+}
+
+/** The first non-empty cell of a sheet for a target. */
+export function firstCell({ rows }: Sheet, target: string): { line: number; text: string } {
+  const row = rows.find(({ cells }) => cells[target]);
+  return { line: row?.line ?? rows[0]?.line ?? 0, text: row?.cells[target] ?? '' };
+}
+
+/** Collects the names of reference data in a sheet. */
+export function namedReferences(sheet: Sheet, format: Format): NamedReferences {
+  const categories = readList(firstCell(sheet, 'categories').text, format.lists);
+  return {
+    categories: categories.map((path) =>
+      path
+        .split(format.paths)
+        .map((step) => step.trim())
+        .filter(Boolean),
+    ),
+    brand: firstCell(sheet, 'brand').text,
+    manufacturer: firstCell(sheet, 'manufacturer').text,
+    attributes: [...axesOf(sheet), ...propertiesOf(sheet, format)],
+  };
+}
+
+/** The options of a sheet's variants, each with all its values. */
+export function axesOf(sheet: Sheet): NamedAttribute[] {
+  const axes: NamedAttribute[] = [];
+  for (let n = 1; n <= MOST_OPTIONS; n++) {
+    const { text: name, line } = firstCell(sheet, `option${n}_name`);
+    const target = `option${n}_value`;
+    const values = sheet.rows.map(({ cells }) => cells[target] ?? '').filter(Boolean);
+    if (name && values.length)
+      axes.push({ name, values: [...new Set(values)], text: '', isAxis: true, target, line });
+  }
+  return axes;
+}
+
+function propertiesOf(sheet: Sheet, format: Format): NamedAttribute[] {
+  const lines: NamedAttribute[] = [];
+  const add = (name: string, text: string, between: RegExp, target: string, line: number): void => {
+    if (name && text)
+      lines.push({ name, values: readList(text, between), text, isAxis: false, target, line });
+  };
+  const [head] = sheet.rows;
+  const targets = new Set(sheet.rows.flatMap(({ cells }) => Object.keys(cells)));
+  for (const target of targets) {
+    const { text, line } = firstCell(sheet, target);
+    if (target.startsWith('attribute:')) add(target.slice('attribute:'.length), text, BARS, target, line);
+    if (target === TAGS) add(TAGS, text, COMMAS, target, line);
+    const place = /^property(\d+)_name$/.exec(target)?.[1];
+    if (place && head)
+      add(head.cells[target] ?? '', head.cells[`property${place}_value`] ?? '', format.lists, target, line);
+  }
+  return lines;
+}

@@ -1,0 +1,95 @@
+import type { EntityManager } from 'typeorm';
+import type { TaxClass as TaxClassRow } from '../../taxation';
+import { TaxClass } from '../../taxation';
+import { Attribute, AttributeValue, Brand, Category, Manufacturer, Unit } from '../../catalogue';
+import { Vendor } from '../../vendors';
+
+/** Kinds of reference data that are found by name alone. */
+export type ReferenceKind = 'brands' | 'manufacturers' | 'units' | 'tax_classes' | 'vendors';
+
+/** Normalises a name for comparison: ignores case, character width and outer white space. */
+export function fold(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Reference data that files can name, by name; held in memory for one run. */
+export class ImportReferenceData {
+  readonly attributes = new Map<number, Attribute>();
+  readonly values = new Map<number, AttributeValue>();
+  private readonly plain: Record<ReferenceKind, Map<string, number>> = {
+    brands: new Map(),
+    manufacturers: new Map(),
+    units: new Map(),
+    tax_classes: new Map(),
+    vendors: new Map(),
+  };
+  private readonly paths = new Map<string, number>();
+  private readonly attributeNames = new Map<string, number>();
+  private readonly valueNames = new Map<string, number>();
+
+  static async load(em: EntityManager): Promise<ImportReferenceData> {
+    const words = new ImportReferenceData();
+    for (const { id, name, slug } of await em.find(Brand)) words.add('brands', id, name, slug);
+    for (const { id, name, slug } of await em.find(Manufacturer)) words.add('manufacturers', id, name, slug);
+    for (const { id, name, symbol } of await em.find(Unit)) words.add('units', id, name, symbol);
+    for (const row of (await em.find(TaxClass)) as TaxClassRow[])
+      words.add('tax_classes', row.id, row.name, row.code);
+    for (const { id, store_name, slug, email } of await em.find(Vendor))
+      words.add('vendors', id, store_name, slug, email, String(id));
+    const categories = await em.find(Category, { order: { depth: 'ASC', id: 'ASC' } });
+    const names = new Map(categories.map((row) => [row.id, row.name]));
+    for (const { id, path } of categories)
+      words.addPath(
+        path
+          .split('/')
+          .filter(Boolean)
+          .map((one) => names.get(Number(one)) ?? ''),
+        id,
+      );
+    for (const row of await em.find(Attribute)) words.addAttribute(row);
+    for (const row of await em.find(AttributeValue)) words.addValue(row);
+    return words;
+  }
+
+  find(kind: ReferenceKind, name: string): number | undefined {
+    return this.plain[kind].get(fold(name));
+  }
+
+  /** The category with this path from its root. */
+  category(path: readonly string[]): number | undefined {
+    return this.paths.get(path.map(fold).join('\n'));
+  }
+
+  attribute(name: string): Attribute | undefined {
+    return this.attributes.get(this.attributeNames.get(fold(name)) ?? 0);
+  }
+
+  value(attribute_id: number, name: string): number | undefined {
+    return this.valueNames.get(`${attribute_id}/${fold(name)}`);
+  }
+
+  /** The first record of a name wins. */
+  add(kind: ReferenceKind, id: number, ...names: (string | null)[]): void {
+    for (const name of names)
+      if (name && !this.plain[kind].has(fold(name))) this.plain[kind].set(fold(name), id);
+  }
+
+  addPath(path: readonly string[], id: number): void {
+    const key = path.map(fold).join('\n');
+    if (!this.paths.has(key)) this.paths.set(key, id);
+  }
+
+  addAttribute(row: Attribute): void {
+    this.attributes.set(row.id, row);
+    for (const name of [row.code, row.name])
+      if (!this.attributeNames.has(fold(name))) this.attributeNames.set(fold(name), row.id);
+  }
+
+  addValue(row: AttributeValue): void {
+    this.values.set(row.id, row);
+    for (const name of [row.value, row.code]) {
+      const key = `${row.attribute_id}/${fold(name)}`;
+      if (!this.valueNames.has(key)) this.valueNames.set(key, row.id);
+    }
+  }
+}

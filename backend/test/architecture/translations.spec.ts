@@ -1,0 +1,100 @@
+import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
+import type { Surface } from '../support/locales';
+import {
+  formOf,
+  formsOf,
+  languagesOf,
+  LOCALE_FOLDERS,
+  namespacesOf,
+  stemOf,
+  textsOf,
+} from '../support/locales';
+import { sharedTexts } from '../support/shared-texts';
+
+const PLACE = /\{\{\w+\}\}/g;
+/** What other formats write: polyglot's places and plural forms, single braces. */
+const FOREIGN = /%\{|\|\|\|\||(?<!\{)\{\w*\}(?!\})/;
+
+const surfaces = Object.keys(LOCALE_FOLDERS) as Surface[];
+const others = LANGUAGES.filter((language) => language !== BASE_LANGUAGE);
+
+const placesOf = (text = ''): string[] => [...new Set(text.match(PLACE))].sort();
+
+/** Letters of the script in which a language is written. */
+function lettersOf(language: string): RegExp {
+  return new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u');
+}
+
+describe.each(surfaces)('the texts of the %s', (surface) => {
+  const english = textsOf(surface, BASE_LANGUAGE);
+  const counted = new Set(
+    [...english.keys()].filter((key) => formOf(key) === 'other').map((key) => stemOf(key)),
+  );
+  const isCounted = (key: string): boolean => counted.has(stemOf(key));
+
+  /** The English keys; what is counted has a key for each plural form of the language, and may have one for none. */
+  function expectedKeys(language: string): string[] {
+    const keys = [...english.keys()].flatMap((key) => {
+      if (!isCounted(key)) return [key];
+      const forms = formsOf(language).map((form) => `${stemOf(key)}_${form}`);
+      return formOf(key) === 'zero' ? [key, ...forms] : forms;
+    });
+    return [...new Set(keys)].sort();
+  }
+
+  /** Whether a text lacks a place of the English one or has another; what says a small number as a word may leave the figure out. */
+  function isMisplaced([key, text]: [string, string]): boolean {
+    const asked = placesOf(english.get(isCounted(key) ? `${stemOf(key)}_other` : key));
+    const given = placesOf(text);
+    const isWord = isCounted(key) && /zero|one|two/.test(formOf(key) ?? '');
+    const mayLeave = isWord ? '{{count}}' : '';
+    return (
+      given.some((place) => !asked.includes(place)) ||
+      asked.some((place) => !given.includes(place) && place !== mayLeave)
+    );
+  }
+
+  it('are there in every language of the product, and in no other', () => {
+    expect(languagesOf(surface)).toEqual([...LANGUAGES].sort());
+  });
+
+  it('have an English text for one and for several where something is counted', () => {
+    const forms = [...counted].flatMap((stem) => [`${stem}_one`, `${stem}_other`]);
+    expect(forms.filter((key) => !english.has(key))).toEqual([]);
+    expect([...english].filter(isMisplaced)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are written in one format in %s', (language) => {
+    expect([...textsOf(surface, language)].filter(([, text]) => FOREIGN.test(text))).toEqual([]);
+  });
+
+  describe.each(others)('in %s', (language) => {
+    const texts = textsOf(surface, language);
+
+    it('have the files of the English ones', () => {
+      expect(namespacesOf(surface, language)).toEqual(namespacesOf(surface, BASE_LANGUAGE));
+    });
+
+    it('are all there, in every plural form that the grammar has, and no others', () => {
+      const expected = expectedKeys(language);
+      expect({
+        missing: expected.filter((key) => !texts.has(key)),
+        unknown: [...texts.keys()].filter((key) => !expected.includes(key)),
+      }).toEqual({ missing: [], unknown: [] });
+    });
+
+    it('name what the English ones name', () => {
+      expect([...texts].filter(isMisplaced)).toEqual([]);
+    });
+
+    it('are translated', () => {
+      const letters = lettersOf(language);
+      const shared = sharedTexts(language);
+      const isEnglish = (key: string, text: string): boolean => {
+        const words = text.replaceAll(PLACE, '');
+        return /\p{L}/u.test(words) && (text === english.get(key) || !letters.test(words));
+      };
+      expect([...texts].filter(([key, text]) => isEnglish(key, text) && !shared.has(text))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import type { DocumentStatus } from '@stoa/contracts';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { useApi } from '../schema/SchemaContext';
+import { MoveDialog } from '../screens/MoveDialog';
+import type { DocumentRecord } from './document-record';
+
+/** A decision must be withdrawn before another is made (`paper.process.ts`). */
+const NEXT: Record<DocumentStatus, readonly DocumentStatus[]> = {
+  pending: ['accepted', 'rejected'],
+  accepted: ['pending'],
+  rejected: ['pending'],
+};
+/** Maximum length of the reason sent to the vendor, in characters. */
+const LONGEST_REASON = 500;
+
+const isRejection = (to: string): boolean => to === 'rejected';
+const reasonOf = (to: string): string | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
+
+/** An operator's decision on a document: accept, or reject with a reason; vendors see only the outcome. */
+export function DocumentDecision({ paper }: { paper: DocumentRecord }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'status' });
+  const [asked, setAsked] = useState<DocumentStatus | null>(null);
+  if (api.audience !== 'admin' || !canAccess) return null;
+  const move = (status: string, reason: string) =>
+    api.call(api.own(`updateVendorPaperStatus/${paper.id}`), {
+      method: 'PUT',
+      body: { status, reason: reason || null },
+    });
+  return (
+    <>
+      {NEXT[paper.status].map((to) => (
+        <Button
+          key={to}
+          size="small"
+          color={isRejection(to) ? 'error' : 'primary'}
+          aria-label={`${translate(`stoa.documents.moves.${to}`)}: ${paper.filename}`}
+          onClick={() => setAsked(to)}
+        >
+          {translate(`stoa.documents.moves.${to}`)}
+        </Button>
+      ))}
+      {asked && (
+        <MoveDialog
+          name={paper.filename}
+          text={translate(`stoa.documents.move_text.${asked}`)}
+          noteOf={reasonOf}
+          needsNote={isRejection}
+          noteLength={LONGEST_REASON}
+          move={move}
+          page="papers"
+          to={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

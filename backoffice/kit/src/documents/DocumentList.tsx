@@ -1,0 +1,167 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, Tooltip, Typography } from '@mui/material';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useState } from 'react';
+import { Confirm, useCanAccess, useDelete, useListContext, useNotify, useTranslate } from 'react-admin';
+import { StateChip } from '../fields/StateChip';
+import { EmptyState } from '../screens/list/EmptyList';
+import { useMoment } from '../settings/format';
+import { formatFileSize } from '../media/library/useLibrary';
+import { DocumentDecision } from './DocumentDecision';
+import type { DocumentRecord } from './document-record';
+import { useDocumentFile } from './useDocumentFile';
+
+/** Verification documents of the list context: preview, download and delete. */
+export function DocumentList() {
+  const translate = useTranslate();
+  const { data, isPending } = useListContext<DocumentRecord>();
+  const { save, look, picture, close } = useDocumentFile();
+  const [shown, setShown] = useState<DocumentRecord | null>(null);
+  if (isPending) return null;
+  if (!data?.length)
+    return (
+      <EmptyState
+        icon={DescriptionOutlined}
+        title={translate('stoa.documents.none')}
+        text={translate('stoa.documents.none_hint')}
+      />
+    );
+  const preview = (paper: DocumentRecord) => {
+    setShown(paper);
+    look(paper);
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((paper) => (
+        <DocumentRow key={paper.id} paper={paper} onLook={preview} onSave={save} />
+      ))}
+      <Dialog open={picture !== null} onClose={close} maxWidth="lg">
+        <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{shown?.filename}</DialogTitle>
+        <DialogContent>
+          <Box
+            component="img"
+            src={picture ?? undefined}
+            alt={shown?.filename ?? ''}
+            sx={{ maxWidth: '100%', display: 'block' }}
+          />
+        </DialogContent>
+      </Dialog>
+    </Box>
+  );
+}
+
+interface DocumentProps {
+  paper: DocumentRecord;
+  onLook: (paper: DocumentRecord) => void;
+  onSave: (paper: DocumentRecord) => void;
+}
+
+function DocumentRow({ paper, onLook, onSave }: DocumentProps) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const Icon = paper.mime === 'application/pdf' ? DescriptionOutlined : ImageOutlined;
+  const facts = [
+    translate(`stoa.documents.kinds.${paper.kind}`),
+    formatFileSize(paper.bytes),
+    moment(paper.created_at),
+  ];
+  return (
+    <Box component="li" sx={rowSx}>
+      <Icon color="action" />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{paper.filename}</bdi>
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {facts.map((fact, place) => (
+            <span key={fact}>
+              {place > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </Typography>
+        {paper.reason && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            <bdi>{paper.reason}</bdi>
+          </Typography>
+        )}
+      </Box>
+      <StateChip value={paper.status} />
+      <DocumentDecision paper={paper} />
+      <Act
+        label="stoa.documents.look"
+        icon={VisibilityOutlined}
+        paper={paper}
+        onClick={() => onLook(paper)}
+      />
+      <Act label="stoa.documents.save" icon={DownloadOutlined} paper={paper} onClick={() => onSave(paper)} />
+      <DeleteDocument paper={paper} />
+    </Box>
+  );
+}
+
+interface ActProps {
+  /** Translation key of the action's label, which includes the file name. */
+  label: string;
+  icon: SvgIconComponent;
+  paper: DocumentRecord;
+  onClick: () => void;
+}
+
+function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
+  const translate = useTranslate();
+  const words = translate(label, { name: filename });
+  return (
+    <Tooltip title={words}>
+      <IconButton onClick={onClick} aria-label={words}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function DeleteDocument({ paper }: { paper: DocumentRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asked, setAsked] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'delete' });
+  const [remove, { isPending }] = useDelete();
+  if (!canAccess) return null;
+  const confirm = () =>
+    void remove(
+      'papers',
+      { id: paper.id, previousData: paper },
+      {
+        onSuccess: () => notify('stoa.documents.deleted', { type: 'success' }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onSettled: () => setAsked(false),
+      },
+    );
+  return (
+    <>
+      <Act label="stoa.documents.delete" icon={DeleteOutlined} paper={paper} onClick={() => setAsked(true)} />
+      <Confirm
+        isOpen={asked}
+        loading={isPending}
+        title={translate('stoa.documents.delete_title', { name: paper.filename })}
+        content="stoa.documents.delete_text"
+        onClose={() => setAsked(false)}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1.25,
+  py: 1.25,
+  px: 2.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,16 @@
+import type { KeptKind, DocumentStatus } from '@stoa/contracts';
+import type { RaRecord } from 'react-admin';
+
+/** A verification document as both consoles load it; the file itself is a separate request. */
+export interface DocumentRecord extends RaRecord<number> {
+  vendor_id: number;
+  kind: KeptKind;
+  status: DocumentStatus;
+  /** Why it was rejected. */
+  reason: string | null;
+  filename: string;
+  mime: string;
+  /** Size of the file. */
+  bytes: number;
+  created_at: string;
+}

@@ -1,0 +1,67 @@
+import { Stack, Typography } from '@mui/material';
+import type { FieldSchema } from '@stoa/contracts';
+import { RecordContextProvider, useRecordContext } from 'react-admin';
+import { FieldDisplay } from '../fields/Field';
+import { Thumbnail } from '../fields/kinds/media';
+import { useLabels } from '../i18n/labels';
+import { useMediaRecords } from '../media/useMedia';
+
+interface HeldValueProps {
+  field: FieldSchema;
+  value: unknown;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A former value of a field, displayed as the field usually is; a dash if empty. */
+export function HistoryValue({ field, value }: HeldValueProps) {
+  const record = useRecordContext();
+  if (isEmpty(value))
+    return (
+      <Typography component="span" color="text.disabled">
+        –
+      </Typography>
+    );
+  if (field.kind === 'media') return <Pictures ids={[value].flat().map(Number)} />;
+  if (field.kind === 'json') return <Structure value={value} />;
+  return (
+    <RecordContextProvider value={{ ...record, id: record?.id ?? 0, [field.name]: value }}>
+      <FieldDisplay field={field} />
+    </RecordContextProvider>
+  );
+}
+
+/** Records embed their current images only; older ones are fetched by id. */
+function Pictures({ ids }: { ids: number[] }) {
+  const found = useMediaRecords(ids);
+  return (
+    <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {ids.map((id) => {
+        const media = found.find((one) => one.id === id);
+        return <Thumbnail key={id} url={media?.thumbnail_url} alt={media?.alt ?? ''} size={48} />;
+      })}
+    </Stack>
+  );
+}
+
+/** A structured value as text: names and values, one per line. */
+function Structure({ value }: { value: unknown }) {
+  const labels = useLabels();
+  if (Array.isArray(value))
+    return (
+      <>
+        {value.map((part, index) => (
+          <div key={index}>
+            <Structure value={part} />
+          </div>
+        ))}
+      </>
+    );
+  if (typeof value !== 'object' || value === null) return <>{String(value ?? '–')}</>;
+  const told = Object.entries(value).filter(([, part]) => !isEmpty(part));
+  return <>{told.map(([name, part]) => `${labels.field(name)}: ${plain(part)}`).join(' · ')}</>;
+}
+
+const plain = (part: unknown): string =>
+  typeof part === 'object' ? Object.values(part ?? {}).join(', ') : String(part);

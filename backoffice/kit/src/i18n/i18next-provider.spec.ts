@@ -1,0 +1,74 @@
+import { i18nextProvider } from './i18next-provider';
+
+const ENGLISH = {
+  stoa: { hello: 'Hello, {{name}}', left_one: '{{count}} left', left_other: '{{count}} are left' },
+  resources: {
+    units: { name_one: 'Unit', name_other: 'Units', fields: { symbol: 'Sign' } },
+    settings: { name: 'Settings' },
+  },
+  fields: { name: 'Name', symbol: 'Symbol' },
+};
+
+const ARABIC = {
+  stoa: {
+    hello: 'مرحبا {{name}}',
+    left_zero: 'صفر',
+    left_two: 'اثنان',
+    left_few: 'قليل',
+    left_other: 'كثير',
+  },
+};
+
+const provider = () =>
+  i18nextProvider(ENGLISH, [], (locale) => Promise.resolve(locale === 'ar' ? ARABIC : {}));
+
+describe('the texts of the consoles', () => {
+  it('put values in as they are, whatever they are called', () => {
+    const { translate } = provider();
+    expect(translate('stoa.hello', { name: 'A & B {{count}} $t(stoa.left)' })).toBe(
+      'Hello, A & B {{count}} $t(stoa.left)',
+    );
+    expect(translate('none', { _: '{{lng}} {{context}}', lng: 'ar', context: 'x' })).toBe('ar x');
+  });
+
+  it('are counted by smart_count, as react-admin does', () => {
+    const { translate } = provider();
+    expect([0, 1, 2].map((smart_count) => translate('stoa.left', { smart_count }))).toEqual([
+      '0 are left',
+      '1 left',
+      '2 are left',
+    ]);
+    expect(translate('resources.settings.name', { smart_count: 2 })).toBe('Settings');
+  });
+
+  it('call a field what its resource calls it, else what all do', () => {
+    const { translate } = provider();
+    const label = (key: string) => translate(key, { _: 'Missing' });
+    expect(label('resources.units.fields.symbol')).toBe('Sign');
+    expect(label('resources.units.fields.name')).toBe('Name');
+    expect(label('resources.brands.fields.symbol')).toBe('Symbol');
+    expect(label('resources.brands.fields.colour')).toBe('Missing');
+  });
+
+  it('leave sentences that are no keys as they are', () => {
+    const { translate } = provider();
+    for (const text of ['Error: this is wrong. Try again.', 'fields', 'stoa.nothing', 'resources.units', ''])
+      expect(translate(text)).toBe(text);
+    expect(translate('fields', { _: 'Fields' })).toBe('Fields');
+  });
+
+  it('are those of the chosen language, in the forms of its grammar', async () => {
+    const { changeLocale, getLocale, translate } = provider();
+    await changeLocale('ar');
+    expect(getLocale()).toBe('ar');
+    expect([0, 2, 3, 100].map((smart_count) => translate('stoa.left', { smart_count }))).toEqual([
+      'صفر',
+      'اثنان',
+      'قليل',
+      'كثير',
+    ]);
+    expect(translate('fields.name')).toBe('Name');
+    await changeLocale('en');
+    expect(translate('stoa.hello', { name: 'you' })).toBe('Hello, you');
+  });
+});

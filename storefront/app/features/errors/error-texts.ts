@@ -1,0 +1,32 @@
+/**
+ * The specification's English error texts (§2.2), used while no translations are loaded; same as in
+ * `en.json`.
+ */
+export const ENGLISH = {
+  notFound: 'This page could not be found',
+  notFoundHint: 'Oops! Page not found',
+  tooMany: '429 - Too Many Requests',
+  tooManyHint: 'Please wait a moment, then try again.',
+  server: '500 - Internal Server Error',
+  other: 'An error occurred',
+  retry: 'Try again',
+  home: 'Back to Home page',
+  browse: 'Browse the shop',
+} as const;
+
+/** Looks up a text of an error page. */
+export type ErrorText = (key: keyof typeof ENGLISH) => string;
+
+/** Texts of an error page. */
+export interface ErrorTexts {
+  title: string;
+  detail: string | null;
+}
+
+/** Texts for a status; `message` is the response's own. */
+export function wordsFor(text: ErrorText, status: number, message: string): ErrorTexts {
+  if (status === 404) return { title: text('notFound'), detail: text('notFoundHint') };
+  if (status === 429) return { title: text('tooMany'), detail: text('tooManyHint') };
+  if (status === 500) return { title: text('server'), detail: message || null };
+  return { title: text('other'), detail: message || `Status ${status}` };
+}

@@ -1,0 +1,36 @@
+import { TEMPLATES } from '@stoa/contracts';
+import { pageAt, pages } from './pages';
+
+describe('the addresses of the storefront', () => {
+  it.each([
+    ['/blog/rss.xml', 'blog-feed'],
+    ['/blog/any-post', 'post'],
+    ['/shop', 'shop'],
+    ['/product', 'product'],
+    ['/product/any/review', 'review'],
+    ['/customer/orders/7/', 'order'],
+    ['/not/one/of/them', 'not-found'],
+  ])('%s is served by %s', (pathname, id) => {
+    expect(pageAt(pathname)?.id).toBe(id);
+  });
+
+  it('show each template', () => {
+    expect(TEMPLATES.filter((template) => pageAt(`/${template}`)?.file !== 'routes/home.tsx')).toEqual([]);
+  });
+
+  it('keep for many only what is nobody’s own', () => {
+    const shared = pages.filter(({ sharedBy }) => sharedBy);
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.filter(({ isPrivate }) => isPrivate)).toEqual([]);
+  });
+
+  it('keep nothing of an account', () => {
+    const accounts = pages.filter(({ path }) => path.startsWith('/customer'));
+    expect(accounts.length).toBeGreaterThan(10);
+    expect(accounts.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
+  });
+
+  it('list nothing that robots stay away from', () => {
+    expect(pages.filter(({ sitemap, isDisallowed }) => sitemap && isDisallowed)).toEqual([]);
+  });
+});
