@@ -7,7 +7,7 @@ const API = '/backend/api/admin';
 async function colleague(page: Page, request: APIRequestContext) {
   const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
   const headers = { Authorization: `Bearer ${token}` };
-  return async (method: 'POST' | 'PUT' | 'GET', path: string, data?: object) => {
+  return async (method: 'POST' | 'PUT' | 'GET' | 'DELETE', path: string, data?: object) => {
     const answer = await request.fetch(`${API}/${path}`, { method, headers, data });
     expect(answer.ok()).toBe(true);
     return ((await answer.json()) as { data: Record<string, unknown> & { id: number; version: number } })
@@ -93,7 +93,7 @@ test('prices typed while somebody else changes the product are kept, and saved o
   await expect(price).toHaveValue('13.50');
 });
 
-test('what was switched in a list is switched back by the notice', async ({ page }) => {
+test('what was switched in a list is switched back by the notice', async ({ page, request }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/tax_classes');
@@ -104,7 +104,13 @@ test('what was switched in a list is switched back by the notice', async ({ page
   await expect(star('Zero rate')).toBeVisible();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
 
-  await operator.open('/units');
+  const ask = await colleague(page, request);
+  const name = fresh('Firkin');
+  const units = [
+    await ask('POST', 'units', { name: `${name} one`, symbol: fresh('f').slice(-11).replace(' ', '') }),
+    await ask('POST', 'units', { name: `${name} two`, symbol: fresh('k').slice(-11).replace(' ', '') }),
+  ];
+  await operator.openList('units', { q: name });
   const boxes = page.getByRole('checkbox', { name: 'Select this row' });
   await boxes.nth(0).click();
   await boxes.nth(1).click();
@@ -114,6 +120,7 @@ test('what was switched in a list is switched back by the notice', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(switches.nth(0)).toBeChecked();
   await expect(switches.nth(1)).toBeChecked();
+  for (const { id } of units) await ask('DELETE', `units/${id}`);
 });
 
 test('a list on a phone is made of cards that can be searched, filtered, selected and opened', async ({

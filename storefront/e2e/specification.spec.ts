@@ -170,7 +170,7 @@ test('specification §4.5, §9: the loading bar of 5 px appears after 200 ms; pa
     if (main) new MutationObserver(note).observe(main, { attributeFilter: ['class'] });
   });
   await page.locator('a[href="/stores"]').filter({ visible: true }).first().click();
-  const bar = page.getByRole('progressbar');
+  const bar = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(bar).toHaveCount(0, { timeout: 100 });
   await expect(bar).toHaveCSS('height', '5px');
   await expect(bar).toHaveCSS('animation-duration', '5s');

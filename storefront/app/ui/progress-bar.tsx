@@ -23,7 +23,7 @@ function useSlow(isLoading: boolean): boolean {
   return since !== null;
 }
 
-/** Progress bar at the top while the next page loads; red if loading failed. */
+/** Progress bar at the top while the next page loads, a live region outside landmarks; red if loading failed. */
 export function ProgressBar({ label }: { label: string }): ReactElement | null {
   const isLoading = useNavigation().state !== 'idle';
   const failed = Boolean(useRouteError());
@@ -32,5 +32,10 @@ export function ProgressBar({ label }: { label: string }): ReactElement | null {
     if (isLoading) hasMoved = true;
   }, [isLoading]);
   if (failed && hasMoved && !isLoading) return <div className="progress progress-failed" />;
-  return slow ? <div className="progress" role="progressbar" aria-label={label} /> : null;
+  if (!slow) return null;
+  return (
+    <div className="progress" role="status">
+      <span className="sr-only">{label}</span>
+    </div>
+  );
 }
