@@ -111,10 +111,10 @@ const MODULES = [
 /** The root module; every process loads all of it and runs the roles in its settings. */
 @Module({})
 export class AppModule {
-  static of(config: Config, clock = new Clock()): DynamicModule {
+  static forRoot(config: Config, clock = new Clock()): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(config), ClockModule.of(clock), ...KERNEL, ...MODULES],
+      imports: [ConfigModule.forRoot(config), ClockModule.forRoot(clock), ...KERNEL, ...MODULES],
       providers: [
         { provide: APP_FILTER, useClass: FailureFilter },
         { provide: APP_PIPE, useFactory: validationPipe },

@@ -44,7 +44,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
       answerUnparsable(error, socket, () => [app.get(Wording), app.get(Languages)]),
   });
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(config, clock),
+    AppModule.forRoot(config, clock),
     adapter,
     {
       bufferLogs: true,

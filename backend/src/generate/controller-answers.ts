@@ -38,11 +38,11 @@ function answerOf(type: ts.Type, schemas: JsonSchemas, checker: ts.TypeChecker):
   const [first, second] = checker.getTypeArguments(type as ts.TypeReference);
   const name = type.symbol?.name;
   if (name === 'StreamableFile') return { type: 'string', format: 'binary' };
-  if (name === 'Page' && first) return pageOf(schemas.of(first), second);
+  if (name === 'Page' && first) return pageOf(schemas.convert(first), second);
   if (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined))
     return { type: 'object', required: ['state'], properties: { state: STATE } };
-  const data = schemas.of(name === 'RawJson' && first ? first : type);
-  const beside = name === 'RawJson' && second ? (schemas.of(second) as Members) : {};
+  const data = schemas.convert(name === 'RawJson' && first ? first : type);
+  const beside = name === 'RawJson' && second ? (schemas.convert(second) as Members) : {};
   return {
     type: 'object',
     required: ['state', 'data', ...(beside.required ?? [])],

@@ -91,7 +91,7 @@ export class FailureWalk {
       const key = this.keyOf(visit);
       if (seen.has(key)) continue;
       seen.add(key);
-      const summary = this.summaries.of(visit.target);
+      const summary = this.summaries.summarize(visit.target);
       collect(summary, codes);
       for (const mention of summary.mentions) waiting.push(...this.visitsOf(mention, summary, visit));
     }

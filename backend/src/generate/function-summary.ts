@@ -58,7 +58,7 @@ export class Summaries {
     this.files = new Set(sources.files);
   }
 
-  of(target: ts.Node): Summary {
+  summarize(target: ts.Node): Summary {
     const known = this.known.get(target);
     if (known) return known;
     const summary: Summary = { failures: [], mentions: [], stores: [] };
@@ -112,7 +112,7 @@ export class Summaries {
   private readCall(call: ts.CallExpression, around: ts.Node, summary: Summary): void {
     const declared = this.calledBy(call);
     if (!declared) return;
-    for (const { status, code, place } of this.of(declared).failures) {
+    for (const { status, code, place } of this.summarize(declared).failures) {
       if (!('parameter' in status) && !('parameter' in code)) continue;
       const given = (value: Value): Value => {
         if (!('parameter' in value)) return value;

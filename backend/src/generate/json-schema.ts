@@ -11,7 +11,7 @@ export class JsonSchemas {
   constructor(private readonly checker: ts.TypeChecker) {}
 
   /** The schema of a type's JSON. */
-  of(type: ts.Type): Schema {
+  convert(type: ts.Type): Schema {
     const parts = type.isUnion() ? type.types : [type];
     const isNullable = parts.some(({ flags }) => flags & ts.TypeFlags.Null);
     const values = parts.filter(({ flags }) => !(flags & EMPTY));
@@ -55,7 +55,7 @@ export class JsonSchemas {
     if (flags & ts.TypeFlags.StringLike) return { type: 'string' };
     if (flags & ts.TypeFlags.NumberLike) return { type: 'number' };
     if (flags & ts.TypeFlags.TypeParameter)
-      return this.of(this.checker.getBaseConstraintOfType(type) ?? type);
+      return this.convert(this.checker.getBaseConstraintOfType(type) ?? type);
     if (flags & ts.TypeFlags.NonPrimitive) return { type: 'object' };
     if (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return this.object(type);
     return {};
@@ -66,7 +66,7 @@ export class JsonSchemas {
       return { 'x-record': type.aliasTypeArguments?.[0]?.symbol.name };
     if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) return this.array(type);
     const json = type.getProperty('toJSON');
-    if (json) return type.symbol.name === 'Date' ? MOMENT : this.of(this.returned(json));
+    if (json) return type.symbol.name === 'Date' ? MOMENT : this.convert(this.returned(json));
     const symbol = type.aliasSymbol ?? (NAMELESS.test(type.symbol?.name ?? '__') ? undefined : type.symbol);
     const isNamed = symbol && !this.isForeign(symbol);
     return isNamed ? this.named(type, symbol, () => this.members(type)) : this.members(type);
@@ -74,10 +74,11 @@ export class JsonSchemas {
 
   private array(type: ts.Type): Schema {
     const items = this.checker.getTypeArguments(type as ts.TypeReference);
-    if (this.checker.isArrayType(type)) return { type: 'array', items: items[0] ? this.of(items[0]) : {} };
+    if (this.checker.isArrayType(type))
+      return { type: 'array', items: items[0] ? this.convert(items[0]) : {} };
     const { minLength = 0 } = (type as ts.TupleTypeReference).target;
     const schemas = [
-      ...new Map(items.map((item) => [this.checker.typeToString(item), this.of(item)])).values(),
+      ...new Map(items.map((item) => [this.checker.typeToString(item), this.convert(item)])).values(),
     ];
     return {
       type: 'array',
@@ -105,12 +106,12 @@ export class JsonSchemas {
         ),
       }),
       ...(required.length && { required }),
-      ...(others && { additionalProperties: this.of(others.type) }),
+      ...(others && { additionalProperties: this.convert(others.type) }),
     };
   }
 
   private described(symbol: ts.Symbol, type: ts.Type): Schema {
-    const schema = this.of(type);
+    const schema = this.convert(type);
     const description = commentOf(symbol, this.checker);
     if (!description) return schema;
     return schema.$ref ? { allOf: [schema], description } : { ...schema, description };

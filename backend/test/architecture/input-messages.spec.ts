@@ -29,7 +29,7 @@ const bare = ({ sentence, label, choices }: { sentence: string; label: string; c
 describe.each([...LANGUAGES])('what an input is refused with, in %s', (language: string) => {
   const rules = AppModule && definedResources().length > 0 ? inputRules() : [];
   const told = rules.map((rule) => {
-    const label = wording.put(labelOf(rule.field), language);
+    const label = wording.translate(labelOf(rule.field), language);
     const sentence = answered(rule, language);
     return { ...rule, label, sentence, where: `${rule.field} ${rule.rule}: ${sentence}` };
   });

@@ -50,9 +50,9 @@ describe('stock', () => {
     const variant_id = await variantWith(5);
     await stock.reserve([{ variant_id, quantity: 2 }]);
     const line = { variant_id, quantity: 2 };
-    for (let n = 0; n < 3; n++) await stock.take([{ ...line, key: `line:${variant_id}:sale` }]);
+    for (let n = 0; n < 3; n++) await stock.sellReserved([{ ...line, key: `line:${variant_id}:sale` }]);
     expect(await level(variant_id)).toMatchObject({ on_hand: 3, reserved: 0 });
-    for (let n = 0; n < 3; n++) await stock.putBack([{ ...line, key: `line:${variant_id}:back` }]);
+    for (let n = 0; n < 3; n++) await stock.restock([{ ...line, key: `line:${variant_id}:back` }]);
     expect(await level(variant_id)).toMatchObject({ on_hand: 5, reserved: 0 });
     const moved = await shop.app.get(Database).em.find(StockMovement, { where: { variant_id } });
     expect(moved.reduce((total, row) => total + row.quantity, 0)).toBe(5);

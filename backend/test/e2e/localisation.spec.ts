@@ -74,8 +74,8 @@ describe('localisation', () => {
       rounding_increment: 10,
     });
     const currencies = shop.app.get(Currencies);
-    expect(currencies.price(12_99, currencies.of('JPY'))).toBe(1_950);
-    expect(currencies.of('XXX').code).toBe('USD');
+    expect(currencies.price(12_99, currencies.get('JPY'))).toBe(1_950);
+    expect(currencies.get('XXX').code).toBe('USD');
   });
 
   it('speaks the languages that are on, with their fallbacks, as soon as they are', async () => {

@@ -80,7 +80,7 @@ describe('a payment provider', () => {
   });
   beforeEach(() => {
     gateway = new Gateway(() => shop.app.get(Database));
-    jest.spyOn(shop.app.get(PaymentProviders), 'of').mockReturnValue(gateway);
+    jest.spyOn(shop.app.get(PaymentProviders), 'get').mockReturnValue(gateway);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop.close());

@@ -18,7 +18,7 @@ export function addImport(text, line) {
   return inserted(text, last.end, `\n${line}`);
 }
 
-/** Adds an argument to a call, such as `ResourceModule.of(…)`; undefined without such a call. */
+/** Adds an argument to a call, such as `ResourceModule.forFeature(…)`; undefined without such a call. */
 export function addArgument(text, callee, argument) {
   const call = find(
     parsed(text),

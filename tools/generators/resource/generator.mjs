@@ -41,9 +41,9 @@ function register(tree, { names, module }) {
   if (!tree.exists(file)) throw new Error(`There is no module “${module}”: ${file} is missing.`);
   const text = tree.read(file, 'utf8');
   const registered =
-    addArgument(text, 'ResourceModule.of', names.variable) ??
-    addElement(text, 'imports', `ResourceModule.of(${names.variable})`);
-  if (!registered) throw new Error(`${file} has neither ResourceModule.of(…) nor a list of imports.`);
+    addArgument(text, 'ResourceModule.forFeature', names.variable) ??
+    addElement(text, 'imports', `ResourceModule.forFeature(${names.variable})`);
+  if (!registered) throw new Error(`${file} has neither ResourceModule.forFeature(…) nor a list of imports.`);
   const own = addImport(
     registered,
     `import { ${names.variable} } from './${names.plural}/${names.plural}.resource';`,

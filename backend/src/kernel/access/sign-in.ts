@@ -36,8 +36,8 @@ export class SignIn {
 
   private async takeStep(audience: Audience, id: number, code: string | null | undefined): Promise<void> {
     if (!code) throw refused('Please enter the code from your authenticator app.');
-    const shared = await this.step.of(audience, id);
-    if (!shared || !(await this.step.takes(shared, code)))
+    const shared = await this.step.find(audience, id);
+    if (!shared || !(await this.step.verify(shared, code)))
       throw refused('This code is incorrect or was already used.');
   }
 }

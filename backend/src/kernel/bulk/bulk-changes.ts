@@ -55,7 +55,7 @@ export class BulkChanges {
   ): Promise<BulkAnswer['refused'][number]> {
     const row = await store.find(id, bounds).catch(() => null);
     const name = (row as unknown as Record<string, unknown> | null)?.[definition.label];
-    return { id, name: String(name ?? `#${id}`), code, error: this.wording.put(sentence, language) };
+    return { id, name: String(name ?? `#${id}`), code, error: this.wording.translate(sentence, language) };
   }
 }
 

@@ -44,7 +44,7 @@ describe('IncrementalIndex', () => {
         const map = new Map<number, number>();
         return { index: map, until: take(map, rows) };
       }),
-      takeChanges: jest.fn(async (map, since) => {
+      applyChanges: jest.fn(async (map, since) => {
         asked.push(since);
         return take(
           map,
@@ -89,7 +89,7 @@ describe('IncrementalIndex', () => {
     write(3, 130_000)();
     await ids();
     write(2, 101_000)();
-    jest.mocked(source.takeChanges).mockRejectedValueOnce(new Error('away'));
+    jest.mocked(source.applyChanges).mockRejectedValueOnce(new Error('away'));
     await expect(ids()).rejects.toThrow('away');
     expect(await ids()).toEqual([1, 3, 2]);
   });
@@ -97,7 +97,7 @@ describe('IncrementalIndex', () => {
   it('is read anew when it can’t take a change in', async () => {
     const before = await index.current();
     write(2, 110_000)();
-    jest.mocked(source.takeChanges).mockResolvedValueOnce(null);
+    jest.mocked(source.applyChanges).mockResolvedValueOnce(null);
     expect(await index.current()).not.toBe(before);
     expect(await ids()).toEqual([1, 2]);
     expect(source.readAll).toHaveBeenCalledTimes(2);

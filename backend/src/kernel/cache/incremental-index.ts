@@ -11,7 +11,7 @@ export interface IndexSource<T> {
    * Applies the changes since a time to the index and returns the time of the latest row, 0 without any; null
    * when the index must be rebuilt.
    */
-  takeChanges(index: T, since: number): Promise<number | null>;
+  applyChanges(index: T, since: number): Promise<number | null>;
   /** Invalidates what was computed from the index before the refresh. */
   refreshed(): void | Promise<void>;
 }
@@ -48,7 +48,7 @@ export class IncrementalIndex<T extends object> {
     const version = this.cache.version(this.name);
     // Rows of a long transaction have earlier times than rows already applied. Retained when reading fails.
     this.until = Math.min(this.until, this.cache.takeOldestChange(this.name));
-    const youngest = this.index && (await this.source.takeChanges(this.index, this.until - OVERLAP));
+    const youngest = this.index && (await this.source.applyChanges(this.index, this.until - OVERLAP));
     if (youngest === null) ({ index: this.index, until: this.until } = await this.source.readAll());
     else this.until = Math.max(this.until, youngest);
     await this.source.refreshed();

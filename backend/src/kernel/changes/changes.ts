@@ -37,16 +37,16 @@ export class Changes {
   }
 
   async publish(change: Change): Promise<void> {
-    for (const { one } of this.of(change.resource)) await one(change);
+    for (const { one } of this.subscribersTo(change.resource)) await one(change);
   }
 
   /** Publishes many changes of one resource, so that subscribers can handle them in few statements. */
   async publishAll(resource: string, changes: readonly Omit<Change, 'resource'>[]): Promise<void> {
     const published = changes.map((change) => ({ resource, ...change }));
-    for (const { many } of this.of(resource)) await many(published);
+    for (const { many } of this.subscribersTo(resource)) await many(published);
   }
 
-  private of(resource: string): Subscriber[] {
+  private subscribersTo(resource: string): Subscriber[] {
     return [...(this.subscribers.get(resource) ?? []), ...this.ofAll];
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from './clock';
 @Global()
 @Module({})
 export class ClockModule {
-  static of(clock: Clock): DynamicModule {
+  static forRoot(clock: Clock): DynamicModule {
     return { module: ClockModule, providers: [{ provide: Clock, useValue: clock }], exports: [Clock] };
   }
 }

@@ -94,12 +94,12 @@ export class GroupCommit {
       }
       // The work may have swallowed the error that ended its transaction.
       if (!this.writer.isOpen) throw new TransactionOver();
-      this.writer.keep();
+      this.writer.release();
       return true;
     } catch (error) {
       failed(error);
       if (!this.writer.isOpen) throw new TransactionOver(error);
-      this.writer.takeBack();
+      this.writer.rollBack();
       return false;
     }
   }

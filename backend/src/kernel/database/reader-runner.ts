@@ -19,6 +19,6 @@ export class ReaderRunner extends LeanRunner {
   }
 
   protected override prepare(sql: string): Statement<unknown[]> {
-    return this.statements.of(this.driver.databaseConnection as Connection, sql);
+    return this.statements.prepare(this.driver.databaseConnection as Connection, sql);
   }
 }

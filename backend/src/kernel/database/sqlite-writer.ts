@@ -53,19 +53,19 @@ export class SqliteWriter {
   }
 
   /** Releases the member's savepoint; durable with the group. */
-  keep(): void {
+  release(): void {
     this.frame(`RELEASE ${SAVEPOINT}`);
   }
 
   /** Rolls back one member only. */
-  takeBack(): void {
+  rollBack(): void {
     this.frame(`ROLLBACK TO ${SAVEPOINT}`);
     this.frame(`RELEASE ${SAVEPOINT}`);
   }
 
   /** A prepared statement of this connection. */
   prepare(sql: string): Statement<unknown[]> {
-    return this.statements.of(this.connection, sql);
+    return this.statements.prepare(this.connection, sql);
   }
 
   private get connection(): Connection {

@@ -6,7 +6,7 @@ const KEPT = 500;
 export class Statements {
   private readonly known = new Map<string, Statement<unknown[]>>();
 
-  of(connection: Connection, sql: string): Statement<unknown[]> {
+  prepare(connection: Connection, sql: string): Statement<unknown[]> {
     const known = this.known.get(sql);
     if (known) return known;
     const made = connection.prepare<unknown[]>(sql);

@@ -9,7 +9,7 @@ import { Wording } from '../wording';
 import { answerUnparsable } from './answer-unparsable';
 import { GuestUploads } from './guest-uploads';
 import { readForm } from './read-form';
-import { giveSpools } from './spool';
+import { addSpoolHook } from './spool';
 
 const DEADLINE = 500;
 const START = [
@@ -37,7 +37,7 @@ describe('a form of a guest that never ends', () => {
     });
     await server.register(multipart);
     new GuestUploads(DEADLINE).guard(server, () => true);
-    giveSpools(server, 1_000_000, () => true);
+    addSpoolHook(server, 1_000_000, () => true);
     server.post('/form', (request) =>
       readForm(request, { field: 'file', most: 1, noun: 'document' }).catch((error: unknown) => {
         ended.push(error);

@@ -50,7 +50,7 @@ export function spoolOf({ raw }: FastifyRequest): Spool {
  * Creates a spool for each request to an upload route, for files of at most `limit` bytes, and clears it when
  * the request ends.
  */
-export function giveSpools(
+export function addSpoolHook(
   server: FastifyInstance,
   limit: number,
   takesFiles: (config: unknown) => boolean,

@@ -6,7 +6,7 @@ import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { GuestUploads } from './guest-uploads';
-import { giveSpools } from './spool';
+import { addSpoolHook } from './spool';
 
 /** Milliseconds for a whole upload, while its bytes keep arriving. */
 export const LONGEST_UPLOAD = 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export function receiveUploads(server: FastifyInstance, limit: number): void {
     if (upload(route.config).takesFiles) route.handlerTimeout = LONGEST_UPLOAD;
   });
   new GuestUploads().guard(server, (config) => upload(config).fromGuests === true);
-  giveSpools(server, limit, (config) => upload(config).takesFiles === true);
+  addSpoolHook(server, limit, (config) => upload(config).takesFiles === true);
   server.addHook('onResponse', ({ raw }, _reply, done) => {
     const { socket } = raw;
     // In-process requests have no real socket; a response may precede the end of a request without a body.

@@ -108,7 +108,7 @@ export class Slugs {
   }
 
   /** Current slugs of records: id → language → slug. */
-  async of(resource: string, ids: number[]): Promise<Map<number, Record<string, string>>> {
+  async findByRecords(resource: string, ids: number[]): Promise<Map<number, Record<string, string>>> {
     const found = new Map<number, Record<string, string>>();
     if (ids.length === 0) return found;
     const rows = await this.database.em.find(Slug, {

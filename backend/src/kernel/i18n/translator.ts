@@ -14,7 +14,11 @@ export class Translator {
   ) {}
 
   /** Translations of the given records: record id → language → field → text. */
-  async of(resource: string, ids: number[], languages?: string[]): Promise<Map<number, Translations>> {
+  async findByRecords(
+    resource: string,
+    ids: number[],
+    languages?: string[],
+  ): Promise<Map<number, Translations>> {
     const found = new Map<number, Translations>();
     if (ids.length === 0 || languages?.length === 0) return found;
     const where = { resource, record_id: In(ids), ...(languages && { language: In(languages) }) };
@@ -28,7 +32,7 @@ export class Translator {
   async translate<T extends { id: number }>(resource: string, rows: T[], language: string): Promise<T[]> {
     const chain = this.languages.chain(language);
     if (chain.length === 0) return rows;
-    const texts = await this.of(
+    const texts = await this.findByRecords(
       resource,
       rows.map((row) => row.id),
       chain,
@@ -39,7 +43,7 @@ export class Translator {
   /** Stores translations; an omitted field is unchanged, an empty text deletes the translation. */
   async save(resource: string, id: number, translations: Translations): Promise<void> {
     await this.database.tx(async (em) => {
-      const before = (await this.of(resource, [id])).get(id) ?? {};
+      const before = (await this.findByRecords(resource, [id])).get(id) ?? {};
       for (const [language, texts] of Object.entries(translations)) {
         const merged = withoutEmpty({ ...before[language], ...texts });
         const key = { resource, record_id: id, language };

@@ -18,18 +18,18 @@ describe('labels of states', () => {
   ]);
 
   it('show the default one of a state, else its first', () => {
-    expect(labels.of('open')).toBe('Fresh');
+    expect(labels.find('open')).toBe('Fresh');
     expect(labels.idOf('open')).toBe(2);
-    expect(new Labels<State>([label(1, 'New'), label(3, 'Unread')]).of('open')).toBe('New');
+    expect(new Labels<State>([label(1, 'New'), label(3, 'Unread')]).find('open')).toBe('New');
   });
 
   it('show what was chosen, also when it is no longer in use', () => {
-    expect(labels.of('open', 3)).toBe('Unread');
-    expect(labels.of('over', 4)).toBe('Done');
+    expect(labels.find('open', 3)).toBe('Unread');
+    expect(labels.find('over', 4)).toBe('Done');
   });
 
   it('leave a state without a label its own word', () => {
-    expect([labels.of('on_hold'), labels.of('over')]).toEqual(['On hold', 'Over']);
+    expect([labels.find('on_hold'), labels.find('over')]).toEqual(['On hold', 'Over']);
     expect([labels.named('on_hold'), labels.idOf('over')]).toEqual([null, null]);
   });
 });

@@ -16,7 +16,7 @@ export class Labels<S extends string> {
   }
 
   /** The chosen label, else the state's default label, else the humanised state. */
-  of(state: S, chosen?: number | null): string {
+  find(state: S, chosen?: number | null): string {
     const own = chosen ? this.byId.get(chosen) : undefined;
     return own?.name ?? this.named(state) ?? words(state);
   }

@@ -84,7 +84,13 @@ describe('the queue over a real database', () => {
     const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test', REDIS_URL });
     database = new Database(source, source, new Replicas(config), clock);
     app = await Test.createTestingModule({
-      imports: [ConfigModule.of(config), ClockModule.of(clock), RedisModule, QueueModule, EventsModule],
+      imports: [
+        ConfigModule.forRoot(config),
+        ClockModule.forRoot(clock),
+        RedisModule,
+        QueueModule,
+        EventsModule,
+      ],
       providers: [Workers],
     })
       .useMocker((token) => (token === Database ? database : undefined))

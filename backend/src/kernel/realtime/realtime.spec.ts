@@ -51,7 +51,7 @@ async function listening(imports: Type[]): Promise<{ app: NestFastifyApplication
   const { REDIS_URL } = process.env;
   const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test', REDIS_URL });
   const module = await Test.createTestingModule({
-    imports: [ConfigModule.of(config), RedisModule, ...imports, RealtimeModule],
+    imports: [ConfigModule.forRoot(config), RedisModule, ...imports, RealtimeModule],
   }).compile();
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
   app.useWebSocketAdapter(new SharedPortAdapter(app));

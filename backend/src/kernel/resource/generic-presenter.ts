@@ -27,7 +27,7 @@ export interface PictureLink {
 
 /** Looks up the images of media fields; implemented by the media module. */
 export abstract class PictureLinks {
-  abstract of(ids: number[]): Promise<Map<number, PictureLink>>;
+  abstract findByPictures(ids: number[]): Promise<Map<number, PictureLink>>;
 }
 
 /** Presents records by their declared fields: visible to the audience, translated, with image links. */
@@ -58,7 +58,7 @@ export class GenericPresenter {
   ): Promise<object> {
     const [shownRow] = await this.present(definition, store, [row], caller);
     if (!definition.fields.some((field) => field.translated)) return shownRow ?? {};
-    const translations = (await this.translator.of(definition.path, [row.id])).get(row.id) ?? {};
+    const translations = (await this.translator.findByRecords(definition.path, [row.id])).get(row.id) ?? {};
     return { ...shownRow, translations };
   }
 
@@ -100,6 +100,6 @@ export class GenericPresenter {
     const ids = rows
       .flatMap((row) => names.map((name) => Number((row as BaseRecord & Record<string, unknown>)[name])))
       .filter((id) => id > 0);
-    return ids.length && this.pictures ? this.pictures.of([...new Set(ids)]) : new Map();
+    return ids.length && this.pictures ? this.pictures.findByPictures([...new Set(ids)]) : new Map();
   }
 }

@@ -207,7 +207,7 @@ export class ResourceStore<T extends BaseRecord> {
     const row = actor && (known ?? (await database.em.findOne(entity, { where: { id } })));
     if (!row) return null;
     const translated = fields.some((field) => field.translated);
-    const texts = translated ? (await translator.of(this.resource, [id])).get(id) : undefined;
+    const texts = translated ? (await translator.findByRecords(this.resource, [id])).get(id) : undefined;
     return {
       values: { ...row, ...(await this.pairs([id], fields)).get(id) },
       translations: texts ?? {},

@@ -8,7 +8,7 @@ import { resourceController } from './resource-controllers';
 import { ResourceService } from './resource-service';
 import { StoreTools } from './store-tools';
 
-/** Infrastructure of declared resources; modules import `ResourceModule.of(...)` for their own. */
+/** Infrastructure of declared resources; modules import `ResourceModule.forFeature(...)` for their own. */
 @Global()
 @Module({
   providers: [Changes, StoreTools, GenericPresenter, ResourceService],
@@ -16,7 +16,7 @@ import { StoreTools } from './store-tools';
 })
 export class ResourceModule {
   /** The routes of declared resources, for every declared audience. */
-  static of(...definitions: ResourceDefinition[]): DynamicModule {
+  static forFeature(...definitions: ResourceDefinition[]): DynamicModule {
     const controllers = definitions.flatMap((definition) =>
       Object.keys(definition.audiences).map((audience) =>
         resourceController(definition, audience as Audience),

@@ -3,7 +3,7 @@ import type { PageSeo, RecordPage } from '@stoa/contracts';
 /** Looks up the meta data written for individual pages; implemented by the content module. */
 export abstract class PageSeoProvider {
   /** The meta data of a page, possibly with an empty description; null without any. */
-  abstract of(target: RecordPage, id: number, language: string): Promise<PageSeo | null>;
+  abstract find(target: RecordPage, id: number, language: string): Promise<PageSeo | null>;
 }
 
 /** A record's own meta data: its SEO fields, else its name and summary. */

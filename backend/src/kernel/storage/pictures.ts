@@ -41,7 +41,7 @@ export class Pictures {
    * Stores a master accepted by `inspectImage`; equal bytes are stored once. Returns the first half of their
    * SHA-256, its storage key.
    */
-  async keep(master: Buffer): Promise<string> {
+  async store(master: Buffer): Promise<string> {
     const hash = createHash('sha256').update(master).digest('hex').slice(0, NAME_LENGTH);
     if (!(await this.storage.exists(masterKey(hash)))) await this.storage.put(masterKey(hash), master);
     return hash;

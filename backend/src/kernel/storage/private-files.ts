@@ -10,7 +10,7 @@ export class PrivateFiles {
   constructor(private readonly storage: Storage) {}
 
   /** Stores the bytes; returns their key. */
-  async keep(folder: string, bytes: Buffer): Promise<string> {
+  async store(folder: string, bytes: Buffer): Promise<string> {
     const key = `${PRIVATE}${folder}/${randomUUID()}`;
     await this.storage.put(key, bytes);
     return key;

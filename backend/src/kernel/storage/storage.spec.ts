@@ -124,7 +124,7 @@ describe('GET /media/:hash/:file', () => {
   beforeAll(async () => {
     server = Fastify();
     mediaRoute(server, pictures);
-    hash = await pictures.keep(await canvas(800, 600).png().toBuffer());
+    hash = await pictures.store(await canvas(800, 600).png().toBuffer());
   });
 
   afterAll(async () => {
@@ -149,7 +149,7 @@ describe('GET /media/:hash/:file', () => {
   });
 
   it('forgets a picture with all that was made of it', async () => {
-    const other = await pictures.keep(await canvas(200, 100).webp().toBuffer());
+    const other = await pictures.store(await canvas(200, 100).webp().toBuffer());
     for (const file of ['160.webp', 'square-50-50.jpg'])
       expect((await server.inject(`/media/${other}/${file}`)).statusCode).toBe(200);
     await pictures.discard(other);
@@ -213,8 +213,8 @@ describe('private files', () => {
 
   it('have names that nobody can guess, and are closed to other users of the machine', async () => {
     const [one, two] = [
-      await files.keep('papers', Buffer.from('a')),
-      await files.keep('papers', Buffer.from('a')),
+      await files.store('papers', Buffer.from('a')),
+      await files.store('papers', Buffer.from('a')),
     ];
     expect(one).toMatch(/^private\/papers\/[\da-f-]{36}$/);
     expect(one).not.toBe(two);
@@ -225,7 +225,7 @@ describe('private files', () => {
   });
 
   it('can’t be confused with public ones', async () => {
-    const hash = await new Pictures(disk).keep(await canvas().png().toBuffer());
+    const hash = await new Pictures(disk).store(await canvas().png().toBuffer());
     const key = `masters/${hash.slice(0, 2)}/${hash}`;
     expect(() => files.get(key)).toThrow(/not the key of a private file/);
     await expect(files.discard(key)).rejects.toThrow(/not the key of a private file/);

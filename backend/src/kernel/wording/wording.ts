@@ -16,7 +16,7 @@ export class Wording {
   constructor(private readonly languages: Languages) {}
 
   /** The message in `language` or its fallbacks; English without a translation. */
-  put(said: TranslatableText, language: string): string {
+  translate(said: TranslatableText, language: string): string {
     for (const each of [...this.languages.chain(language), BASE_LANGUAGE]) {
       const text = this.find(said, each);
       if (text !== undefined) return text;
@@ -30,7 +30,7 @@ export class Wording {
 
   /** A translation function for one language. */
   in(language: string): (said: TranslatableText) => string {
-    return (said) => this.put(said, language);
+    return (said) => this.translate(said, language);
   }
 
   private find(said: TranslatableText, language: string): string | undefined {

@@ -19,7 +19,7 @@ export class Histories {
   }
 
   /** The sources registered under a name; empty for a plain declared resource. */
-  of(resource: string): readonly HistorySource[] {
+  find(resource: string): readonly HistorySource[] {
     return this.sources.filter((source) => source.resource === resource);
   }
 }

@@ -13,7 +13,7 @@ export class HistoryErasure {
   constructor(private readonly database: Database) {}
 
   /** Deletes the recorded field values of these records, in the caller's transaction. */
-  async of(resource: string, ids: readonly number[]): Promise<void> {
+  async execute(resource: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const { em } = this.database;
     const entries = await em.find(AuditEntry, {

@@ -16,7 +16,7 @@ export class HistoryController {
 
   @SignedIn('admin')
   @Get('admin/history/:resource/:id')
-  ofAny(
+  listAny(
     @Param('resource') resource: string,
     @Param('id', IdPipe) id: number,
     @Query() query: ListQuery,
@@ -27,7 +27,7 @@ export class HistoryController {
 
   @SignedIn('vendor')
   @Get('vendor/history/:resource/:id')
-  ofOwn(
+  listOwn(
     @Param('resource') resource: string,
     @Param('id', IdPipe) id: number,
     @Query() query: ListQuery,

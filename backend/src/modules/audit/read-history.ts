@@ -45,7 +45,7 @@ export class ReadHistory {
 
   /** The resource whose access rules apply to the reader; null where a `HistorySource` grants access. */
   private definition(path: string, id: number, actor: Actor): ResourceDefinition | null {
-    const sources = this.histories.of(path);
+    const sources = this.histories.find(path);
     if (sources.some((source) => source.mayRead(actor, id))) return null;
     const definition = definedResources().find((one) => one.path === path);
     const rules = definition?.audiences[actor.audience];

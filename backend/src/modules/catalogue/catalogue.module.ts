@@ -35,7 +35,7 @@ import { LowStock } from './stock-status';
 import { units } from './units';
 import { ReferenceNames } from './reference-names';
 
-const RESOURCES = ResourceModule.of(
+const RESOURCES = ResourceModule.forFeature(
   units,
   brands,
   manufacturers,

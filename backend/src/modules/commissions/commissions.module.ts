@@ -11,7 +11,7 @@ import { VendorCommissionController } from './vendor-commission.controller';
 
 /** Commission rules and their application to sales. */
 @Module({
-  imports: [CatalogueModule, LocalisationModule, ResourceModule.of(commissions)],
+  imports: [CatalogueModule, LocalisationModule, ResourceModule.forFeature(commissions)],
   controllers: [VendorCommissionController],
   providers: [CommissionStore, LineCommissions, ActiveCommissionRules, VendorCommission],
   exports: [LineCommissions],

@@ -38,7 +38,7 @@ export class LineCommissions {
   ) {}
 
   /** One commission per line, in the same order; null where no rule applies. */
-  async of(
+  async calculate(
     bases: readonly CommissionBase[],
     currency: string,
     language: string,
@@ -60,8 +60,8 @@ export class LineCommissions {
   }
 
   private frozen(rule: Commission, { goods, shipping }: CommissionBase, currency: string): FrozenCommission {
-    const from = rule.currency ? this.currencies.of(rule.currency) : this.currencies.default();
-    const to = this.currencies.of(currency);
+    const from = rule.currency ? this.currencies.get(rule.currency) : this.currencies.default();
+    const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : convert(amount, from, to);
     const worth = { fixed: price(rule.fixed), min: price(rule.min), max: price(rule.max) };

@@ -15,7 +15,7 @@ export class VendorCommissionController {
   @Allow('admin', 'commissions.read')
   @Marketplace()
   @Get('vendorCommission/:id')
-  of(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Shown> {
-    return this.commission.of(id, caller);
+  find(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Shown> {
+    return this.commission.find(id, caller);
   }
 }

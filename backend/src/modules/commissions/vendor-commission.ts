@@ -21,7 +21,7 @@ export class VendorCommission {
     private readonly resourceService: ResourceService,
   ) {}
 
-  async of(vendor_id: number, caller: Caller): Promise<Shown> {
+  async find(vendor_id: number, caller: Caller): Promise<Shown> {
     const { em } = this.database;
     const vendor = await em.findOne(Vendor, { where: { id: vendor_id } });
     if (!vendor) throw Failure.notFound('vendor');

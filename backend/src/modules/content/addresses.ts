@@ -22,12 +22,12 @@ export class Addresses {
 
   /** A record's current slugs: language → slug. */
   async slugsIn(resource: string, { id }: Slugged): Promise<Record<string, string>> {
-    return (await this.slugs.of(resource, [id])).get(id) ?? {};
+    return (await this.slugs.findByRecords(resource, [id])).get(id) ?? {};
   }
 
   /** Current slugs of many records: id → language → slug. */
   async slugsInAll(resource: string, rows: readonly Slugged[]): Promise<Map<number, Record<string, string>>> {
-    return this.slugs.of(
+    return this.slugs.findByRecords(
       resource,
       rows.map(({ id }) => id),
     );
@@ -37,7 +37,7 @@ export class Addresses {
   async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
     const chain = this.languages.chain(language);
     const known = chain.length
-      ? await this.slugs.of(
+      ? await this.slugs.findByRecords(
           resource,
           rows.map((row) => row.id),
         )

@@ -16,7 +16,7 @@ interface Kind<T extends ObjectLiteral> {
   /** Resource name in the audit log. */
   resource: string;
   entity: EntityTarget<T>;
-  of(subject: DataSubject): FindOptionsWhere<T> | null;
+  where(subject: DataSubject): FindOptionsWhere<T> | null;
   shown(row: T): object;
 }
 
@@ -37,7 +37,7 @@ export class ContentData implements OnModuleInit {
       name: 'comments',
       resource: 'news_comments',
       entity: NewsComment,
-      of: ({ customer_id }) => ({ customer_id }),
+      where: ({ customer_id }) => ({ customer_id }),
       shown: ({ author_name, email, body, status, created_at }) => {
         return { author_name, email, body, status, written_at: created_at };
       },
@@ -46,7 +46,7 @@ export class ContentData implements OnModuleInit {
       name: 'messages_to_the_shop',
       resource: 'contact_forms',
       entity: ContactForm,
-      of: ofAddress,
+      where: ofAddress,
       shown: ({ name, email, phone, subject, message, order_number, reply, created_at }) => {
         return { name, email, phone, subject, message, order_number, reply, written_at: created_at };
       },
@@ -55,7 +55,7 @@ export class ContentData implements OnModuleInit {
       name: 'newsletter',
       resource: 'newsletters',
       entity: Newsletter,
-      of: ofAddress,
+      where: ofAddress,
       shown: ({ email, locale, state, consent_at, source }) => ({ email, locale, state, consent_at, source }),
     });
   }
@@ -67,14 +67,14 @@ export class ContentData implements OnModuleInit {
       erase: async (subject) => {
         const ids = (await this.rows(kind, subject)).map(({ id }) => id);
         if (ids.length === 0) return;
-        await this.histories.of(resource, ids);
+        await this.histories.execute(resource, ids);
         await this.database.em.delete(kind.entity, { id: In(ids) } as never);
       },
     });
   }
 
   private async rows<T extends ObjectLiteral>(
-    { entity, of }: Pick<Kind<T>, 'entity' | 'of'>,
+    { entity, where: of }: Pick<Kind<T>, 'entity' | 'where'>,
     subject: DataSubject,
   ): Promise<T[]> {
     const where = of(subject);

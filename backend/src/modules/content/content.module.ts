@@ -59,7 +59,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     CatalogueModule,
     SearchModule,
     VendorsModule,
-    ResourceModule.of(...definitions),
+    ResourceModule.forFeature(...definitions),
   ],
   controllers: [
     BannersController,

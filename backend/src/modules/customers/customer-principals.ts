@@ -31,7 +31,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     });
     if (!customer) return null;
     const { email, locale, avatar_id, first_name, last_name } = customer;
-    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return {
       id,
       email,

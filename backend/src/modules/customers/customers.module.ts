@@ -52,7 +52,7 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
 
 /** Customer accounts, address books, social login, and personal data (GDPR export and erasure). */
 @Module({
-  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(customers, addresses)],
+  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.forFeature(customers, addresses)],
   controllers: [
     CustomerSignInController,
     SocialLoginController,

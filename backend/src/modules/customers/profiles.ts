@@ -22,7 +22,7 @@ export class Profiles {
   async read(id: number): Promise<CustomerProfile> {
     const row = await this.row(id);
     const { first_name, last_name, email, phone, locale, currency, marketing_consent, avatar_id } = row;
-    const avatar_url = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0)?.src ?? null;
+    const avatar_url = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0)?.src ?? null;
     const email_verified = row.email_verified_at !== null;
     return {
       id,

@@ -35,7 +35,7 @@ export class AdminProfile implements OnModuleInit {
     const { em } = this.database;
     const { name, email, phone, locale, avatar_id, role_id, last_login_at } = await this.store.find(id, {});
     const role = await em.findOne(Role, { where: { id: role_id } });
-    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return {
       id,
       name,

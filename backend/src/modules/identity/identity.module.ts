@@ -24,7 +24,7 @@ import { permissions, roles } from './roles.resource';
 
 /** Operators, roles and permissions. */
 @Module({
-  imports: [AuditModule, ResourceModule.of(admins, roles, permissions)],
+  imports: [AuditModule, ResourceModule.forFeature(admins, roles, permissions)],
   controllers: [
     AdminsController,
     PasswordsController,

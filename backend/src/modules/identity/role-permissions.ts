@@ -21,7 +21,7 @@ export class RolePermissions {
   constructor(private readonly database: Database) {}
 
   /** The role's codes and permission names; both empty when the role is inactive. */
-  async of(roleId: number): Promise<{ roles: string[]; permissions: Set<string> }> {
+  async find(roleId: number): Promise<{ roles: string[]; permissions: Set<string> }> {
     const role = await this.database.em.findOne(Role, { where: { id: roleId, status: 'active' } });
     if (!role) return { roles: [], permissions: new Set() };
     const roles =

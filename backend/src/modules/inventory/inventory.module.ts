@@ -15,7 +15,7 @@ import { StockReturns } from './stock-returns';
 
 /** Stock of each variant, and its stock movements. */
 @Module({
-  imports: [ResourceModule.of(inventories), CatalogueModule],
+  imports: [ResourceModule.forFeature(inventories), CatalogueModule],
   controllers: [...productStockControllers],
   providers: [
     InventoryStore,

@@ -23,7 +23,7 @@ export class LiveStock implements OnModuleDestroy {
   }
 
   /** Emits after the caller's transaction has committed. */
-  tell(stock: Told): void {
+  schedule(stock: Told): void {
     this.database.afterCommit(() => {
       const running = this.pauses.get(stock.product_id);
       if (running) running.next = stock;

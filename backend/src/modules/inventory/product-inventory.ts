@@ -30,7 +30,7 @@ export class ProductInventory {
     private readonly low: LowStock,
   ) {}
 
-  async of(id: number, bounds: Bounds, caller: Caller): Promise<Page<VariantInventory, 'inventory'>> {
+  async list(id: number, bounds: Bounds, caller: Caller): Promise<Page<VariantInventory, 'inventory'>> {
     const { em } = this.database;
     if (!(await em.exists(Product, { where: allOf({ id }, bounds) }))) throw Failure.notFound('product');
     const lowAt = await this.low.at();

@@ -38,7 +38,7 @@ function productStock(audience: 'admin' | 'vendor') {
       @Param('id', IdPipe) id: number,
       @From() caller: Caller,
     ): Promise<Page<VariantInventory, 'inventory'>> {
-      return this.inventory.of(id, tenantBounds(caller.actor), caller);
+      return this.inventory.list(id, tenantBounds(caller.actor), caller);
     }
   }
   return ProductStockController;

@@ -77,7 +77,7 @@ export class Stock {
   }
 
   /** Turns reservations into sales. */
-  async take(lines: readonly KeyedStockLine[]): Promise<void> {
+  async sellReserved(lines: readonly KeyedStockLine[]): Promise<void> {
     await this.database.tx(async () => {
       const sold: StockLine[] = [];
       for (const line of byVariant(lines)) {
@@ -127,7 +127,7 @@ export class Stock {
   }
 
   /** Returns sold units to stock, as when an order is cancelled after its sale. */
-  async putBack(lines: readonly KeyedStockLine[]): Promise<void> {
+  async restock(lines: readonly KeyedStockLine[]): Promise<void> {
     await this.database.tx(async () => {
       const back: StockLine[] = [];
       for (const line of byVariant(lines)) {

@@ -51,7 +51,7 @@ export class Currencies implements OnModuleInit {
   }
 
   /** The requested currency if it is active, else the default. */
-  of(code: string | null): ShopCurrency {
+  get(code: string | null): ShopCurrency {
     return this.active().find((row) => row.code === code) ?? this.standard;
   }
 

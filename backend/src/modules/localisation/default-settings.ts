@@ -23,7 +23,7 @@ export class DefaultSettings {
       currency: await this.currency(language),
       language: this.locales.default(language),
       general_settings: publicGeneral(general, this.languages.chain(language)),
-      logo: (await this.pictures.of([general.logo_id], language)).get(general.logo_id ?? 0) ?? null,
+      logo: (await this.pictures.findByIds([general.logo_id], language)).get(general.logo_id ?? 0) ?? null,
       theme: { ...theme },
     };
   }

@@ -49,7 +49,7 @@ export class Locales implements OnModuleInit {
   }
 
   /** The active language with this code, else the default. */
-  of(code: string): WebLanguage {
+  get(code: string): WebLanguage {
     return this.languages.find((one) => one.code === code) ?? this.default();
   }
 

@@ -26,7 +26,10 @@ import { ZoneStore } from './zone.store';
 /** Languages, currencies and places. */
 @Global()
 @Module({
-  imports: [SettingsModule, ResourceModule.of(languages, currencies, countries, states, cities, zones)],
+  imports: [
+    SettingsModule,
+    ResourceModule.forFeature(languages, currencies, countries, states, cities, zones),
+  ],
   controllers: [
     LocalisationStorefrontController,
     AdminLocalisationController,

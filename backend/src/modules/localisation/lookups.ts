@@ -41,7 +41,7 @@ export class LocalisationLookups {
 
   async zonesOf(countryId: number, caller: Caller): Promise<Page> {
     await this.resourceService.store(countries).find(countryId, {});
-    return this.active(zones, { id: this.zoning.ofCountry(countryId).map((zone) => zone.id) }, caller);
+    return this.active(zones, { id: this.zoning.findByCountry(countryId).map((zone) => zone.id) }, caller);
   }
 
   async languageCodes(caller: Caller): Promise<Page<NamedCode, 'language_codes'>> {

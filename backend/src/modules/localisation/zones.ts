@@ -39,7 +39,7 @@ export class Zones implements OnModuleInit {
   }
 
   /** Active zones that include at least part of a country. */
-  ofCountry(countryId: number): Zone[] {
+  findByCountry(countryId: number): Zone[] {
     return this.rows.filter(
       (zone) => zone.status === 'active' && zone.members.some((member) => member.country_id === countryId),
     );
@@ -47,7 +47,7 @@ export class Zones implements OnModuleInit {
 
   /** Whether any active zone covers only a state or city of a country. */
   divideByState(countryId: number): boolean {
-    return this.ofCountry(countryId).some((zone) =>
+    return this.findByCountry(countryId).some((zone) =>
       zone.members.some(
         ({ country_id, state_id, city_id }) => country_id === countryId && Boolean(state_id ?? city_id),
       ),

@@ -37,7 +37,7 @@ export class AddMedia {
   /** The new or existing entry; throws 422 on `file` with the reason when the picture is refused. */
   async execute(bytes: Buffer, facts: FileFacts): Promise<Media> {
     const image = await this.inspected(bytes);
-    const sha256 = await this.masters.keep(bytes);
+    const sha256 = await this.masters.store(bytes);
     const seen = { ...image, sha256, blurhash: await blurhash(bytes) };
     const made = await this.database.tx(async (em) => {
       const { vendor_id, customer_id = null } = facts;
@@ -53,12 +53,12 @@ export class AddMedia {
       return em.findOneOrFail(Media, { where: { id } });
     });
     // A concurrent deletion of the same picture may have discarded the bytes just before this commit.
-    await this.masters.keep(bytes);
+    await this.masters.store(bytes);
     return made;
   }
 
   private async inspected(bytes: Buffer): Promise<Pick<Media, 'width' | 'height' | 'mime'>> {
-    const { max_megabytes, max_megapixels } = await this.settings.of('media');
+    const { max_megabytes, max_megapixels } = await this.settings.get('media');
     if (bytes.length > max_megabytes * 1024 ** 2)
       throw Failure.field('file', `A picture may have at most ${max_megabytes} MB.`);
     const image = await inspectImage(bytes);
@@ -71,7 +71,7 @@ export class AddMedia {
 
   private async refuseFull(vendor_id: number | null): Promise<void> {
     if (vendor_id === null) return;
-    const { vendor_pictures } = await this.settings.of('media');
+    const { vendor_pictures } = await this.settings.get('media');
     const held = await this.database.em.countBy(Media, { vendor_id });
     if (held >= vendor_pictures)
       throw Failure.field(

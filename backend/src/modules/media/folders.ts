@@ -29,7 +29,7 @@ export class MediaFolders {
   constructor(private readonly database: Database) {}
 
   /** Folders by path with the number of pictures directly in each; the empty path means no folder. */
-  async of(actor: Actor | null): Promise<MediaFolder[]> {
+  async list(actor: Actor | null): Promise<MediaFolder[]> {
     const query = this.database.em
       .createQueryBuilder(Media, 'r')
       .select(`COALESCE(r.folder, '')`, 'path')

@@ -13,7 +13,7 @@ export class LibraryLinks extends PictureLinks {
     super();
   }
 
-  async of(ids: number[]): Promise<Map<number, PictureLink>> {
+  async findByPictures(ids: number[]): Promise<Map<number, PictureLink>> {
     const rows = await this.database.em.find(Media, { where: { id: In(ids) } });
     return new Map(rows.map((row) => [row.id, linkOf(row)]));
   }

@@ -42,15 +42,15 @@ export class MediaLibrary {
   ) {}
 
   async rules({ actor }: Caller): Promise<UploadRules> {
-    const { max_megabytes, max_megapixels } = await this.settings.of('media');
-    const folders = (await this.known.of(actor)).map(({ path }) => path).filter(Boolean);
+    const { max_megabytes, max_megapixels } = await this.settings.get('media');
+    const folders = (await this.known.list(actor)).map(({ path }) => path).filter(Boolean);
     const mime_types = IMAGE_FORMATS.map((format) => `image/${format}`);
     const max_bytes = Math.min(this.config.UPLOAD_LIMIT, max_megabytes * 1024 ** 2);
     return { max_bytes, max_megapixels, formats: IMAGE_FORMATS, mime_types, folders };
   }
 
   async folders({ actor }: Caller): Promise<Page<MediaFolder, 'folders'>> {
-    const rows = await this.known.of(actor);
+    const rows = await this.known.list(actor);
     return new Page('folders', rows, rows.length);
   }
 
@@ -74,7 +74,7 @@ export class MediaLibrary {
 
   /** Deletes a picture unless it is in use. */
   async removeUnused(id: number): Promise<void> {
-    if (!(await this.usage.of(id)).length) await this.store.remove(id, {}, null);
+    if (!(await this.usage.list(id)).length) await this.store.remove(id, {}, null);
   }
 
   /** Throws 422 for pictures that are not in the vendor's own library; `pictures` maps field → picture id. */

@@ -18,7 +18,7 @@ import { ShopQuality } from './shop-quality';
 /** The media library; global because any record may reference a picture. */
 @Global()
 @Module({
-  imports: [ResourceModule.of(media), SettingsModule],
+  imports: [ResourceModule.forFeature(media), SettingsModule],
   controllers: [AdminMediaController, VendorMediaController],
   providers: [
     AddMedia,

@@ -22,8 +22,8 @@ export class MediaPresenter implements Presenter<Media> {
 
   /** One picture with its translations, the records that use it and its renditions. */
   async one(row: Media): Promise<MediaDetail> {
-    const translations = (await this.translator.of('media', [row.id])).get(row.id) ?? {};
-    const used_by = await this.usage.of(row.id);
+    const translations = (await this.translator.findByRecords('media', [row.id])).get(row.id) ?? {};
+    const used_by = await this.usage.list(row.id);
     return { ...recordOf(row), translations, used_by, sizes: sizesOf(row) };
   }
 }

@@ -28,7 +28,7 @@ export class MediaStore extends ResourceStore<Media> {
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async () => {
       const { sha256 } = await this.find(id, bounds);
-      const used_by = await this.usage.of(id);
+      const used_by = await this.usage.list(id);
       if (used_by.length)
         throw Failure.conflict('in_use', say`This picture is still used by ${usesText(used_by)}.`, {
           used_by,

@@ -22,7 +22,7 @@ interface Home {
 export class PictureUsage {
   constructor(private readonly database: Database) {}
 
-  async of(id: number): Promise<PictureUse[]> {
+  async list(id: number): Promise<PictureUse[]> {
     const { em } = this.database;
     const target = em.connection.getMetadata(Media);
     const uses: PictureUse[] = [];

@@ -21,7 +21,7 @@ export class Pictures {
   ) {}
 
   /** Pictures by id, in one query (two for another language); missing ones are omitted. */
-  async of(
+  async findByIds(
     ids: readonly (number | null | undefined)[],
     language: string = BASE_LANGUAGE,
   ): Promise<Map<number, Picture>> {

@@ -11,7 +11,7 @@ export class ShopQuality extends PictureQuality {
   }
 
   async current(): Promise<Qualities> {
-    const { avif_quality, webp_quality, jpeg_quality } = await this.settings.of('media');
+    const { avif_quality, webp_quality, jpeg_quality } = await this.settings.get('media');
     return { avif: avif_quality, webp: webp_quality, jpg: jpeg_quality };
   }
 }

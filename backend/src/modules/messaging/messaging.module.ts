@@ -49,7 +49,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
 /** Conversations, rider chat, alert e-mails, push notifications and the mailbox. */
 @Module({
   imports: [
-    ResourceModule.of(mailbox),
+    ResourceModule.forFeature(mailbox),
     CatalogueModule,
     InventoryModule,
     PricingModule,

@@ -49,8 +49,8 @@ export class BoughtTogether {
    * @throws Failure 404 if the product is not shown
    */
   execute(product_id: number, reader: CardReader): Promise<RawJson<ProductCard[]>> {
-    const key = ['bought_together', product_id, reader.language, this.currencies.of(reader.currency).code];
-    return this.answers.of(key, async () => {
+    const key = ['bought_together', product_id, reader.language, this.currencies.get(reader.currency).code];
+    return this.answers.getOrCompute(key, async () => {
       if (!(await this.shown.byIds([product_id])).has(product_id)) throw Failure.notFound('product');
       const ids = await this.ids(product_id);
       if (ids.length === 0) return '[]';

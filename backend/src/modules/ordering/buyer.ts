@@ -34,7 +34,7 @@ export class Buyers {
    * @throws Failure 401 for guests if guest checkout is off, 422 on `email` if they give none, 409
    * `cart_empty` without a session
    */
-  async of({ actor, session }: Caller, email: string | undefined): Promise<Buyer> {
+  async identify({ actor, session }: Caller, email: string | undefined): Promise<Buyer> {
     if (actor) return { customer_id: actor.id, email: actor.email, key: `customer:${actor.id}` };
     const { guest_checkout } = await this.settings.general();
     if (guest_checkout !== 1) throw Failure.unauthenticated('Please sign in to order.');

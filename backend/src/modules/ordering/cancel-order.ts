@@ -31,6 +31,6 @@ export class CancelOrder {
       return this.move.execute(order, 'cancelled', by);
     });
     await this.move.complete(cancelled);
-    return this.orders.of(group, caller.language);
+    return this.orders.present(group, caller.language);
   }
 }

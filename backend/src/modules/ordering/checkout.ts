@@ -51,7 +51,7 @@ export class Checkout {
 
   /** The caller's cart; 409 if it is empty or has lines that can't be bought. */
   async cart(caller: Caller): Promise<PricedCart> {
-    const cart = await this.carts.of(caller);
+    const cart = await this.carts.find(caller);
     if (cart.groups.length === 0) throw Failure.conflict('cart_empty', 'Your cart is empty.');
     const hindering = cart.groups
       .flatMap((group) => group.lines)

@@ -18,7 +18,7 @@ export class CollectMoney {
   async onMove(order: Order, to: OrderState, mover: Mover): Promise<void> {
     const driver = await this.choices.driverOf(order.payment_method);
     if (!driver) return;
-    const { settlement } = this.providers.of(driver);
+    const { settlement } = this.providers.get(driver);
     const atTheDoor = settlement === 'on_delivery' && to === 'delivered';
     const confirmed = settlement === 'in_advance' && order.state === 'pending_payment' && to === 'placed';
     if (!atTheDoor && !(confirmed && mover === 'admin')) return;

@@ -49,11 +49,11 @@ export class CustomerOrders {
     const key = ID.test(which) ? { id: Number(which) } : { number: which.slice(0, 16) };
     const group = await this.database.em.findOne(OrderGroup, { where: { ...key, customer_id } });
     if (!group) throw Failure.notFound('order');
-    return this.of(group, language);
+    return this.present(group, language);
   }
 
   /** A whole order group; the caller has verified its buyer. */
-  async of(group: OrderGroup, language: string): Promise<CustomerOrder> {
+  async present(group: OrderGroup, language: string): Promise<CustomerOrder> {
     const orders = await this.ordersOf([group]);
     const [row] = await this.rows([group], orders, language);
     if (!row) throw Failure.notFound('order');
@@ -84,9 +84,9 @@ export class CustomerOrders {
     language: string,
   ): Promise<CustomerOrder['parts']> {
     const ids = orders.map((order) => order.id);
-    const lines = await this.lines.of(ids, language);
-    const timelines = await this.timelines.of(ids, language);
-    const estimates = await this.estimates.of(orders);
+    const lines = await this.lines.findByOrders(ids, language);
+    const timelines = await this.timelines.findByOrders(ids, language);
+    const estimates = await this.estimates.estimate(orders);
     return summaries.flatMap((summary) => {
       const order = orders.find((one) => one.id === summary.id);
       if (!order) return [];
@@ -119,8 +119,8 @@ export class CustomerOrders {
   }
 
   private async rows(groups: OrderGroup[], orders: Order[], language: string): Promise<CustomerOrderRow[]> {
-    const statuses = await this.payments.ofGroups(groups, orders);
-    const lines = await this.lines.of(
+    const statuses = await this.payments.findByGroups(groups, orders);
+    const lines = await this.lines.findByOrders(
       orders.map((order) => order.id),
       language,
     );
@@ -149,7 +149,7 @@ export class CustomerOrders {
     const shown = orders.map(({ id, number, vendor_id, state, total }): [number, VendorOrderSummary] => {
       const { name = '', slug = '' } = words.vendors.get(vendor_id) ?? {};
       const vendor = { id: vendor_id, name, slug };
-      return [id, { id, number, vendor, state, status_label: labels.of(state), total }];
+      return [id, { id, number, vendor, state, status_label: labels.find(state), total }];
     });
     return new Map(shown);
   }

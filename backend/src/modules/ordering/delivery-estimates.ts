@@ -26,7 +26,7 @@ export class DeliveryEstimates {
   constructor(private readonly database: Database) {}
 
   /** By order id; none for orders not under way, or whose method was deleted. */
-  async of(orders: readonly Estimated[]): Promise<Map<number, DeliveryEstimate>> {
+  async estimate(orders: readonly Estimated[]): Promise<Map<number, DeliveryEstimate>> {
     const coming = orders.filter(({ state }) => COMING.has(state));
     const ids = [...new Set(coming.flatMap(({ shipping_method_id: id }) => (id === null ? [] : [id])))];
     if (ids.length === 0) return new Map();

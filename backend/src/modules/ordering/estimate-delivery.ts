@@ -26,7 +26,7 @@ export class EstimateDelivery {
 
   /** @throws Failure 422 for a product not on offer, and for a destination not sold to */
   async execute({ variant_id, quantity, ...place }: Asked, caller: Caller): Promise<EstimatedDelivery> {
-    const offer = (await this.offers.of([variant_id], caller.language)).get(variant_id);
+    const offer = (await this.offers.findByVariants([variant_id], caller.language)).get(variant_id);
     if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
     const destination = await this.places.check(place);
     const parcel = this.parcel(offer, quantity ?? offer.min_qty, caller);
@@ -34,7 +34,7 @@ export class EstimateDelivery {
     const now = this.clock.now();
     const reason = quoted?.reason ?? null;
     return {
-      currency: this.currencies.of(caller.currency).code,
+      currency: this.currencies.get(caller.currency).code,
       quantity: parcel.pieces,
       options: (quoted?.quotes ?? []).map((quote) => optionOf(quote, now)),
       reason: reason && this.wording.in(caller.language)(reason),
@@ -43,7 +43,7 @@ export class EstimateDelivery {
 
   private parcel(offer: Offer, pieces: number, { currency }: Caller) {
     const { vendor_id, weight } = offer;
-    const unit_price = this.currencies.price(unitPrice(offer, pieces), this.currencies.of(currency));
+    const unit_price = this.currencies.price(unitPrice(offer, pieces), this.currencies.get(currency));
     return { vendor_id, subtotal: unit_price * pieces, pieces, weight: pieces * (weight ?? 0) };
   }
 }

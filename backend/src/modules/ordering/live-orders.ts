@@ -16,7 +16,7 @@ export class LiveOrders {
   ) {}
 
   /** Notifies operators and the order's vendor, after the caller's transaction commits. */
-  tell(event: 'order.placed' | 'order.moved', vendorId: number, order: LiveOrder): void {
+  emit(event: 'order.placed' | 'order.moved', vendorId: number, order: LiveOrder): void {
     this.database.afterCommit(() => {
       for (const channel of ['admin', `vendor.${vendorId}`])
         this.realtime.emit(channel, event, order, 'orders.read');
@@ -24,7 +24,7 @@ export class LiveOrders {
   }
 
   /** Notifies the order's customer, after commit; guests have no channel. */
-  tellCustomer({ customer_id, id, group_id, number }: Order, state: OrderState): void {
+  emitToCustomer({ customer_id, id, group_id, number }: Order, state: OrderState): void {
     if (customer_id === null) return;
     const order: LiveCustomerOrder = { id, group_id, number, state };
     this.database.afterCommit(() => this.realtime.emit(`customer.${customer_id}`, 'order.moved', order));

@@ -76,8 +76,8 @@ export class MoveOrder {
       await this.changes.publish({ resource: 'orders', id: order.id, action: 'status', actor, differences });
       await this.events.publish(orderMoved, { order_id: order.id, from, to, note, is_passing });
       await this.refund.execute(order, to);
-      this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
-      this.live.tellCustomer(order, to);
+      this.live.emit('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
+      this.live.emitToCustomer(order, to);
     });
     return { ...order, state: to, version: order.version + 1, updated_at: created_at };
   }
@@ -104,10 +104,10 @@ export class MoveOrder {
     if (!move) return;
     const rows = await this.database.em.find(OrderLine, { where: { order_id: order.id } });
     const lines = (event: 'sale' | 'return') => rows.map((row) => stockLine(order.number, event, row));
-    if (move === 'take') return this.stock.take(lines('sale'));
+    if (move === 'take') return this.stock.sellReserved(lines('sale'));
     await this.releaseOffers(order, rows);
     if (move === 'release') await this.stock.release(lines('sale'));
-    else await this.stock.putBack(lines('return'));
+    else await this.stock.restock(lines('return'));
   }
 
   private async releaseOffers({ email }: Order, rows: readonly OrderLine[]): Promise<void> {

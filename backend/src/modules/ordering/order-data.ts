@@ -37,7 +37,7 @@ export class OrderData implements OnModuleInit {
     const found: unknown[] = [];
     for (const group of groups) {
       const { note, billing_address, shipping_address } = group;
-      const shown = await this.orders.of(group, language);
+      const shown = await this.orders.present(group, language);
       found.push({ ...shown, pictures: undefined, note, billing_address, shipping_address });
     }
     return found;
@@ -71,7 +71,7 @@ export class OrderData implements OnModuleInit {
     await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, ...notes });
     // Operators and vendors may have written about the person.
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
-    await this.histories.of('orders', ids);
+    await this.histories.execute('orders', ids);
   }
 }
 

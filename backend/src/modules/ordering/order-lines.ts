@@ -18,7 +18,7 @@ export class OrderLines {
   ) {}
 
   /** Lines by order id, in the order of purchase. */
-  async of(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
+  async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
     const found = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
     if (orderIds.length === 0) return found;
     const { em } = this.database;
@@ -29,7 +29,7 @@ export class OrderLines {
       select: { id: true, slug: true, name: true },
     });
     const known = new Map(products.map((product) => [product.id, product]));
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       rows.map((row) => row.media_id),
       language,
     );

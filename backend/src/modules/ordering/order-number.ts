@@ -17,7 +17,7 @@ export function groupNumberOf(order: string): string {
 export class AccessTokens {
   constructor(private readonly config: Config) {}
 
-  of(groupNumber: string): string {
+  create(groupNumber: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET)
       .update(`order access|${groupNumber}`)
       .digest('base64url');
@@ -25,7 +25,7 @@ export class AccessTokens {
 
   /** Compares in constant time. */
   fits(groupNumber: string, token: string | undefined): boolean {
-    const expected = Buffer.from(this.of(groupNumber));
+    const expected = Buffer.from(this.create(groupNumber));
     const given = Buffer.from(token ?? '');
     return given.length === expected.length && timingSafeEqual(given, expected);
   }

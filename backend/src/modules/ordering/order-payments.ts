@@ -18,7 +18,7 @@ export class OrderPayments {
   ) {}
 
   /** Payment status by order id. */
-  async of(orders: readonly Order[]): Promise<Map<number, PaymentStatus>> {
+  async findByOrders(orders: readonly Order[]): Promise<Map<number, PaymentStatus>> {
     const numbers = [...new Set(orders.map((order) => groupNumberOf(order.number)))];
     const facts = await this.payments.facts(numbers);
     const wholes = await this.wholes(facts);
@@ -31,7 +31,7 @@ export class OrderPayments {
   }
 
   /** Payment status by order group id; `orders` must contain all of their orders. */
-  async ofGroups(
+  async findByGroups(
     groups: readonly Pick<OrderGroup, 'id' | 'number' | 'total'>[],
     orders: readonly Order[],
   ): Promise<Map<number, PaymentStatus>> {

@@ -39,7 +39,7 @@ export class OrderPresenter implements Presenter<Order> {
 
   async rows(rows: Order[], { actor, language }: Caller): Promise<OrderRow[]> {
     const [statuses, labels, words, methods] = await Promise.all([
-      this.statuses.of(rows),
+      this.statuses.findByOrders(rows),
       this.labels.in(language),
       this.referenceNames.in(language),
       this.methods.names(language),
@@ -54,7 +54,7 @@ export class OrderPresenter implements Presenter<Order> {
       customer_name: row.customer_name,
       email: row.email,
       state: row.state,
-      status_label: labels.of(row.state),
+      status_label: labels.find(row.state),
       can_ship: stepsToShipped(row.state, consoleOf(actor)).length > 0,
       payment_status: statuses.get(row.id) ?? 'unpaid',
       payment_method: methods.get(row.payment_method) ?? row.payment_method,
@@ -78,14 +78,14 @@ export class OrderPresenter implements Presenter<Order> {
     const [row] = await this.rows([order], caller);
     const group = await this.database.em.findOne(OrderGroup, { where: { id: order.group_id } });
     if (!row || !group) throw Failure.notFound('order');
-    const lines = await this.lines.of([order.id], language);
-    const timeline = await this.timelines.of([order.id], language);
+    const lines = await this.lines.findByOrders([order.id], language);
+    const timeline = await this.timelines.findByOrders([order.id], language);
     const coupons = await this.lines.coupons([order]);
     const commission = await this.lines.commission(order);
     return {
       ...row,
       version: order.version,
-      refunds: await this.refunds.of([order]),
+      refunds: await this.refunds.findByOrders([order]),
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
       coupons,
@@ -103,7 +103,7 @@ export class OrderPresenter implements Presenter<Order> {
       timeline: timeline.get(order.id) ?? [],
       allowed: await this.allowed(order, caller),
       siblings: await this.siblings(order, caller),
-      delivery: await this.deliveries.of(order.id),
+      delivery: await this.deliveries.find(order.id),
       is_customer_deleted: await this.isCustomerDeleted(order),
     };
   }
@@ -112,7 +112,7 @@ export class OrderPresenter implements Presenter<Order> {
     const labels = await this.labels.in(language);
     return orderProcess.allowed(state, consoleOf(actor)).map((next) => ({
       state: next,
-      label: labels.of(next),
+      label: labels.find(next),
       order_status_id: labels.idOf(next),
     }));
   }

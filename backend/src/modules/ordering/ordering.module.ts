@@ -71,7 +71,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, orders and refunds. */
 @Module({
   imports: [
-    ResourceModule.of(orders, orderStatuses, refunds),
+    ResourceModule.forFeature(orders, orderStatuses, refunds),
     AuditModule,
     CatalogueModule,
     InventoryModule,

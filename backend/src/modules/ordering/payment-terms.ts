@@ -66,10 +66,10 @@ export class PaymentTerms {
     return method ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft)) } : draft;
   }
 
-  async of(method: PaymentMethod | null): Promise<Terms> {
+  async find(method: PaymentMethod | null): Promise<Terms> {
     if (!method) return NOTHING_DUE;
     const { payment_window: window } = await this.settings.general();
-    const { settlement, timeout } = this.providers.of(method.driver);
+    const { settlement, timeout } = this.providers.get(method.driver);
     return settlement === 'in_advance'
       ? { method, state: 'pending_payment', startsAtOnce: true, timeout: window * HOUR || timeout }
       : { method, state: 'placed', startsAtOnce: false, timeout };
@@ -77,18 +77,18 @@ export class PaymentTerms {
 
   /** Name of a chosen shipping method that excludes cash on delivery, if the payment method requires it. */
   private refusedBy({ driver }: PaymentMethod, { chosen }: Draft): string | null {
-    if (this.providers.of(driver).settlement !== 'on_delivery') return null;
+    if (this.providers.get(driver).settlement !== 'on_delivery') return null;
     return [...chosen.values()].find((one) => !one.cod_allowed)?.name ?? null;
   }
 
   private purchase({ totals, cart }: Draft, { country_id }: Place): Purchase {
-    const currency = this.currencies.of(cart.currency);
+    const currency = this.currencies.get(cart.currency);
     const amount = convert(totals.total, currency, this.currencies.default());
     return { currency_id: currency.id, country_id, amount };
   }
 
   private fee(method: PaymentMethod, { totals, cart }: Draft): number {
-    const currency = this.currencies.of(cart.currency);
+    const currency = this.currencies.get(cart.currency);
     return feeOf(method, totals.total, (amount) => this.currencies.price(amount, currency));
   }
 }

@@ -42,7 +42,7 @@ export class PlaceOrder {
 
   async execute(input: ExecutePaymentInput, named: string | undefined, caller: Caller): Promise<PlacedOrder> {
     const key = demandRequestKey(named);
-    const buyer = await this.buyers.of(caller, input.email);
+    const buyer = await this.buyers.identify(caller, input.email);
     try {
       return await this.place(input, key, buyer, caller);
     } catch (error) {
@@ -58,7 +58,7 @@ export class PlaceOrder {
   /** 409 if the key has placed an order for another request: another body, or other items in the cart. */
   private async refuseOther(former: OrderGroup, input: ExecutePaymentInput, caller: Caller): Promise<void> {
     const same = (former.request_hash ?? fingerprintOf(input, caller)) === fingerprintOf(input, caller);
-    if (same && (await this.placed.holds(former, await this.carts.of(caller)))) return;
+    if (same && (await this.placed.matches(former, await this.carts.find(caller)))) return;
     throw Failure.conflict(
       'idempotency_key_reused',
       'This checkout has already placed another order. Please check your orders before you order again.',
@@ -83,7 +83,7 @@ export class PlaceOrder {
     const method = await this.terms.method(input.payment_method, priced, shipping, caller);
     const draft = this.terms.charged(priced, method);
     demandConsent(input, draft);
-    const terms = await this.terms.of(method);
+    const terms = await this.terms.find(method);
     const number = readableCode((await this.settings.general()).order_prefix);
     const sale = {
       number,
@@ -101,7 +101,11 @@ export class PlaceOrder {
     const { total } = draft.totals;
     const orders = await this.sell.execute(sale, draft, terms);
     const { redirect_url } = terms.startsAtOnce ? await this.payments.start(number) : { redirect_url: null };
-    const payment = { status: paymentStatus([], total), redirect_url, access_token: this.tokens.of(number) };
+    const payment = {
+      status: paymentStatus([], total),
+      redirect_url,
+      access_token: this.tokens.create(number),
+    };
     return placedOrder({ number, currency: draft.cart.currency, total }, orders, payment);
   }
 }

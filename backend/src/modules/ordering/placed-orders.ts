@@ -29,7 +29,7 @@ export class PlacedOrders {
   }
 
   /** Whether the cart matches this order group: emptied by it, or still with the same lines. */
-  async holds({ id }: OrderGroup, { groups }: PricedCart): Promise<boolean> {
+  async matches({ id }: OrderGroup, { groups }: PricedCart): Promise<boolean> {
     const lines = groups.flatMap((group) => group.lines);
     if (lines.length === 0) return true;
     const sold = await this.database.tx((em) =>
@@ -51,7 +51,7 @@ export class PlacedOrders {
   async answer(group: OrderGroup, language: string): Promise<PlacedOrder> {
     const facts = await this.database.tx(async (em) => {
       const orders = await em.find(Order, { where: { group_id: group.id }, order: { id: 'ASC' } });
-      const status = (await this.statuses.ofGroups([group], orders)).get(group.id) ?? 'unpaid';
+      const status = (await this.statuses.findByGroups([group], orders)).get(group.id) ?? 'unpaid';
       return { orders, status, refunds: await this.refunds.forBuyer(orders) };
     });
     const { orders, status, refunds } = facts;
@@ -62,7 +62,7 @@ export class PlacedOrders {
     }));
     const waits = orders.some((order) => order.state === 'pending_payment');
     const { redirect_url } = waits ? await this.payments.start(group.number) : { redirect_url: null };
-    const access_token = this.tokens.of(group.number);
+    const access_token = this.tokens.create(group.number);
     return placedOrder(group, parts, { status, redirect_url, access_token, refunds });
   }
 }

@@ -38,7 +38,7 @@ export class Reorder {
       if (typeof added === 'string') refused.push({ name, error: added });
       else cart = added;
     }
-    return { cart: cart ?? (await this.view.of(caller)), refused };
+    return { cart: cart ?? (await this.view.find(caller)), refused };
   }
 
   /** The cart afterwards, or the error message. */

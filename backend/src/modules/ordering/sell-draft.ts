@@ -56,7 +56,7 @@ export class SellDraft {
       await this.claimOffers(cart, sale.buyer.email);
       await this.holdStock(draft, orders, terms);
       for (const { id, number, vendor_id } of orders) {
-        this.live.tell('order.placed', vendor_id, { id, number, state: terms.state });
+        this.live.emit('order.placed', vendor_id, { id, number, state: terms.state });
       }
       return orders.map((order) => ({ ...order, state: terms.state, vendor_name: nameOf(order, draft) }));
     });
@@ -75,7 +75,7 @@ export class SellDraft {
   /** Deletes the cart's lines first: if any is missing or changed, another checkout or tab won the race. */
   private async takeCart({ id, groups, notes }: PricedCart): Promise<void> {
     const lines = groups.flatMap((group) => group.lines);
-    const taken = id === null ? 0 : await this.carts.take(id, lines);
+    const taken = id === null ? 0 : await this.carts.removeUnchanged(id, lines);
     if (id === null || taken < lines.length)
       throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.');
     if (Object.keys(notes).length > 0) await this.carts.writeNotes(id, {});

@@ -17,7 +17,7 @@ export class Timelines {
   ) {}
 
   /** Entries by order id, oldest first. */
-  async of(orderIds: readonly number[], language: string): Promise<Map<number, FullEntry[]>> {
+  async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, FullEntry[]>> {
     const found = new Map<number, FullEntry[]>(orderIds.map((id) => [id, []]));
     if (orderIds.length === 0) return found;
     const where = { order_id: In([...orderIds]) };
@@ -27,7 +27,7 @@ export class Timelines {
       const entry = {
         at: created_at.toISOString(),
         state,
-        label: labels.of(state, order_status_id),
+        label: labels.find(state, order_status_id),
         note,
         internal_note,
         actor,

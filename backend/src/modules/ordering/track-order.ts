@@ -23,6 +23,6 @@ export class TrackOrder {
     const where = { number: In([typed, groupNumberOf(typed)]), email: normaliseEmail(email) };
     const group = await this.database.em.findOne(OrderGroup, { where });
     if (!group) throw new Failure(404, 'not_found', 'There is no order with this number and email address.');
-    return { group_number: group.number, access_token: this.tokens.of(group.number) };
+    return { group_number: group.number, access_token: this.tokens.create(group.number) };
   }
 }

@@ -88,7 +88,7 @@ export class ValidateCheckout {
     { email, address_id, address }: ValidateAddressInput,
     caller: Caller,
   ): Promise<{ buyer: Buyer; address: CheckedAddress }> {
-    const buyer = await this.buyers.of(caller, email);
+    const buyer = await this.buyers.identify(caller, email);
     const typed = { id: address_id, typed: address, field: 'address' };
     return { buyer, address: await this.buyers.address(typed, caller) };
   }

@@ -33,7 +33,7 @@ export class VerifyPayment {
     await this.payments.verify(group.number);
     await this.settle(group);
     const placed = await this.placed.answer(group, caller.language);
-    const order = await this.orders.of(group, caller.language);
+    const order = await this.orders.present(group, caller.language);
     return { ...placed, is_own: isOwn(group, caller), order };
   }
 
@@ -44,7 +44,7 @@ export class VerifyPayment {
     });
     const waiting = orders.filter(({ state }) => state === 'pending_payment');
     if (waiting.length === 0) return;
-    const status = (await this.statuses.ofGroups([group], orders)).get(group.id);
+    const status = (await this.statuses.findByGroups([group], orders)).get(group.id);
     if (status !== 'paid' && status !== 'authorized') return;
     await this.database.tx(async () => {
       for (const order of waiting) await this.move.execute(order, 'placed', { mover: 'system', actor: null });

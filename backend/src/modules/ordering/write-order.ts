@@ -53,7 +53,7 @@ export class WriteOrder {
     const now = asSqlMoment(this.clock.now());
     const frozen = {
       currency: draft.cart.currency,
-      rate_at_sale: this.currencies.of(draft.cart.currency).rate,
+      rate_at_sale: this.currencies.get(draft.cart.currency).rate,
     };
     const stamps = { created_at: now, updated_at: now };
     const group_id = await insertRow(em, 'order_groups', { ...groupRow(sale, draft), ...frozen, ...stamps });
@@ -67,7 +67,7 @@ export class WriteOrder {
       [group_id],
     );
     const idOf = (number: string): number => ids.find((row) => row.number === number)?.id ?? 0;
-    const commissions = await this.commissions.of(
+    const commissions = await this.commissions.calculate(
       draft.totals.groups.flatMap((group) => commissionBases(draft, group)),
       draft.cart.currency,
       sale.language,
@@ -90,7 +90,7 @@ export class WriteOrder {
 
   /** Flash sale and regular price of a line bought in a flash sale. */
   private offerRow({ offer: { special } }: ChargedLine, currency: string): SqlRow {
-    const regular = special && this.currencies.price(special.regular_price, this.currencies.of(currency));
+    const regular = special && this.currencies.price(special.regular_price, this.currencies.get(currency));
     return { regular_price: regular, flash_sale_id: special?.source_id ?? null };
   }
 }

@@ -38,7 +38,7 @@ export class ListPaymentMethods {
   ) {}
 
   async execute({ country_id, amount }: PaymentMethodsQuery, caller: Caller): Promise<WebPaymentMethod[]> {
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     const due = amount === undefined ? null : convert(amount, currency, this.currencies.default());
     const purchase = { currency_id: currency.id, country_id, amount: due };
     const methods = await this.choices.fitting(purchase, caller.language);

@@ -69,7 +69,7 @@ export class PaymentOperations {
     );
     if (!operation?.payment || operation.state === 'succeeded') return;
     const { type, amount, part, idempotency_key, payment: attempt } = operation;
-    const provider = this.providers.of(attempt.driver);
+    const provider = this.providers.get(attempt.driver);
     const fact = await provider[type](attempt, { amount, part, idempotency_key });
     await this.database.tx(async (em) => {
       await this.ledger.book(attempt, [fact]);

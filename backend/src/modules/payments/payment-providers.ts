@@ -12,7 +12,7 @@ export class PaymentProviders {
   }
 
   /** The driver's provider; throws if there is none. */
-  of(driver: string): PaymentProvider {
+  get(driver: string): PaymentProvider {
     const provider = this.byDriver.get(driver);
     if (!provider) throw new Error(`No payment provider serves the driver ${driver}`);
     return provider;

@@ -14,7 +14,7 @@ import { PaymentsController } from './payments.controller';
 
 /** Payment methods, payments and their events. */
 @Module({
-  imports: [ResourceModule.of(paymentMethods), LocalisationModule],
+  imports: [ResourceModule.forFeature(paymentMethods), LocalisationModule],
   controllers: [PaymentsController],
   providers: [
     BankTransfer,

@@ -38,14 +38,14 @@ export class Payments {
   /** Starts the latest payment at its provider, outside of any transaction; no-op if nothing is due. */
   async start(reference: string): Promise<Started> {
     const attempt = await this.latest(reference);
-    return attempt ? this.providers.of(attempt.driver).create(attempt) : { redirect_url: null };
+    return attempt ? this.providers.get(attempt.driver).create(attempt) : { redirect_url: null };
   }
 
   /** Queries the provider for the latest payment, outside of any transaction, and records its events. */
   async verify(reference: string): Promise<void> {
     const attempt = await this.latest(reference);
     if (!attempt) return;
-    await this.ledger.book(attempt, await this.providers.of(attempt.driver).verify(attempt));
+    await this.ledger.book(attempt, await this.providers.get(attempt.driver).verify(attempt));
   }
 
   /** Plans an order's capture in the caller's transaction; `complete` calls the provider after the commit. */

@@ -17,11 +17,11 @@ export class MovePayout {
     private readonly riderRequests: RiderPayoutRequestStore,
   ) {}
 
-  ofVendor(id: number, state: string, input: MovePayoutInput, caller: Caller): Promise<Page> {
+  forVendor(id: number, state: string, input: MovePayoutInput, caller: Caller): Promise<Page> {
     return this.move(this.requests, payoutRequests, id, state, input, caller);
   }
 
-  ofRider(id: number, state: string, input: MovePayoutInput, caller: Caller): Promise<Page> {
+  forRider(id: number, state: string, input: MovePayoutInput, caller: Caller): Promise<Page> {
     return this.move(this.riderRequests, riderPayoutRequests, id, state, input, caller);
   }
 

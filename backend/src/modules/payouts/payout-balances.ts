@@ -34,7 +34,7 @@ export class PayoutBalances {
     private readonly currencies: Currencies,
   ) {}
 
-  async of(earner: Earner): Promise<PayoutBalance> {
+  async find(earner: Earner): Promise<PayoutBalance> {
     const { em } = this.database;
     const isVendor = 'vendor_id' in earner;
     const earned = isVendor
@@ -50,7 +50,7 @@ export class PayoutBalances {
    * @throws Failure 422 `insufficient_balance` with the available amount in `details`
    */
   async refuseExcess(earner: Earner, asked: number): Promise<void> {
-    const { earned, held, currency } = await this.of(earner);
+    const { earned, held, currency } = await this.find(earner);
     if (held <= earned) return;
     const available = Math.max(0, earned - (held - asked));
     const amount = formatMoney(available, this.currencies.default(), BASE_LANGUAGE);

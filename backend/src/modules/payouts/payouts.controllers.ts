@@ -32,7 +32,7 @@ function payouts(audience: 'admin' | 'vendor') {
       @Body() input: MovePayoutInput,
       @From() caller: Caller,
     ): Promise<Page<RecordOf<PayoutRequest>>> {
-      return this.moving.ofVendor(id, state, input, caller);
+      return this.moving.forVendor(id, state, input, caller);
     }
 
     @Allow(audience, 'riderPayoutRequests.status')
@@ -43,7 +43,7 @@ function payouts(audience: 'admin' | 'vendor') {
       @Body() input: MovePayoutInput,
       @From() caller: Caller,
     ): Promise<Page<RecordOf<RiderPayoutRequest>>> {
-      return this.moving.ofRider(id, state, input, caller);
+      return this.moving.forRider(id, state, input, caller);
     }
 
     @Allow(audience, 'riderPayoutRequests.create')
@@ -53,7 +53,7 @@ function payouts(audience: 'admin' | 'vendor') {
       @Body() input: CreateRiderPayoutRequestInput,
       @From() caller: Caller,
     ): Promise<RecordOf<RiderPayoutRequest>> {
-      return this.request.ofRider(input, caller);
+      return this.request.forRider(input, caller);
     }
   }
   return PayoutsController;
@@ -75,13 +75,13 @@ export class PayoutRequestsController {
   @Allow('vendor', 'payoutRequests.read')
   @Get('getPayoutBalance')
   balance(@Me() actor: Actor): Promise<PayoutBalance> {
-    return this.balances.of({ vendor_id: tenantOf(actor) });
+    return this.balances.find({ vendor_id: tenantOf(actor) });
   }
 
   @Allow('vendor', 'payoutRequests.create')
   @HttpCode(200)
   @Post('createPayoutRequest')
   create(@Body() input: CreatePayoutRequestInput, @From() caller: Caller): Promise<RecordOf<PayoutRequest>> {
-    return this.request.ofVendor(input, caller);
+    return this.request.forVendor(input, caller);
   }
 }

@@ -15,7 +15,7 @@ import { RequestPayout } from './request-payout';
 
 /** Payout requests of vendors and riders. */
 @Module({
-  imports: [LocalisationModule, ResourceModule.of(payoutRequests, riderPayoutRequests)],
+  imports: [LocalisationModule, ResourceModule.forFeature(payoutRequests, riderPayoutRequests)],
   controllers: [AdminPayoutsController, PayoutRequestsController, VendorPayoutsController],
   providers: [
     PayoutBalances,

@@ -30,7 +30,7 @@ export class RequestPayout {
   ) {}
 
   /** For the session's vendor. @throws Failure 409 `open_request` if an earlier one is still open */
-  async ofVendor(input: CreatePayoutRequest, caller: Caller): Promise<object> {
+  async forVendor(input: CreatePayoutRequest, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const vendor_id = tenantOf(actor);
@@ -41,7 +41,7 @@ export class RequestPayout {
   }
 
   /** For a rider, by the employer; paid to the rider's bank account. @throws Failure 422 on `rider_id` */
-  async ofRider({ rider_id, amount }: CreateRiderPayoutRequest, caller: Caller): Promise<object> {
+  async forRider({ rider_id, amount }: CreateRiderPayoutRequest, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const rider = await this.database.em.findOne(Rider, {

@@ -21,7 +21,7 @@ import { PublicCoupons } from './coupons/public-coupons';
 /** Coupons and flash sales. */
 @Module({
   imports: [
-    ResourceModule.of(coupons, flashSales),
+    ResourceModule.forFeature(coupons, flashSales),
     CatalogueModule,
     PricingModule,
     SearchModule,

@@ -21,7 +21,7 @@ export class CustomerQuestions {
     private readonly store: ProductQuestionStore,
   ) {}
 
-  async of({ id: customer_id }: Actor, language: string): Promise<Shown> {
+  async list({ id: customer_id }: Actor, language: string): Promise<Shown> {
     const order = { id: 'DESC' } as const;
     const rows = await this.database.em.find(ProductQuestion, { where: { customer_id }, order, take: SHOWN });
     const products = await this.products(
@@ -52,7 +52,7 @@ export class CustomerQuestions {
         throw Failure.conflict('answered', 'This question has been answered and can’t be deleted any more.');
       await this.store.remove(id, { customer_id: actor.id }, actor);
     });
-    return this.of(actor, language);
+    return this.list(actor, language);
   }
 
   private async products(

@@ -31,7 +31,7 @@ export class PublicQuestions implements OnModuleInit {
   }
 
   /** Latest answers first. @throws Failure 404 if the product is not shown */
-  async of(product_id: number, { page = '1' }: QuestionPageQuery): Promise<ProductQuestionPage> {
+  async list(product_id: number, { page = '1' }: QuestionPageQuery): Promise<ProductQuestionPage> {
     const { em } = this.database;
     if (!(await em.exists(Product, { where: { id: product_id, status: 'active' } })))
       throw Failure.notFound('product');

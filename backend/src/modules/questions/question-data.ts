@@ -45,7 +45,7 @@ export class QuestionData implements OnModuleInit {
   private async erase({ customer_id }: DataSubject): Promise<void> {
     const { em } = this.database;
     const rows = await em.find(ProductQuestion, { where: { customer_id }, select: { id: true } });
-    await this.histories.of(
+    await this.histories.execute(
       'product_questions',
       rows.map(({ id }) => id),
     );

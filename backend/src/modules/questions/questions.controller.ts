@@ -25,7 +25,7 @@ export class QuestionsController {
     @Param('id', IdPipe) id: number,
     @Query() query: QuestionPageQuery,
   ): Promise<ProductQuestionPage> {
-    return this.shown.of(id, query);
+    return this.shown.list(id, query);
   }
 
   @SignedIn('customer')
@@ -43,7 +43,7 @@ export class QuestionsController {
   @SignedIn('customer')
   @Get('customer_questions')
   customerQuestions(@Me() actor: Actor, @From() { language }: Caller): Promise<OwnQuestions> {
-    return this.own.of(actor, language);
+    return this.own.list(actor, language);
   }
 
   @SignedIn('customer')

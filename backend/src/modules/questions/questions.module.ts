@@ -14,7 +14,7 @@ import { QuestionsController } from './questions.controller';
 
 /** Customers' questions about products, and their answers. */
 @Module({
-  imports: [AuditModule, CatalogueModule, CustomersModule, ResourceModule.of(productQuestions)],
+  imports: [AuditModule, CatalogueModule, CustomersModule, ResourceModule.forFeature(productQuestions)],
   controllers: [QuestionsController],
   providers: [
     AskProductQuestion,

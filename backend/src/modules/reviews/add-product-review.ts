@@ -29,18 +29,18 @@ export class AddProductReview {
     actor: Actor,
     { language }: Caller,
   ): Promise<{ id: number; status: ReviewStatus }> {
-    return this.take(await readReview(request), actor, language);
+    return this.save(await readReview(request), actor, language);
   }
 
   /** Stores a review that is already parsed and validated. */
-  async take(
+  async save(
     { input, pictures }: SentReview,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: ReviewStatus }> {
     // Check first, so that a rejected review uploads no pictures.
     if (!(await this.purchase(input, actor))) throw alreadyReviewed();
-    const media = await this.pictures.keep(pictures, actor);
+    const media = await this.pictures.store(pictures, actor);
     try {
       return { id: await this.write({ ...input, language }, media, actor), status: 'pending' };
     } catch (error) {

@@ -37,14 +37,14 @@ export class CustomerReviews {
     private readonly store: ReviewStore,
   ) {}
 
-  async of({ id }: Actor, language: string): Promise<Shown> {
+  async list({ id }: Actor, language: string): Promise<Shown> {
     return { to_write: await this.toWrite(id, language), reviews: await this.written(id, language) };
   }
 
   /** Deletes one of the customer's own reviews; the purchase can then be reviewed again. */
   async remove(id: number, actor: Actor, language: string): Promise<Shown> {
     await this.store.remove(id, { customer_id: actor.id }, actor);
-    return this.of(actor, language);
+    return this.list(actor, language);
   }
 
   private async toWrite(customerId: number, language: string): Promise<ProductToReview[]> {
@@ -53,7 +53,7 @@ export class CustomerReviews {
       latest.map((row) => row.product_id),
       language,
     );
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       latest.map((row) => row.media_id),
       language,
     );

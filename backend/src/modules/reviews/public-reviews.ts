@@ -27,13 +27,13 @@ export class PublicReviews {
   ) {}
 
   /** @param idOrSlug the vendor's; 404 if missing or hidden, and for all vendors if multi-vendor is off */
-  async ofVendor(idOrSlug: string, query: ReviewPageQuery, language: string): Promise<VendorReviewPage> {
+  async listByVendor(idOrSlug: string, query: ReviewPageQuery, language: string): Promise<VendorReviewPage> {
     const { id, rating_avg, rating_count } = await this.vendors.one(idOrSlug, language);
     return { rating_avg, rating_count, ...(await this.page({ vendor_id: id }, query, language)) };
   }
 
   /** @throws Failure 404 if the product is not shown */
-  async ofProduct(id: number, query: ReviewPageQuery, language: string): Promise<ProductReviewPage> {
+  async listByProduct(id: number, query: ReviewPageQuery, language: string): Promise<ProductReviewPage> {
     const product = await this.database.em.findOne(Product, { where: { id, status: 'active' } });
     if (!product) throw Failure.notFound('product');
     const { rating_sum, rating_count } = product;
@@ -81,7 +81,7 @@ export class PublicReviews {
     const ids = rows.flatMap((row) => row.product_id ?? []);
     const products = ids.length ? await this.database.em.find(Product, { where: { id: In(ids) } }) : [];
     const named = await this.translator.translate('products', products, language);
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByReviews(
       rows.map(({ id }) => id),
       language,
     );

@@ -28,7 +28,7 @@ export class ReviewData implements OnModuleInit {
 
   private async read(subject: DataSubject): Promise<object[]> {
     const rows = await this.rows(subject);
-    const pictures = await this.pictures.of(rows.map(({ id }) => id));
+    const pictures = await this.pictures.findByReviews(rows.map(({ id }) => id));
     return rows.map(({ id, author_name, rating, title, body, vendor_reply, status, created_at }) => ({
       author_name,
       rating,
@@ -50,7 +50,7 @@ export class ReviewData implements OnModuleInit {
       await this.pictures.drop(sent);
       await em.update(Review, { id }, { author_name: null, customer_id: null });
     }
-    await this.histories.of(
+    await this.histories.execute(
       'reviews',
       rows.map(({ id }) => id),
     );

@@ -22,7 +22,7 @@ export class ReviewPictures {
   ) {}
 
   /** Returns their ids in the media library; validated like any upload. @throws Failure 422 on `pictures` */
-  async keep(sent: readonly FormFile[], actor: Actor): Promise<number[]> {
+  async store(sent: readonly FormFile[], actor: Actor): Promise<number[]> {
     const ids = new Set<number>();
     const owner = { vendor_id: null, customer_id: actor.id, actor: null };
     try {
@@ -59,11 +59,11 @@ export class ReviewPictures {
   }
 
   /** Pictures by review id, in upload order. */
-  async of(reviewIds: readonly number[], language?: string): Promise<Map<number, Picture[]>> {
+  async findByReviews(reviewIds: readonly number[], language?: string): Promise<Map<number, Picture[]>> {
     if (reviewIds.length === 0) return new Map();
     const where = { review_id: In([...reviewIds]) };
     const rows = await this.database.em.find(ReviewPicture, { where, order: { media_id: 'ASC' } });
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       rows.map(({ media_id }) => media_id),
       language,
     );

@@ -42,7 +42,7 @@ export class ReviewPresenter implements Presenter<Review> {
     const named = await this.translator.translate('products', products, language);
     const names = new Map(named.map((product) => [product.id, product.name]));
     const labels = await this.labels.in(language);
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByReviews(
       rows.map(({ id }) => id),
       language,
     );

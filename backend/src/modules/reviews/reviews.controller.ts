@@ -38,7 +38,7 @@ export class ReviewsController {
     @Query() query: ReviewPageQuery,
     @From() { language }: Caller,
   ): Promise<VendorReviewPage> {
-    return this.shown.ofVendor(id, query, language);
+    return this.shown.listByVendor(id, query, language);
   }
 
   @Public()
@@ -48,7 +48,7 @@ export class ReviewsController {
     @Query() query: ReviewPageQuery,
     @From() { language }: Caller,
   ): Promise<ProductReviewPage> {
-    return this.shown.ofProduct(id, query, language);
+    return this.shown.listByProduct(id, query, language);
   }
 
   @SignedIn('customer')
@@ -60,7 +60,7 @@ export class ReviewsController {
   @SignedIn('customer')
   @Get('customer_reviews')
   customerReviews(@Me() actor: Actor, @From() { language }: Caller): Promise<OwnReviews> {
-    return this.own.of(actor, language);
+    return this.own.list(actor, language);
   }
 
   @SignedIn('customer')

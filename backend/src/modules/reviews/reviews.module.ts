@@ -30,7 +30,7 @@ import { reviews } from './reviews.resource';
     CustomersModule,
     MediaModule,
     VendorsModule,
-    ResourceModule.of(reviewStatuses, reviews),
+    ResourceModule.forFeature(reviewStatuses, reviews),
   ],
   controllers: [ReviewsController],
   providers: [

@@ -34,6 +34,6 @@ export class UpdateReview {
         await reviewProcess.move(em, Review, { id, state: before.status }, 'pending', 'customer', {});
       await this.store.update(id, { ...words, language, vendor_reply: null }, mine, actor);
     });
-    return this.own.of(actor, language);
+    return this.own.list(actor, language);
   }
 }

@@ -11,7 +11,7 @@ import { UpdateRiderCommission } from './update-rider-commission';
 
 /** Riders and their commission. */
 @Module({
-  imports: [IdentityModule, MediaModule, ResourceModule.of(riders)],
+  imports: [IdentityModule, MediaModule, ResourceModule.forFeature(riders)],
   controllers: [RidersController],
   providers: [DeliveryPeople, RiderPresenter, RiderStore, UpdateRiderCommission],
 })

@@ -25,7 +25,7 @@ import { ShowProductCards } from './pages/show-product-cards';
 import { ShownProducts } from './pages/shown-products';
 import { Suggestions } from './pages/suggestions';
 
-const RESOURCES = ResourceModule.of(searchSynonyms, searchCurations, searchQueries);
+const RESOURCES = ResourceModule.forFeature(searchSynonyms, searchCurations, searchQueries);
 
 const EDITING = [SearchCurationStore, SearchSynonymStore];
 

@@ -18,7 +18,7 @@ export class ClearCache {
     const total = Object.values(entries).reduce((sum, count) => sum + count, 0);
     const data: ClearedCache = { entries, total, servers };
     const said = say`${total} cached entries were cleared here, and ${servers} server(s) reload their data.`;
-    const message = this.wording.put(said, language);
+    const message = this.wording.translate(said, language);
     // The specification puts `message` next to the envelope's own fields.
     return new RawJson(JSON.stringify({ state: 'success', message, data }));
   }

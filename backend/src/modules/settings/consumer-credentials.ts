@@ -11,7 +11,7 @@ export class SettingsConsumerCredentials extends ConsumerCredentials {
   }
 
   async expected(): Promise<Consumer | null> {
-    const { enabled, consumer_key: key, consumer_secret: secret } = await this.settings.of('api_protection');
+    const { enabled, consumer_key: key, consumer_secret: secret } = await this.settings.get('api_protection');
     return enabled ? { key, secret } : null;
   }
 }

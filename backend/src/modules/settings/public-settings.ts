@@ -61,7 +61,7 @@ export class PublicSettingsReader {
 
   /** What a browser needs to start an OAuth sign-in; `client_id` is empty while the provider is disabled. */
   async socialAuth(provider: 'google' | 'facebook'): Promise<SocialAuthDetails> {
-    const [all, own] = await Promise.all([this.all.of('social_login'), this.all.of(provider)]);
+    const [all, own] = await Promise.all([this.all.get('social_login'), this.all.get(provider)]);
     const enabled = all.enabled === 1 && own.enabled === 1;
     return {
       enabled,

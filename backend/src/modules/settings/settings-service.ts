@@ -37,7 +37,7 @@ export class SettingsService {
 
   private async rows(group: Group): Promise<Omit<SettingRow, 'id'>[]> {
     const secrets = secretKeys(group);
-    return Object.entries(await this.settings.of(group)).map(([key, value]: [string, unknown]) =>
+    return Object.entries(await this.settings.get(group)).map(([key, value]: [string, unknown]) =>
       secrets.includes(key) ? { group, key, value: '', is_set: value !== '' } : { group, key, value },
     );
   }

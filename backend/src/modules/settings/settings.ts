@@ -27,11 +27,11 @@ export class Settings {
   ) {}
 
   general(): Promise<GeneralValues> {
-    return this.of('general');
+    return this.get('general');
   }
 
   theme(): Promise<ThemeValues> {
-    return this.of('theme');
+    return this.get('theme');
   }
 
   async isMultiVendor(): Promise<boolean> {
@@ -40,12 +40,12 @@ export class Settings {
 
   /** The decrypted secret; empty if none is set. */
   async secret<G extends Group>(group: G, key: keyof ValuesOf<G>): Promise<string> {
-    const closed = (await this.of(group))[key];
+    const closed = (await this.get(group))[key];
     return typeof closed === 'string' && closed ? this.box.decrypt(SETTINGS_SECRETS, closed) : '';
   }
 
   /** All values of a group; secrets stay encrypted. */
-  of<G extends Group>(group: G): Promise<ValuesOf<G>> {
+  get<G extends Group>(group: G): Promise<ValuesOf<G>> {
     return this.cache.remember(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
   }
 

@@ -18,7 +18,7 @@ export class ListShippingMethods {
   ) {}
 
   async execute(caller: Caller): Promise<WebShippingMethod[]> {
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     const price = (amount: number): number => this.currencies.price(amount, currency);
     const countries = await this.places.countries(caller.language);
     const codes = new Map(countries.map(({ id, iso2 }) => [id, iso2]));

@@ -49,7 +49,7 @@ export class Quotes {
       .map(({ vendor_id }) => vendor_id)
       .filter((id) => methodsOf(id, methods).some((method) => method.rate_type === 'rider_distance'));
     const { distances, surcharge } = await this.ways.to(destination, measured);
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     const money = (amount: number): string => formatMoney(amount, currency, caller.language);
     const exchange = this.exchange(caller);
     return groups.map(({ vendor_id, ...goods }) => {
@@ -79,7 +79,7 @@ export class Quotes {
   }
 
   private exchange(caller: Caller): Exchange {
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     return (amount) => this.currencies.price(amount, currency);
   }
 }

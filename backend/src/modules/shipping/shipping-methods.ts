@@ -35,7 +35,7 @@ export class ShippingMethods implements OnModuleInit {
     return this.cache.remember(VERSION, `name:${id}:${sold}:${language}`, async () => {
       const row = await this.database.em.findOne(ShippingMethod, { where: { id } });
       if (!row) return sold;
-      const texts = (await this.translator.of(VERSION, [id])).get(id) ?? {};
+      const texts = (await this.translator.findByRecords(VERSION, [id])).get(id) ?? {};
       const names = [row.name, ...Object.values(texts).map((words) => words?.name)];
       if (!names.includes(sold)) return sold;
       const [read] = await this.translator.translate(VERSION, [row], language);

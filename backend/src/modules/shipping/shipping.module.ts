@@ -12,7 +12,7 @@ import { DistanceCalculator } from './distances';
 
 /** Shipping methods, quotes and distances. */
 @Module({
-  imports: [ResourceModule.of(shippingMethods), LocalisationModule],
+  imports: [ResourceModule.forFeature(shippingMethods), LocalisationModule],
   controllers: [ShippingController],
   providers: [
     CreateShippingMethod,

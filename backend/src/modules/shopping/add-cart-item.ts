@@ -40,9 +40,9 @@ export class AddCartItem {
     const owner = demandOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
-    if (request_key && present?.request_key === request_key) return this.view.of(caller);
+    if (request_key && present?.request_key === request_key) return this.view.find(caller);
     const ids = [variant_id, ...cart.lines.map((line) => line.variant_id)];
-    const offers = await this.offers.of(ids, caller.language);
+    const offers = await this.offers.findByVariants(ids, caller.language);
     const offer = offers.get(variant_id);
     if (!offer) throw Failure.notFound('product');
     const quantity = asked ?? (present ? 1 : offer.min_qty);

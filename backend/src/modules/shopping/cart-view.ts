@@ -27,13 +27,13 @@ export class CartView {
   ) {}
 
   /** The caller's own cart; an empty one without a session. */
-  async of(caller: Caller): Promise<Cart> {
-    return this.show(await this.priced.of(caller), caller);
+  async find(caller: Caller): Promise<Cart> {
+    return this.show(await this.priced.find(caller), caller);
   }
 
   async show(cart: PricedCart, caller: Caller): Promise<Cart> {
     const lines = cart.groups.flatMap((group) => group.lines);
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       lines.map((line) => line.offer.media_id),
       caller.language,
     );
@@ -66,7 +66,7 @@ export class CartView {
   }
 
   private line({ offer, ...line }: PricedLine, picture: Picture | null, caller: Caller): CartLine {
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     const { product_id, variant_id, slug, name, sku, options, min_qty, compare_at } = offer;
     const changed = line.seen_price !== offer.price;
     return {

@@ -124,7 +124,10 @@ export class Carts {
   }
 
   /** Deletes lines whose quantity is still the given one; returns how many were deleted. */
-  async take(cartId: number, lines: readonly Pick<StoredLine, 'id' | 'quantity'>[]): Promise<number> {
+  async removeUnchanged(
+    cartId: number,
+    lines: readonly Pick<StoredLine, 'id' | 'quantity'>[],
+  ): Promise<number> {
     if (lines.length === 0) return 0;
     const still = lines.map((_, at) => `(id = :id${at} AND quantity = :quantity${at})`).join(' OR ');
     const values = lines.flatMap(({ id, quantity }, at) => [

@@ -31,7 +31,7 @@ export class ChangeCartItemQuantity {
     const cart = await this.carts.read(ownerOf(caller));
     const line = cart.lines.find((one) => one.id === cart_item_id);
     if (!line || cart.id === null) throw Failure.notFound('cart item');
-    const offers = await this.offers.of(
+    const offers = await this.offers.findByVariants(
       cart.lines.map((one) => one.variant_id),
       caller.language,
     );

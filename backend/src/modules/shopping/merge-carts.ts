@@ -25,7 +25,7 @@ export class MergeCarts extends GuestMerge {
     const session_hash = hashSession(sessionToken);
     const known = await this.carts.read({ session_hash });
     if (known.id === null) return;
-    const offers = await this.offers.of(
+    const offers = await this.offers.findByVariants(
       known.lines.map((line) => line.variant_id),
       BASE_LANGUAGE,
     );

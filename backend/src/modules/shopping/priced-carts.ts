@@ -53,7 +53,7 @@ export class PricedCarts {
   ) {}
 
   /** The caller's cart; reads the stored lines, then their offers. */
-  async of(caller: Caller): Promise<PricedCart> {
+  async find(caller: Caller): Promise<PricedCart> {
     return this.price(await this.carts.read(ownerOf(caller)), caller);
   }
 
@@ -61,8 +61,8 @@ export class PricedCarts {
   async price(cart: StoredCart, caller: Caller, known?: ReadonlyMap<number, Offer>): Promise<PricedCart> {
     const ids = cart.lines.map((line) => line.variant_id);
     const complete = known && ids.every((id) => known.has(id));
-    const offers = complete ? known : await this.offers.of(ids, caller.language);
-    const currency = this.currencies.of(caller.currency);
+    const offers = complete ? known : await this.offers.findByVariants(ids, caller.language);
+    const currency = this.currencies.get(caller.currency);
     const groups = new Map<number, PricedGroup>();
     const removed: PricedCart['removed'] = [];
     for (const line of cart.lines) {

@@ -41,7 +41,7 @@ export class RemoveCartItems {
     if (id !== null && lines.length > 0)
       await this.database.tx(async () => {
         await this.carts.lock(id);
-        if ((await this.carts.remove(id, gone)) > 0) await this.saved.keep(id, 'removed', lines);
+        if ((await this.carts.remove(id, gone)) > 0) await this.saved.store(id, 'removed', lines);
       });
     const left = { ...cart, lines: cart.lines.filter((line) => !gone.includes(line.id)) };
     return this.view.show(await this.priced.price(left, caller), caller);

@@ -20,7 +20,7 @@ export class SeenPrices {
    */
   noted(seen: number | undefined, offer: Offer, quantity: number, { currency }: Caller): number {
     const today = unitPrice(offer, quantity);
-    const theirs = this.currencies.of(currency);
+    const theirs = this.currencies.get(currency);
     const shown = [offer, ...offer.tier_prices].map(({ price }) => this.currencies.price(price, theirs));
     if (seen === undefined || shown.includes(seen) || seen > Math.max(...shown) * IMPLAUSIBLE) return today;
     return convert(seen, theirs, this.currencies.default());

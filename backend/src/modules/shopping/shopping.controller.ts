@@ -24,7 +24,7 @@ export class ShoppingController {
 
   @Get('fetchCartItems')
   fetchCartItems(@From() caller: Caller): Promise<Cart> {
-    return this.view.of(caller);
+    return this.view.find(caller);
   }
 
   @HttpCode(200)

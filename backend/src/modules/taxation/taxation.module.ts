@@ -8,7 +8,7 @@ import { TaxRates } from './tax-rates';
 
 /** Tax classes, tax rates and the calculation of taxes. */
 @Module({
-  imports: [ResourceModule.of(taxClasses, taxRates), LocalisationModule, SettingsModule],
+  imports: [ResourceModule.forFeature(taxClasses, taxRates), LocalisationModule, SettingsModule],
   providers: [TaxRates, TaxRateStore],
   exports: [TaxRates],
 })

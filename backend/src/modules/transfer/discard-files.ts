@@ -30,7 +30,7 @@ export class DiscardFiles {
   @Every(DISCARD, DAY)
   async execute(): Promise<void> {
     const since = this.clock.now().getTime();
-    const { import_days } = await this.settings.of('store');
+    const { import_days } = await this.settings.get('store');
     const abandoned = LessThan(new Date(since - import_days * DAY));
     const kept = { storage_key: Not('') };
     const where = [

@@ -69,6 +69,14 @@ export class ImportIssues {
     { id, kind, line, handle, column, value, message }: ImportIssue,
     language: string,
   ): ImportIssueRecord {
-    return { id, kind, line, handle, column, value, message: this.wording.put(recalled(message), language) };
+    return {
+      id,
+      kind,
+      line,
+      handle,
+      column,
+      value,
+      message: this.wording.translate(recalled(message), language),
+    };
   }
 }

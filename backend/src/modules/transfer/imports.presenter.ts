@@ -32,7 +32,7 @@ export class ImportsPresenter implements Presenter<Import> {
   record(row: Import, language: string = BASE_LANGUAGE): ImportRecord {
     return {
       ...pick(row),
-      error: row.error && this.wording.put(recalled(row.error), language),
+      error: row.error && this.wording.translate(recalled(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),
       started_at: row.started_at?.toISOString() ?? null,

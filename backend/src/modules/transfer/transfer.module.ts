@@ -26,7 +26,7 @@ const PICTURES = [PictureOrders, PictureJob];
 
 /** Import and export of products as CSV files. */
 @Module({
-  imports: [ResourceModule.of(imports), SettingsModule, CatalogueModule, LocalisationModule],
+  imports: [ResourceModule.forFeature(imports), SettingsModule, CatalogueModule, LocalisationModule],
   controllers: importsControllers,
   providers: [...CALLS, ...RUNNING, ...PICTURES],
 })

@@ -46,8 +46,8 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     if (!user) return null;
     await this.refuseVendor(user.vendor_id);
     const { name, email, locale, vendor_id, avatar_id } = user;
-    const { roles, permissions } = await this.rolePermissions.of(user.role_id);
-    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    const { roles, permissions } = await this.rolePermissions.find(user.role_id);
+    const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return {
       id,
       name,

@@ -52,7 +52,7 @@ export class VendorReader {
     const [text = row] = await this.translator.translate('vendors', [row], language);
     const [summary] = await this.summaries([text], language);
     if (!summary) throw Failure.notFound('store');
-    const written = await this.pageSeo?.of('vendor', row.id, language);
+    const written = await this.pageSeo?.find('vendor', row.id, language);
     const own = ownSeo({ seo_title: null, seo_description: null }, summary.name, text.description);
     const vacation = vacationOf(row, this.clock.now());
     const isBack = row.store_status === 'vacation' && !vacation;
@@ -95,7 +95,7 @@ export class VendorReader {
   }
 
   private async summaries(rows: Vendor[], language: string): Promise<VendorSummary[]> {
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       rows.flatMap((row) => [row.logo_id, row.cover_id]),
       language,
     );

@@ -46,7 +46,7 @@ import { vendors } from './vendors.resource';
 
 /** Vendors, their users, applications and verification documents. */
 @Module({
-  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(vendors, vendorDocuments)],
+  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.forFeature(vendors, vendorDocuments)],
   controllers: [
     AdminVendorDocumentsController,
     ApplicationsController,

@@ -77,7 +77,7 @@ function complete(
     content.schema = exampled(content.schema, '', id);
   operation.responses = {
     ...successes(operation, exampled(declared?.answer ?? answerOf(handler, path), '', id)),
-    ...failures.of({
+    ...failures.build({
       id,
       method: declared?.name ?? handler,
       path,

@@ -87,7 +87,7 @@ export class FailureResponses {
    * The failures that an operation can answer with, by status. Calls that are open to everyone refuse ended sessions
    * and programs without credentials, too.
    */
-  of(operation: Nature): Record<string, Schema> {
+  build(operation: Nature): Record<string, Schema> {
     const codes = new Map<string, readonly string[]>();
     for (const status of sharedStatuses(operation)) codes.set(status, SHARED[status] ?? []);
     for (const source of sourcesOf(operation))

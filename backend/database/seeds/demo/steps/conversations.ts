@@ -30,7 +30,7 @@ async function converse(seeder: Seeder, { customer, vendor, product, read, lines
           product_id: product ? seeder.id('products', product) : null,
         };
     const sent = { input: { ...where, message }, picture: null };
-    said.push(await seeder.get(SendMessage).take(sent, null, sides[author]));
+    said.push(await seeder.get(SendMessage).store(sent, null, sides[author]));
   }
   for (const side of ['customer', 'vendor'] as const) await mark(seeder, said[read[side] - 1], sides[side]);
 }

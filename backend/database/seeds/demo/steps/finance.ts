@@ -78,20 +78,20 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
     seeder.daysAgo(days);
     const seller = await sellerOf(seeder, account);
     // Nobody asks for more than their sales have brought in.
-    const { available } = await balances.of({ vendor_id: seller.tenant_id ?? 0 });
+    const { available } = await balances.find({ vendor_id: seller.tenant_id ?? 0 });
     if (available === 0) continue;
     const input = { amount: Math.min(amount, available), destination: ACCOUNT };
-    const { id } = (await request.ofVendor(input, callOf(seller))) as Recorded;
-    for (const state of states) await move.ofVendor(id, state, WORDS[state] ?? {}, operator);
+    const { id } = (await request.forVendor(input, callOf(seller))) as Recorded;
+    for (const state of states) await move.forVendor(id, state, WORDS[state] ?? {}, operator);
   }
   for (const { rider, amount, days, states } of RIDER_REQUESTS) {
     seeder.daysAgo(days);
     const rider_id = seeder.id('riders', rider);
-    const { available } = await balances.of({ rider_id });
+    const { available } = await balances.find({ rider_id });
     if (available === 0) continue;
     const input = { rider_id, amount: Math.min(amount, available) };
-    const { id } = (await request.ofRider(input, operator)) as Recorded;
-    for (const state of states) await move.ofRider(id, state, WORDS[state] ?? {}, operator);
+    const { id } = (await request.forRider(input, operator)) as Recorded;
+    for (const state of states) await move.forRider(id, state, WORDS[state] ?? {}, operator);
   }
   seeder.daysAgo(0);
 }

@@ -50,7 +50,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const input = { order_item_id: line.id, rating, ...words };
     const { id } = await seeder
       .get(AddProductReview)
-      .take(
+      .save(
         { input, pictures: photographed(seeder, line.product_id, rating, written) },
         caller.actor,
         caller.language,

@@ -34,7 +34,7 @@ export class RecoveryCodes {
   }
 
   /** Redeems a code; false when it is invalid or used. */
-  async take(two_factor_id: number, code: string): Promise<boolean> {
+  async redeem(two_factor_id: number, code: string): Promise<boolean> {
     const now = this.clock.now();
     const unused = { two_factor_id, code_hash: hashOf(code), used_at: IsNull() };
     const used = { used_at: now, updated_at: now };

@@ -26,7 +26,7 @@ export class SecondStep {
   ) {}
 
   /** The secret shared with a user's app, once set-up has begun. */
-  of(audience: Audience, subject_id: number): Promise<TwoFactor | null> {
+  find(audience: Audience, subject_id: number): Promise<TwoFactor | null> {
     return this.database.em.findOne(TwoFactor, { where: { audience, subject_id } });
   }
 
@@ -34,13 +34,13 @@ export class SecondStep {
    * Whether the code is right, which redeems it.
    * @throws Failure 429 `too_many_codes` after too many wrong ones, from any address
    */
-  async takes(shared: TwoFactor, code: string): Promise<boolean> {
+  async verify(shared: TwoFactor, code: string): Promise<boolean> {
     const now = this.clock.now();
     if (!(await this.counted(shared.id, now)))
       throw new Failure(429, 'too_many_codes', 'Too many wrong codes. Please try again in 15 minutes.');
     const step = stepOf(this.box.decrypt(TWO_FACTOR_SECRETS, shared.secret), code.replace(/\s/g, ''), now);
     const isRight =
-      step === null ? await this.recovery.take(shared.id, code) : await this.uses(shared.id, step);
+      step === null ? await this.recovery.redeem(shared.id, code) : await this.uses(shared.id, step);
     if (isRight) await this.change({ id: shared.id }, { tries: 0 });
     return isRight;
   }

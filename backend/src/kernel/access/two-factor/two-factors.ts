@@ -32,7 +32,7 @@ export class TwoFactors {
 
   async state({ audience, id }: Actor): Promise<TwoFactorState> {
     const enabled = (await this.credentials(audience, id)).two_factor_enabled === true;
-    const shared = enabled && (await this.step.of(audience, id));
+    const shared = enabled && (await this.step.find(audience, id));
     return { enabled, recovery_codes_left: shared ? await this.recovery.left(shared.id) : 0 };
   }
 
@@ -60,7 +60,7 @@ export class TwoFactors {
   async switchOn(actor: Actor, code: string): Promise<RecoveryCodeList> {
     const { audience, id, session_id } = actor;
     const { two_factor_enabled } = await this.credentials(audience, id);
-    const shared = await this.step.of(audience, id);
+    const shared = await this.step.find(audience, id);
     if (two_factor_enabled || !shared) throw wrongState(two_factor_enabled === true);
     await this.accept(shared, code);
     return this.database.tx(async () => {
@@ -101,13 +101,13 @@ export class TwoFactors {
   private async confirm(actor: Actor, password: string | undefined, on: boolean): Promise<TwoFactor | null> {
     const { password_hash, two_factor_enabled = false } = await this.credentials(actor.audience, actor.id);
     await this.passwords.confirm(password, password_hash);
-    const shared = on ? await this.step.of(actor.audience, actor.id) : null;
+    const shared = on ? await this.step.find(actor.audience, actor.id) : null;
     if (two_factor_enabled !== on || (on && !shared)) throw wrongState(two_factor_enabled);
     return shared;
   }
 
   private async accept(shared: TwoFactor, code: string): Promise<void> {
-    if (!(await this.step.takes(shared, code)))
+    if (!(await this.step.verify(shared, code)))
       throw Failure.field('code', 'is incorrect or was already used. Please wait for the next one.');
   }
 

@@ -18,7 +18,7 @@ export class AttributeValueLists {
     private readonly translator: Translator,
   ) {}
 
-  async of(attribute_id: number, caller: Caller): Promise<Page<AttributeValue, 'attribute_values'>> {
+  async list(attribute_id: number, caller: Caller): Promise<Page<AttributeValue, 'attribute_values'>> {
     if (!(await this.database.em.existsBy(Attribute, { id: attribute_id })))
       throw Failure.notFound('attribute');
     const order = { sort: 'ASC', id: 'ASC' } as const;
@@ -49,7 +49,7 @@ export class AttributeValuesController {
     @Param('id', IdPipe) id: number,
     @From() caller: Caller,
   ): Promise<Page<AttributeValue, 'attribute_values'>> {
-    return this.lists.of(id, caller);
+    return this.lists.list(id, caller);
   }
 
   @Allow('admin', 'attribute_values.create')
@@ -78,7 +78,7 @@ export class VendorAttributeValuesController {
     @Param('id', IdPipe) id: number,
     @From() caller: Caller,
   ): Promise<Page<AttributeValue, 'attribute_values'>> {
-    return this.lists.of(id, caller);
+    return this.lists.list(id, caller);
   }
 
   @Allow('vendor', 'attribute_values.create')

@@ -62,7 +62,7 @@ export class ProductApproval {
     const product = await em.findOneByOrFail(Product, { id });
     const variants = await em.find(Variant, { where: { product_id: id }, order: { id: 'ASC' } });
     const media = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
-    const texts = (await this.translator.of('products', [id])).get(id) ?? {};
+    const texts = (await this.translator.findByRecords('products', [id])).get(id) ?? {};
     return JSON.stringify([
       FIELDS.map((name) => product[name]),
       variants.map((variant) => VARIANT_FIELDS.map((name) => variant[name])),

@@ -91,7 +91,7 @@ export class ProductPresenter implements Presenter<Product> {
 
   private async media(product_id: number): Promise<ProductMediaRecord[]> {
     const rows = await this.database.em.find(ProductMedia, { where: { product_id }, order: { sort: 'ASC' } });
-    const links = await this.pictures.of(rows.map((row) => row.media_id));
+    const links = await this.pictures.findByPictures(rows.map((row) => row.media_id));
     return rows.flatMap(({ media_id, sort }) => {
       const link = links.get(media_id);
       return link
@@ -102,7 +102,7 @@ export class ProductPresenter implements Presenter<Product> {
 
   private async thumbnails(ids: number[]): Promise<Map<number, string>> {
     const rows = await this.database.em.find(ProductMedia, { where: { product_id: In(ids), sort: 0 } });
-    const links = await this.pictures.of(rows.map((row) => row.media_id));
+    const links = await this.pictures.findByPictures(rows.map((row) => row.media_id));
     return new Map(rows.map((row) => [row.product_id, links.get(row.media_id)?.thumbnail_url ?? '']));
   }
 }

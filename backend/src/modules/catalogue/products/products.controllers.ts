@@ -133,6 +133,6 @@ export class VendorProductsController {
     @Query() query: VendorProductsQuery,
     @From() caller: Caller,
   ): Promise<Page<RecordOf<Product>>> {
-    return this.products.run(query, caller);
+    return this.products.execute(query, caller);
   }
 }

@@ -18,7 +18,7 @@ export class VendorProductsQuery extends PickType(ListQuery, ['sort', 'range'] a
 export class VendorProducts {
   constructor(private readonly resourceService: ResourceService) {}
 
-  run({ vendor_id, sort, range }: VendorProductsQuery, caller: Caller): Promise<Page> {
+  execute({ vendor_id, sort, range }: VendorProductsQuery, caller: Caller): Promise<Page> {
     const filter = JSON.stringify({ vendor_id: Number(vendor_id) });
     return this.resourceService.list(products, { sort, range, filter }, caller);
   }

@@ -47,7 +47,7 @@ export async function loadFacts(em: EntityManager, translator: Translator): Prom
   const rows = { categories, brands, vendors, attributes, attribute_values: values, media };
   const texts = {} as Facts['texts'];
   for (const name of TRANSLATED)
-    texts[name] = await translator.of(
+    texts[name] = await translator.findByRecords(
       name,
       rows[name].map((row) => row.id),
     );

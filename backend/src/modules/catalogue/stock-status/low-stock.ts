@@ -8,6 +8,6 @@ export class LowStock {
 
   /** Available units at or below which a product without own reorder points is low in stock. */
   async at(): Promise<number> {
-    return (await this.settings.of('store')).low_stock;
+    return (await this.settings.get('store')).low_stock;
   }
 }

@@ -50,7 +50,7 @@ export class ReadBanners {
   async execute({ template, vendor }: BannersQuery, language: string): Promise<RawJson<PlacedBanners>> {
     const chosen = template ?? (await this.settings.theme()).template;
     const vendorId = await this.vendors.idOf(vendor);
-    return this.answers.of(['banners', chosen, vendorId, language], async () =>
+    return this.answers.getOrCompute(['banners', chosen, vendorId, language], async () =>
       JSON.stringify(await this.placed(chosen, vendorId, language)),
     );
   }
@@ -90,7 +90,7 @@ export class ReadBanners {
     if (rows.length === 0) return places;
     const texts = await this.translator.translate(kind, [...rows], language);
     const ids = rows.flatMap((row) => [row.image_id, row.mobile_image_id]);
-    const pictures = await this.pictures.of(ids, language);
+    const pictures = await this.pictures.findByIds(ids, language);
     for (const row of texts) {
       const href = await this.links.hrefOf(row.link_type, row.link_value);
       (places[row.placement] ??= []).push({

@@ -18,7 +18,7 @@ export class Documents {
   ) {}
 
   answer({ path }: ResourceDefinition<Document>, language: string): Promise<RawJson<WebDocument>> {
-    return this.answers.of(['document', path, language], async () =>
+    return this.answers.getOrCompute(['document', path, language], async () =>
       JSON.stringify(await this.read(path, language)),
     );
   }

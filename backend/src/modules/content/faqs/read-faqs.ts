@@ -24,7 +24,7 @@ export class ReadFaqs {
   async execute({ groups, vendor }: FaqsQuery, language: string): Promise<RawJson<WebFaq[]>> {
     const vendorId = await this.vendors.idOf(vendor);
     const wanted = FAQ_GROUPS.filter((group) => !groups || groups.includes(group));
-    return this.answers.of(['faqs', wanted, vendorId, language], async () =>
+    return this.answers.getOrCompute(['faqs', wanted, vendorId, language], async () =>
       JSON.stringify(await this.rows(wanted, vendorId, language)),
     );
   }

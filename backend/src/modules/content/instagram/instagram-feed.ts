@@ -16,12 +16,12 @@ export class InstagramFeed {
   ) {}
 
   answer(): Promise<RawJson<WebInstagramPost[]>> {
-    return this.answers.of(['instagram'], async () => JSON.stringify(await this.latest()));
+    return this.answers.getOrCompute(['instagram'], async () => JSON.stringify(await this.latest()));
   }
 
   async latest(): Promise<WebInstagramPost[]> {
     const rows = await this.database.em.find(InstagramPost, { order: { posted_at: 'DESC', id: 'DESC' } });
-    const pictures = await this.pictures.of(rows.map(({ media_id }) => media_id));
+    const pictures = await this.pictures.findByIds(rows.map(({ media_id }) => media_id));
     return rows.flatMap(({ id, caption, permalink, media_id, posted_at }) => {
       const picture = pictures.get(media_id);
       return picture ? [{ id, caption, permalink, picture, posted_at: posted_at.toISOString() }] : [];

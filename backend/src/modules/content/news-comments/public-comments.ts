@@ -15,7 +15,7 @@ const OF_EXISTING_AUTHORS =
 export class PublicComments {
   constructor(private readonly database: Database) {}
 
-  async of(post_id: number): Promise<PostComments> {
+  async list(post_id: number): Promise<PostComments> {
     const [rows, total] = await this.database.em
       .createQueryBuilder(NewsComment, 'c')
       .where({ post_id, status: 'approved' })

@@ -35,12 +35,12 @@ export class PostSummaries {
     );
   }
 
-  async of(rows: News[], language: string): Promise<PostSummary[]> {
+  async present(rows: News[], language: string): Promise<PostSummary[]> {
     const texts = await this.translator.translate('newses', rows, language);
     const slugs = await this.addresses.slugsOf('newses', rows, language);
     const categories = await this.categories(language);
     const covers = rows.map((row) => row.cover_id);
-    const pictures = await this.pictures.of(covers, language);
+    const pictures = await this.pictures.findByIds(covers, language);
     return texts.map((row) => ({
       id: row.id,
       slug: slugs.get(row.id) ?? row.slug,

@@ -35,21 +35,21 @@ export class Posts {
 
   /** A page of posts, optionally of one category or with one tag. */
   list(query: PostsQuery, language: string): Promise<RawJson<PostPage>> {
-    return this.answers.of(['posts', query.page, query.category, query.tag, language], async () =>
+    return this.answers.getOrCompute(['posts', query.page, query.category, query.tag, language], async () =>
       JSON.stringify(await this.page(query, language)),
     );
   }
 
   /** A post by id, or by current or former slug; `slug` in the response is the current one. */
   one(idOrSlug: string, language: string): Promise<RawJson<PostDetail>> {
-    return this.answers.of(['post', idOrSlug, language], async () =>
+    return this.answers.getOrCompute(['post', idOrSlug, language], async () =>
       JSON.stringify(await this.detail(idOrSlug, language)),
     );
   }
 
   /** The newest posts, for the home page. */
   async latest(most: number, language: string): Promise<PostSummary[]> {
-    return this.summaries.of(await this.visible().limit(most).getMany(), language);
+    return this.summaries.present(await this.visible().limit(most).getMany(), language);
   }
 
   private async page({ page = '1', category, tag }: PostsQuery, language: string): Promise<PostPage> {
@@ -62,7 +62,7 @@ export class Posts {
     const number = Number(page);
     const rows = query.offset((number - 1) * PER_PAGE).limit(PER_PAGE);
     return {
-      posts: await this.summaries.of(await rows.getMany(), language),
+      posts: await this.summaries.present(await rows.getMany(), language),
       total: await query.getCount(),
       page: number,
       per_page: PER_PAGE,
@@ -74,7 +74,7 @@ export class Posts {
     const id = await this.addresses.idOf('newses', idOrSlug);
     const row = await this.visible().andWhere('r.id = :id', { id }).getOne();
     if (!row) throw Failure.notFound('post');
-    const [summary] = await this.summaries.of([row], language);
+    const [summary] = await this.summaries.present([row], language);
     if (!summary) throw Failure.notFound('post');
     const [text = row] = await this.translator.translate('newses', [row], language);
     return {
@@ -83,8 +83,8 @@ export class Posts {
       body: text.body ?? '',
       updated_at: row.updated_at.toISOString(),
       comments_enabled: row.comments_enabled,
-      comments: await this.comments.of(row.id),
-      seo: pageSeo(ownSeo(text, text.title, text.excerpt), await this.pageSeo.of('post', id, language)),
+      comments: await this.comments.list(row.id),
+      seo: pageSeo(ownSeo(text, text.title, text.excerpt), await this.pageSeo.find('post', id, language)),
       related: await this.related(row, language),
     };
   }
@@ -93,7 +93,7 @@ export class Posts {
     const query = this.visible().andWhere('r.id <> :id', { id });
     if (category_id) query.orderBy('CASE WHEN r.category_id = :category_id THEN 0 ELSE 1 END', 'ASC');
     query.setParameters({ category_id }).addOrderBy('r.published_at', 'DESC').limit(RELATED);
-    return this.summaries.of(await query.getMany(), language);
+    return this.summaries.present(await query.getMany(), language);
   }
 
   private visible(): SelectQueryBuilder<News> {

@@ -14,7 +14,7 @@ export class NewsletterMails {
     private readonly config: Config,
   ) {}
 
-  async ask({ email, locale, token }: Newsletter): Promise<void> {
+  async sendConfirmation({ email, locale, token }: Newsletter): Promise<void> {
     const { shop_name } = await this.settings.general();
     await this.mailer.write(email, locale, {
       subject: say`Please confirm your subscription to ${shop_name}`,

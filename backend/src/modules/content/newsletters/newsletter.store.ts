@@ -22,7 +22,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
     return this.tools.database.tx(async () => {
       const token = randomBytes(32).toString('base64url');
       const id = await super.create({ ...input, token }, bounds, actor);
-      await this.mails.ask(await this.find(id, {}));
+      await this.mails.sendConfirmation(await this.find(id, {}));
       return id;
     });
   }
@@ -35,7 +35,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
       const after = await this.find(id, bounds);
       if (after.email === before.email) return;
       await em.update(Newsletter, { id }, { state: 'pending', consent_at: null });
-      await this.mails.ask(after);
+      await this.mails.sendConfirmation(after);
     });
   }
 
@@ -62,7 +62,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
       const values = { updated_at: now, ...(to === 'subscribed' && { consent_at: now }) };
       await subscriptionProcess.move(em, Newsletter, await this.find(id, {}), to, mover, values);
       await this.tell('status', id, actor, held);
-      if (to === 'pending') await this.mails.ask(await this.find(id, {}));
+      if (to === 'pending') await this.mails.sendConfirmation(await this.find(id, {}));
     });
   }
 }

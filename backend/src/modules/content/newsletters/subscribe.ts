@@ -37,7 +37,7 @@ export class Subscribe {
     if (known.state === 'unsubscribed') return this.store.move(known.id, 'pending', 'person', null);
     await this.database.tx(async (em) => {
       await em.update(Newsletter, { id: known.id }, { updated_at: now });
-      await this.mails.ask(known);
+      await this.mails.sendConfirmation(known);
     });
   }
 }

@@ -25,7 +25,7 @@ export class ContentPageReader {
 
   /** A page by id, or by current or former slug; `slug` in the response is the current one. */
   answer(idOrSlug: string, language: string): Promise<RawJson<WebContentPage>> {
-    return this.answers.of(['content_page', idOrSlug, language], async () =>
+    return this.answers.getOrCompute(['content_page', idOrSlug, language], async () =>
       JSON.stringify(await this.read(idOrSlug, language)),
     );
   }
@@ -43,7 +43,7 @@ export class ContentPageReader {
       slugs: await this.addresses.slugsIn('content_pages', row),
       title: text.title,
       body: text.body ?? '',
-      seo: pageSeo(ownSeo(text, text.title, null), await this.pageSeo.of('page', id, language)),
+      seo: pageSeo(ownSeo(text, text.title, null), await this.pageSeo.find('page', id, language)),
       updated_at: row.updated_at.toISOString(),
     };
   }

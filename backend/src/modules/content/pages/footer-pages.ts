@@ -30,7 +30,7 @@ export class FooterPages {
     private readonly clock: Clock,
   ) {}
 
-  async of(language: string): Promise<Record<FooterGroup, FooterLink[]>> {
+  async list(language: string): Promise<Record<FooterGroup, FooterLink[]>> {
     const links: Record<FooterGroup, FooterLink[]> = { help: [], about: [], selling: [], legal: [] };
     for (const [group, link] of await this.documents(language)) links[group].push(link);
     for (const [group, link] of await this.pages(language)) links[group].push(link);

@@ -36,7 +36,7 @@ export class DescribedPages extends PageSeoProvider implements OnModuleInit {
     });
   }
 
-  async of(type: RecordPage, id: number, language: string): Promise<PageSeo | null> {
+  async find(type: RecordPage, id: number, language: string): Promise<PageSeo | null> {
     if (!(await this.described()).has(`${type}:${id}`)) return null;
     return (await this.written([`${type}:${id}`], language)).get(`${type}:${id}`) ?? null;
   }
@@ -60,7 +60,7 @@ export class DescribedPages extends PageSeoProvider implements OnModuleInit {
     const where = { target: In(targets), status: 'active' };
     const found = await this.database.em.find(SeoPage, { where });
     const rows = await this.translator.translate(seoPages.path, found, language);
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       rows.map(({ og_image_id }) => og_image_id),
       language,
     );

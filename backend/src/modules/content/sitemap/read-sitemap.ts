@@ -76,7 +76,7 @@ export class ReadSitemap {
       order: { id: 'ASC' },
     });
     const resource = NAMED_IN_EACH[known];
-    const slugs = resource ? await this.slugs.of(resource, ids) : new Map<number, never>();
+    const slugs = resource ? await this.slugs.findByRecords(resource, ids) : new Map<number, never>();
     return rows.map(({ id, slug, updated_at }) => ({
       slug,
       slugs: slugs.get(id) ?? {},

@@ -27,7 +27,7 @@ export class ReadProductTabs {
    * @throws Failure 404 for a product that is not active
    */
   answer(idOrSlug: string, language: string): Promise<RawJson<ProductTab[]>> {
-    return this.answers.of(['product_tabs', idOrSlug, language], async () =>
+    return this.answers.getOrCompute(['product_tabs', idOrSlug, language], async () =>
       JSON.stringify(await this.rows(idOrSlug, language)),
     );
   }

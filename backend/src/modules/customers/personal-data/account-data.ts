@@ -78,7 +78,7 @@ export class AccountData implements OnModuleInit {
   private async erase({ customer_id, email }: DataSubject): Promise<void> {
     const { em } = this.database;
     const addresses = await em.find(Address, { where: { customer_id }, select: { id: true } });
-    await this.histories.of(
+    await this.histories.execute(
       'addresses',
       addresses.map(({ id }) => id),
     );
@@ -100,7 +100,7 @@ export class AccountData implements OnModuleInit {
 
   private async eraseRow(id: number): Promise<void> {
     const now = this.clock.now();
-    await this.histories.of('customers', [id]);
+    await this.histories.execute('customers', [id]);
     await this.database.em.update(
       Customer,
       { id },

@@ -44,7 +44,7 @@ export class WriteDataExport {
     const made_at = this.clock.now().toISOString();
     const text = JSON.stringify({ shop: this.config.PUBLIC_URL, made_at, ...parts }, null, 2);
     const bytes = Buffer.from(text, 'utf8');
-    const storage_key = await this.files.keep(FOLDER, bytes);
+    const storage_key = await this.files.store(FOLDER, bytes);
     const isKept = await this.finish(customer, { storage_key, bytes: bytes.byteLength }, language);
     if (!isKept) await this.files.discard(storage_key);
   }

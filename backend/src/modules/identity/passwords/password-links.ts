@@ -104,7 +104,7 @@ export class PasswordLinks {
   }
 
   /** Redeems a token and returns its owner; null when it is unknown, used or expired. */
-  async take(token: string): Promise<{ audience: Resettable; id: number } | null> {
+  async redeem(token: string): Promise<{ audience: Resettable; id: number } | null> {
     const now = this.clock.now();
     const where = { token_hash: hashOf(token), used_at: IsNull(), expires_at: MoreThan(now) };
     const link = await this.database.em.findOne(PasswordLink, { where });

@@ -20,7 +20,7 @@ export class ResetPassword {
   async execute(token: string, password: string): Promise<{ audience: Resettable }> {
     const hash = await this.passwords.hash(password);
     return this.database.tx(async () => {
-      const owner = await this.links.take(token);
+      const owner = await this.links.redeem(token);
       if (!owner)
         throw Failure.field('token', 'This link has been used or has expired. Please request a new one.');
       await this.principals.source(owner.audience).setPassword?.(owner.id, hash);

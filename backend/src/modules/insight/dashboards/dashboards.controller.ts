@@ -36,6 +36,6 @@ export class DashboardsController {
   @Allow('vendor', 'dashboard.read')
   @Get('vendor/getOnboarding')
   getOnboarding(@Me() actor: Actor): Promise<OnboardingStep[]> {
-    return this.onboarding.of(actor);
+    return this.onboarding.list(actor);
   }
 }

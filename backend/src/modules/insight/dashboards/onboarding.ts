@@ -13,7 +13,7 @@ import { Vendor, VendorDocument } from '../../vendors';
 export class Onboarding {
   constructor(private readonly database: Database) {}
 
-  async of({ tenant_id: vendor_id }: Actor): Promise<OnboardingStep[]> {
+  async list({ tenant_id: vendor_id }: Actor): Promise<OnboardingStep[]> {
     const { em } = this.database;
     const vendor = vendor_id && (await em.findOne(Vendor, { where: { id: vendor_id } }));
     if (!vendor) throw Failure.notFound('store');

@@ -42,7 +42,7 @@ export class ShopState {
     const counts = new Map(rows.map((row) => [row.state, Number(row.count)]));
     return ORDER_STATES.filter((state) => counts.has(state)).map((state) => ({
       state,
-      label: labels.of(state),
+      label: labels.find(state),
       count: counts.get(state) ?? 0,
     }));
   }

@@ -18,13 +18,13 @@ export class Footer {
     private readonly pages: FooterPages,
   ) {}
 
-  async of(language: string): Promise<FooterData> {
+  async find(language: string): Promise<FooterData> {
     const { contact_email, contact_phone, is_multi_vendor } = await this.settings.general();
-    const store = await this.settings.of('store');
+    const store = await this.settings.get('store');
     const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
     const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
     const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
-    const own = await this.pages.of(language);
+    const own = await this.pages.list(language);
     const isMarketplace = is_multi_vendor === 1;
     const stores = isMarketplace ? [{ label: words.stores, href: '/stores' }] : [];
     const apply = isMarketplace ? [{ label: words.apply, href: '/become-a-vendor' }] : [];

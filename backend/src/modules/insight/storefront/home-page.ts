@@ -31,8 +31,8 @@ export class HomePage {
   ) {}
 
   answer(reader: CardReader): Promise<RawJson<HomeData>> {
-    const key = ['home', reader.language, this.currencies.of(reader.currency).code];
-    return this.answers.of(key, () => this.text(reader));
+    const key = ['home', reader.language, this.currencies.get(reader.currency).code];
+    return this.answers.getOrCompute(key, () => this.text(reader));
   }
 
   private async text(reader: CardReader): Promise<string> {

@@ -21,7 +21,9 @@ export class PageFrame {
   ) {}
 
   answer(language: string): Promise<RawJson<GenericWebData>> {
-    return this.answers.of(['frame', language], async () => JSON.stringify(await this.read(language)));
+    return this.answers.getOrCompute(['frame', language], async () =>
+      JSON.stringify(await this.read(language)),
+    );
   }
 
   private async read(language: string): Promise<GenericWebData> {
@@ -30,7 +32,7 @@ export class PageFrame {
       languages: [...this.locales.active(language)],
       currencies: await this.currencies.forPeople(language),
       menu: await this.menus.menu(language),
-      footer: await this.footer.of(language),
+      footer: await this.footer.find(language),
       pages: await this.pages.singles(language),
     };
   }

@@ -57,7 +57,7 @@ export class StorefrontController {
 
   @Get('fetchFooterData')
   footerData(@From() { language }: Caller): Promise<FooterData> {
-    return this.footer.of(language);
+    return this.footer.find(language);
   }
 
   @Marketplace()

@@ -35,7 +35,7 @@ export class AlertMails {
   /** To the recipients in the alert settings, or else to the shop's contact address. */
   async toOperators(alert: AlertFor): Promise<void> {
     const [{ recipients }, { contact_email }] = [
-      await this.settings.of('alert'),
+      await this.settings.get('alert'),
       await this.settings.general(),
     ];
     const named = recipients.length > 0 ? recipients : [contact_email];

@@ -23,10 +23,10 @@ export class Alerts {
 
   @Handles(orderPlaced, 'alerts')
   async orderPlaced({ group_id }: { group_id: number }): Promise<void> {
-    const { operator_new_order, vendor_new_order } = await this.settings.of('alert');
+    const { operator_new_order, vendor_new_order } = await this.settings.get('alert');
     const orders = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
     for (const order of orders) {
-      const alert = this.orderAlerts.of(order);
+      const alert = this.orderAlerts.build(order);
       if (operator_new_order) await this.mails.toOperators(alert('admin'));
       if (vendor_new_order) await this.mails.toVendor(order.vendor_id, alert('seller'));
     }
@@ -35,7 +35,7 @@ export class Alerts {
   /** Vendors that are notified of new orders are also notified of cancellations. */
   @Handles(orderMoved, 'alerts')
   async orderMoved({ order_id, to }: { order_id: number; to: OrderState }): Promise<void> {
-    if (to !== 'cancelled' || (await this.settings.of('alert')).vendor_new_order !== 1) return;
+    if (to !== 'cancelled' || (await this.settings.get('alert')).vendor_new_order !== 1) return;
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order) return;
     await this.mails.toVendor(order.vendor_id, () => ({
@@ -47,7 +47,7 @@ export class Alerts {
 
   @Handles(stockRanLow, 'alerts')
   async stockRanLow({ product_id, status }: { product_id: number; status: StockStatus }): Promise<void> {
-    const { operator_low_stock, vendor_low_stock } = await this.settings.of('alert');
+    const { operator_low_stock, vendor_low_stock } = await this.settings.get('alert');
     const product = await this.database.em.findOne(Product, { where: { id: product_id } });
     if (!product) return;
     const told =
@@ -69,7 +69,7 @@ export class Alerts {
 
   @Handles(messageArrived, 'alerts')
   async messageArrived({ contact_form_id: id }: { contact_form_id: number }): Promise<void> {
-    if ((await this.settings.of('alert')).operator_new_message !== 1) return;
+    if ((await this.settings.get('alert')).operator_new_message !== 1) return;
     const message = await this.database.em.findOne(ContactForm, { where: { id } });
     if (!message) return;
     await this.mails.toOperators(() => ({

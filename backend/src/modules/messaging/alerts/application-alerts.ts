@@ -151,6 +151,6 @@ export class ApplicationAlerts {
   }
 
   private async wanted(): Promise<boolean> {
-    return (await this.settings.of('alert')).operator_new_vendor === 1;
+    return (await this.settings.get('alert')).operator_new_vendor === 1;
   }
 }

@@ -20,7 +20,7 @@ export class OrderAlerts {
    * Alert about one vendor's order, linking into the reader's console. The content is built once per
    * language, however many recipients it has.
    */
-  of(order: Order): (console: 'admin' | 'seller') => AlertFor {
+  build(order: Order): (console: 'admin' | 'seller') => AlertFor {
     const written = new Map<string, Promise<Omit<Alert, 'link'>>>();
     return (console) => async (language) => {
       const known = written.get(language) ?? this.write(order, language);
@@ -33,7 +33,7 @@ export class OrderAlerts {
   private async write(order: Order, language: string): Promise<Omit<Alert, 'link'>> {
     const currency = this.currencies.named(order.currency);
     const money = (amount: number): string => formatMoney(amount, currency, language);
-    const lines = (await this.lines.of([order.id], language)).get(order.id) ?? [];
+    const lines = (await this.lines.findByOrders([order.id], language)).get(order.id) ?? [];
     const { shipping_method_id: id, shipping_method: sold } = order;
     const method = await this.shipping.nameOf(id, sold, language);
     return {

@@ -22,7 +22,7 @@ export class CloseConversation {
     const now = this.clock.now();
     await this.database.tx(async (em) => {
       await em.update(Conversation, { id }, { closed_at: isClosed ? now : null, updated_at: now });
-      this.live.tell('conversation.closed', conversation, 'vendor');
+      this.live.emit('conversation.closed', conversation, 'vendor');
     });
     return { id, is_closed: isClosed };
   }

@@ -24,7 +24,7 @@ export class ConversationView {
   ) {}
 
   /** Keeps the order of `rows`; conversations without messages are left out. */
-  async of(rows: readonly Conversation[], actor: Actor, language: string): Promise<Shown[]> {
+  async present(rows: readonly Conversation[], actor: Actor, language: string): Promise<Shown[]> {
     if (rows.length === 0) return [];
     const { em } = this.database;
     const side = sideOf(actor);
@@ -33,7 +33,7 @@ export class ConversationView {
       em.find(Customer, { where: { id: In(rows.map(({ customer_id }) => customer_id)) } }),
       em.find(Message, { where: { id: In(rows.map(({ last_id }) => last_id)) } }),
       side
-        ? this.unread.of(
+        ? this.unread.count(
             rows.map(({ id }) => id),
             side,
           )
@@ -75,7 +75,7 @@ export class ConversationView {
   private async vendors(rows: Vendor[], language: string): Promise<ConversationVendor[]> {
     const [texts, logos] = await Promise.all([
       this.translator.translate('vendors', rows, language),
-      this.pictures.of(
+      this.pictures.findByIds(
         rows.map(({ logo_id }) => logo_id),
         language,
       ),

@@ -44,7 +44,7 @@ export class Conversations {
       order: { last_id: 'DESC' },
       take: PAGE + 1,
     });
-    const conversations = await this.conversations.of(rows.slice(0, PAGE), actor, language);
+    const conversations = await this.conversations.present(rows.slice(0, PAGE), actor, language);
     return { conversations, has_more: rows.length > PAGE };
   }
 
@@ -92,8 +92,8 @@ export class Conversations {
       take: PAGE + 1,
     });
     const [messages, [conversation = null], vendor] = await Promise.all([
-      this.messages.of(rows.slice(0, PAGE), actor, language),
-      this.conversations.of([row], actor, language),
+      this.messages.present(rows.slice(0, PAGE), actor, language),
+      this.conversations.present([row], actor, language),
       this.conversations.vendor(row.vendor_id, language),
     ]);
     return { conversation, vendor, messages, has_more: rows.length > PAGE };

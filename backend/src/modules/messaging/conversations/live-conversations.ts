@@ -19,7 +19,7 @@ export class LiveConversations {
   ) {}
 
   /** `author` is the side that wrote, read or is typing. */
-  tell(
+  emit(
     event: ConversationEvent,
     { id, customer_id, vendor_id }: Sides,
     author: MessageAuthor,

@@ -31,7 +31,7 @@ export class MarkRead {
     await this.database.tx(async (em) => {
       const earlier = { id: conversation_id, [column]: LessThan(mark) };
       const { affected } = await em.update(Conversation, earlier, { [column]: mark });
-      if (affected) this.live.tell('message.read', conversation, side, mark);
+      if (affected) this.live.emit('message.read', conversation, side, mark);
     });
     return { unread: await this.unread.total(ownOf(actor), side) };
   }

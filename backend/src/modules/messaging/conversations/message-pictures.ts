@@ -16,7 +16,7 @@ export class MessagePictures {
   ) {}
 
   /** Returns its id in the media library; validated like any upload. @throws Failure 422 on `picture` */
-  async keep({ filename, read }: FormFile, actor: Actor): Promise<number> {
+  async store({ filename, read }: FormFile, actor: Actor): Promise<number> {
     const owner = actor.audience === 'customer' ? { customer_id: actor.id } : {};
     const facts = { filename, folder: FOLDER, alt: null, vendor_id: actor.tenant_id, ...owner, actor: null };
     try {

@@ -23,9 +23,9 @@ export class MessageView {
   ) {}
 
   /** Keeps the order of `rows`. */
-  async of(rows: readonly Message[], actor: Actor, language: string): Promise<ConversationMessage[]> {
+  async present(rows: readonly Message[], actor: Actor, language: string): Promise<ConversationMessage[]> {
     const [pictures, products, orders] = await Promise.all([
-      this.pictures.of(
+      this.pictures.findByIds(
         rows.map(({ media_id }) => media_id),
         language,
       ),

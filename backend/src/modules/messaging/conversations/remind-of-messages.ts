@@ -47,7 +47,7 @@ export class RemindOfMessages {
     if (row[`${side}_reminded_id`] === read_id) return;
     const key = `${id}:${side}:${read_id}`;
     await this.queue.enqueue(REMIND, { conversation_id: id, side, read_id }, { delay: QUIET_FOR, key });
-    const isFirst = ((await this.unread.of([id], side)).get(id) ?? 0) === 1;
+    const isFirst = ((await this.unread.count([id], side)).get(id) ?? 0) === 1;
     if (side === 'customer' && isFirst) await this.pushTo(row);
   }
 
@@ -55,7 +55,7 @@ export class RemindOfMessages {
   async remind({ conversation_id: id, side, read_id }: Reminder): Promise<void> {
     await this.database.tx(async (em) => {
       const row = await em.findOneBy(Conversation, { id });
-      const count = (await this.unread.of([id], side)).get(id) ?? 0;
+      const count = (await this.unread.count([id], side)).get(id) ?? 0;
       // If the side has read since, newer messages have a reminder job of their own.
       if (!row || row[`${side}_read_id`] !== read_id || count === 0) return;
       const mark = `${side}_reminded_id` as const;

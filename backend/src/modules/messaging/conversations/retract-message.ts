@@ -40,7 +40,7 @@ export class RetractMessage {
     await this.database.tx(async (em) => {
       const emptied = { body: '', media_id: null, product_id: null, order_id: null, retracted_at };
       const { affected } = await em.update(Message, { id: message_id, retracted_at: IsNull() }, emptied);
-      if (affected) this.live.tell('message.retracted', conversation, side, message_id);
+      if (affected) this.live.emit('message.retracted', conversation, side, message_id);
     });
     await this.pictures.drop(message.media_id, actor);
     return { id: message_id };

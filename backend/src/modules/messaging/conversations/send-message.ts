@@ -36,7 +36,7 @@ export class SendMessage {
     const isCustomer = caller.actor?.audience === 'customer';
     const named = request.headers['idempotency-key'];
     const key = named === undefined ? null : demandRequestKey(String(named));
-    return this.take(
+    return this.store(
       await readMessage(request, isCustomer ? StoreMessageInput : StoreVendorMessageInput),
       key,
       caller,
@@ -44,12 +44,12 @@ export class SendMessage {
   }
 
   /** Stores a message that is already parsed and validated. */
-  async take(sent: SentMessage, key: string | null, { actor, language }: Caller): Promise<StoredMessage> {
+  async store(sent: SentMessage, key: string | null, { actor, language }: Caller): Promise<StoredMessage> {
     if (!actor) throw Failure.unauthenticated();
     const conversation = await this.opening.execute(sent.input, actor);
     const row =
       (await this.known(conversation, key, actor)) ?? (await this.write(conversation, sent, key, actor));
-    const [message] = await this.view.of([row], actor, language);
+    const [message] = await this.view.present([row], actor, language);
     if (!message) throw Failure.notFound('message');
     return { conversation_id: conversation.id, message };
   }
@@ -71,7 +71,7 @@ export class SendMessage {
     actor: Actor,
   ): Promise<Message> {
     await this.refuseForeign(input, conversation);
-    const media_id = picture ? await this.pictures.keep(picture, actor) : null;
+    const media_id = picture ? await this.pictures.store(picture, actor) : null;
     try {
       return await this.insert(conversation, input, { media_id, request_key: key }, actor);
     } catch (error) {
@@ -98,7 +98,7 @@ export class SendMessage {
       const older = { id: conversation_id, last_id: LessThan(id) };
       await em.update(Conversation, older, { last_id: id, updated_at: created_at });
       await this.reminders.plan(conversation, author);
-      this.live.tell('message.sent', conversation, author, id);
+      this.live.emit('message.sent', conversation, author, id);
       return { ...row, id };
     });
   }

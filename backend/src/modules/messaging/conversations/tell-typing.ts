@@ -18,6 +18,6 @@ export class TellTyping {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();
     const conversation = await this.conversations.demand(conversation_id, actor);
-    if (!conversation.closed_at) this.live.tell('message.typing', conversation, side);
+    if (!conversation.closed_at) this.live.emit('message.typing', conversation, side);
   }
 }

@@ -10,7 +10,7 @@ export class UnreadCounts {
   constructor(private readonly database: Database) {}
 
   /** Unread messages by conversation id; conversations without any are left out. */
-  async of(ids: readonly number[], side: MessageAuthor): Promise<Map<number, number>> {
+  async count(ids: readonly number[], side: MessageAuthor): Promise<Map<number, number>> {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
     const rows: { id: number; unread: number | string }[] = await this.database.em.query(

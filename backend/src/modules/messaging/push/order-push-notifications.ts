@@ -34,7 +34,7 @@ export class OrderPushNotifications {
     await this.push.toCustomer(order.customer_id, {
       language,
       title: order.number,
-      body: labels.of(to),
+      body: labels.find(to),
       // The page shows the whole order group; this order is one vendor's part of it.
       path: `/customer/orders/${order.group_id}`,
     });

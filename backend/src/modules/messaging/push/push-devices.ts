@@ -26,7 +26,7 @@ export class PushDevices {
   ) {}
 
   /** All devices of a customer. */
-  of(customerId: number): Promise<Device[]> {
+  findByCustomer(customerId: number): Promise<Device[]> {
     const sql = `SELECT id, token FROM push_tokens WHERE customer_id = ? AND ${IS_LIVE}`;
     return this.database.em.query(sql, [customerId, this.now()]);
   }
@@ -39,7 +39,7 @@ export class PushDevices {
   }
 
   /** Whether the current session's device is registered. */
-  async ofSession({ session_id, id }: Actor): Promise<PushDevice> {
+  async findBySession({ session_id, id }: Actor): Promise<PushDevice> {
     const registered = await this.database.em.existsBy(PushToken, { session_id, customer_id: id });
     return { customer_id: id, registered };
   }

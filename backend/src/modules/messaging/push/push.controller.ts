@@ -43,7 +43,7 @@ export class PushController {
   /** Not in the specification: whether the requesting browser is registered. */
   @Get('push_device')
   device(@Me() actor: Actor): Promise<PushDevice> {
-    return this.devices.ofSession(actor);
+    return this.devices.findBySession(actor);
   }
 
   @Delete('push_device')

@@ -30,7 +30,7 @@ export class SendPush {
    * @throws Failure 409 `push_not_set_up` or `no_device`
    */
   async toOneself(customerId: number, message: PushMessage): Promise<{ devices: number }> {
-    const all = await this.devices.of(customerId);
+    const all = await this.devices.findByCustomer(customerId);
     if (all.length === 0)
       throw Failure.conflict('no_device', 'None of your devices is registered for push messages yet.');
     const devices = await this.toDevices(all, customerId, message);
@@ -41,7 +41,7 @@ export class SendPush {
 
   /** Returns the number of devices it is sent to. */
   async toCustomer(customerId: number, message: PushMessage): Promise<number> {
-    return this.toDevices(await this.devices.of(customerId), customerId, message);
+    return this.toDevices(await this.devices.findByCustomer(customerId), customerId, message);
   }
 
   @Processes(SEND)

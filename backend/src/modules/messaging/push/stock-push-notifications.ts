@@ -24,7 +24,7 @@ export class StockPushNotifications {
 
   @Handles(stockNoticeSent, 'push')
   async noticeSent({ customer_id, variant_id, language }: Sent): Promise<void> {
-    const offer = (await this.offers.of([variant_id], language)).get(variant_id);
+    const offer = (await this.offers.findByVariants([variant_id], language)).get(variant_id);
     if (!offer?.sellable) return;
     const name = [offer.name, ...offer.options.map(({ value }) => value)].join(' · ');
     await this.push.toCustomer(customer_id, {

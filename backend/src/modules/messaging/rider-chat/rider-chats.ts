@@ -60,7 +60,7 @@ export class RiderChats {
   }
 
   private async shown(riders: Rider[]): Promise<ChatRider[]> {
-    const pictures = await this.pictures.of(riders.map((rider) => rider.avatar_id));
+    const pictures = await this.pictures.findByIds(riders.map((rider) => rider.avatar_id));
     return riders.map(({ id, name, phone, presence, status, avatar_id }) => ({
       id,
       name,

@@ -19,7 +19,7 @@ import { riderShipping } from './rider-shipping.resource';
     InventoryModule,
     LocalisationModule,
     OrderingModule,
-    ResourceModule.of(riderShipping),
+    ResourceModule.forFeature(riderShipping),
   ],
   controllers: [DeliveriesController],
   providers: [AssignmentStore, AssignRider, GetRiderShipping, ListRiderChoices, RiderShippingPresenter],

@@ -10,7 +10,7 @@ export class OrderDeliveries {
   constructor(private readonly database: Database) {}
 
   /** The latest delivery of an order; null if it was never offered to a rider. */
-  async of(order_id: number): Promise<OrderRecord['delivery']> {
+  async find(order_id: number): Promise<OrderRecord['delivery']> {
     const { em } = this.database;
     const [last] = await em.find(RiderAssignment, { where: { order_id }, order: { id: 'DESC' }, take: 1 });
     const rider = last && (await em.findOne(Rider, { where: { id: last.rider_id } }));

@@ -44,7 +44,7 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
             id: order.id,
             number: order.number,
             state: order.state,
-            status_label: labels.of(order.state),
+            status_label: labels.find(order.state),
             total: order.total,
             currency: order.currency,
           },

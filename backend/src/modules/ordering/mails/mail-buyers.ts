@@ -30,18 +30,18 @@ export class MailBuyers {
 
   @Handles(orderPlaced, 'confirmation')
   async placed({ group_id }: { group_id: number }): Promise<void> {
-    if ((await this.settings.of('alert')).buyer_confirmation === 1) await this.mails.confirm(group_id);
+    if ((await this.settings.get('alert')).buyer_confirmation === 1) await this.mails.confirm(group_id);
   }
 
   @Handles(orderMoved, 'buyer-mail')
   async moved({ order_id, from, to, note = null, is_passing = false }: Moved): Promise<void> {
-    if (is_passing || (await this.settings.of('alert')).buyer_order_updates !== 1) return;
+    if (is_passing || (await this.settings.get('alert')).buyer_order_updates !== 1) return;
     const subject = await this.mails.subject(order_id);
     if (!subject) return;
     const { order, vendor } = subject;
     const facts = { number: order.number, vendor, collected: order.pickup !== null };
     const words = statusTexts({ from, to }, facts);
-    if (words) await this.mails.tell(subject, words, note);
+    if (words) await this.mails.send(subject, words, note);
   }
 
   @Handles(refundDue, 'buyer-mail')
@@ -62,11 +62,11 @@ export class MailBuyers {
 
   private async tellOfRefund(
     id: number,
-    wordsFor: (number: string, amount: string) => Parameters<OrderMails['tell']>[1],
+    wordsFor: (number: string, amount: string) => Parameters<OrderMails['send']>[1],
   ): Promise<void> {
     const refund = await this.database.em.findOne(Refund, { where: { id } });
     const subject = refund && (await this.mails.subject(refund.order_id));
     if (!refund || !subject) return;
-    await this.mails.tell(subject, wordsFor(subject.order.number, subject.money(refund.amount)));
+    await this.mails.send(subject, wordsFor(subject.order.number, subject.money(refund.amount)));
   }
 }

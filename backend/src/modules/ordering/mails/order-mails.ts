@@ -63,7 +63,7 @@ export class OrderMails {
   }
 
   /** Sends the e-mail about a status change or refund of one order. */
-  async tell({ order, group }: Subject, words: StatusTexts, message: string | null = null): Promise<void> {
+  async send({ order, group }: Subject, words: StatusTexts, message: string | null = null): Promise<void> {
     const where = { order_id: order.id };
     const lines = await this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
     const mail = statusEmail({ group, order, lines }, { ...words, message }, await this.facts(group));
@@ -77,7 +77,7 @@ export class OrderMails {
       ...(await this.sender(language)),
       method: await this.methods.named(group.payment_method, language),
       money: this.moneyOf(group),
-      link: `${this.config.PUBLIC_URL}${path}?token=${encodeURIComponent(this.tokens.of(number))}`,
+      link: `${this.config.PUBLIC_URL}${path}?token=${encodeURIComponent(this.tokens.create(number))}`,
     };
   }
 
@@ -88,7 +88,7 @@ export class OrderMails {
 
   private async sender(language: string): Promise<{ shop: string; signature: string[] }> {
     const { shop_name: shop } = await this.settings.general();
-    const store = await this.settings.of('store');
+    const store = await this.settings.get('store');
     const chain = this.languages.chain(language);
     const { address, legal_name, tax_number, invoice_note } = overlay(store, store.translations, chain);
     const signature = [shop, legal_name === shop ? '' : legal_name, address, tax_number, invoice_note];

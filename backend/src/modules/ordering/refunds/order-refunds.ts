@@ -11,7 +11,7 @@ export class OrderRefunds {
   constructor(private readonly database: Database) {}
 
   /** All refunds of the orders, oldest first. */
-  async of(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
+  async findByOrders(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
     if (orders.length === 0) return [];
     const where = { order_id: In(orders.map((order) => order.id)) };
     const rows = await this.database.em.find(Refund, { where, order: { id: 'ASC' } });
@@ -20,7 +20,7 @@ export class OrderRefunds {
 
   /** Refunds visible to the buyer: those that operators cancelled are left out. */
   async forBuyer(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
-    return (await this.of(orders)).filter(({ state }) => state !== 'cancelled');
+    return (await this.findByOrders(orders)).filter(({ state }) => state !== 'cancelled');
   }
 }
 

@@ -65,7 +65,7 @@ export class Offers {
   ) {}
 
   /** Offers by variant id, by one SQL statement (two in another language); unknown variants are left out. */
-  async of(variantIds: readonly number[], language: string): Promise<Map<number, Offer>> {
+  async findByVariants(variantIds: readonly number[], language: string): Promise<Map<number, Offer>> {
     const ids = [...new Set(variantIds)];
     if (ids.length === 0) return new Map();
     const words = await this.referenceNames.in(language);
@@ -74,7 +74,7 @@ export class Offers {
     const marks = ids.map(() => '?').join(', ');
     const rows: Row[] = await this.database.em.query(`${SQL} (${marks})`, [moment, moment, ...ids]);
     const chain = this.languages.chain(language);
-    const texts = await this.translator.of(
+    const texts = await this.translator.findByRecords(
       'products',
       [...new Set(rows.map((row) => row.product_id))],
       chain,

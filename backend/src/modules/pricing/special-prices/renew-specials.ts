@@ -41,7 +41,7 @@ export class RenewSpecials {
   }
 
   /** Schedules re-rendering of a source's products at a window boundary, `delay` milliseconds from now. */
-  turn(source_id: number, delay: number, key: string): Promise<void> {
+  scheduleForSource(source_id: number, delay: number, key: string): Promise<void> {
     return this.queue.enqueue(renewSpecials, { source_id }, { delay, key });
   }
 

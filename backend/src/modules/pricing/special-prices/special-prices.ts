@@ -62,7 +62,7 @@ export class SpecialPrices {
   }
 
   /** Variants with a special price of another source within the window: variant id → source id. */
-  async taken(
+  async findConflicts(
     source_id: number | null,
     { starts_at, ends_at }: Omit<SpecialWindow, 'is_on'>,
     variantIds: readonly number[],
@@ -91,6 +91,6 @@ export class SpecialPrices {
   /** The shop's prices change at the window's boundaries; jobs of outdated boundaries find nothing to do. */
   private async planTurn(source_id: number, boundary: Date, now: Date): Promise<void> {
     const delay = boundary.getTime() - now.getTime();
-    if (delay > 0) await this.renew.turn(source_id, delay, `${source_id}:${boundary.getTime()}`);
+    if (delay > 0) await this.renew.scheduleForSource(source_id, delay, `${source_id}:${boundary.getTime()}`);
   }
 }

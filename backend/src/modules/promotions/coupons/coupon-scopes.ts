@@ -28,7 +28,7 @@ export class CouponScopes {
   constructor(private readonly database: Database) {}
 
   /** The scope of each coupon, by one SQL statement for all their conditions. */
-  async of(coupons: readonly Coupon[]): Promise<(coupon: Coupon) => CouponScope> {
+  async load(coupons: readonly Coupon[]): Promise<(coupon: Coupon) => CouponScope> {
     const rows = coupons.length > 0 ? await this.rows(coupons.map(({ id }) => id)) : [];
     return ({ id, vendor_id }) => {
       const own = rows.filter((row) => row.coupon_id === id);

@@ -69,7 +69,7 @@ export class Coupons {
       ...offer,
       category_ids: offer.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
     }));
-    const scopes = await this.scopes.of(found);
+    const scopes = await this.scopes.load(found);
     const titles = await this.translator.translate('coupons', found, ask.language);
     let left: RemainingAmounts = {
       lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
@@ -125,7 +125,7 @@ export class Coupons {
     const { code, min_spend, min_qty } = coupon;
     if (goods.length === 0) throw refusal('no_goods', code);
     const spent = sum(goods.map(({ unit_price, quantity }) => unit_price * quantity));
-    const least = this.currencies.price(min_spend ?? 0, this.currencies.of(currency));
+    const least = this.currencies.price(min_spend ?? 0, this.currencies.get(currency));
     if (spent < least) throw refusal('min_spend', code, { missing: least - spent, currency });
     const pieces = sum(goods.map(({ quantity }) => quantity));
     const fewest = Math.max(min_qty ?? 0, setSize(terms));
@@ -135,7 +135,7 @@ export class Coupons {
   }
 
   private termsIn(currency: string, coupon: Coupon): CouponTerms {
-    const to = this.currencies.of(currency);
+    const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : this.currencies.price(amount, to);
     const { type, rate, amount, buy_qty, get_qty, max_discount } = coupon;

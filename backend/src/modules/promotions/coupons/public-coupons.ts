@@ -31,7 +31,7 @@ export class PublicCoupons {
       .addOrderBy('c.id', 'DESC')
       .take(SHOWN)
       .getMany();
-    const to = this.currencies.of(currency);
+    const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : this.currencies.price(amount, to);
     return (await this.translator.translate('coupons', found, language)).map((coupon) => {

@@ -38,7 +38,7 @@ export class FlashSaleVariants {
 
   async find({ q = '', ids }: FlashSaleVariantQuery, { language }: Caller): Promise<FlashSaleVariant[]> {
     const wanted = ids === undefined ? await this.matching(q) : numbers(ids);
-    const offers = await this.offers.of(wanted, language);
+    const offers = await this.offers.findByVariants(wanted, language);
     return wanted.flatMap((id) => {
       const offer = offers.get(id);
       if (!offer) return [];

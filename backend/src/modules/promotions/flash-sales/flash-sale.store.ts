@@ -75,7 +75,7 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
   /** A variant may have only one special price at a time. */
   private async overlaps(em: EntityManager, sale: FlashSale): Promise<FieldRefusals> {
     const ids = sale.items.map((item) => item.variant_id);
-    const taken = await this.prices.taken(sale.id, sale, ids);
+    const taken = await this.prices.findConflicts(sale.id, sale, ids);
     if (taken.size === 0) return {};
     const others = await em.find(FlashSale, { where: { id: In([...taken.values()]) } });
     const titles = new Map(others.map((row) => [row.id, row.title]));

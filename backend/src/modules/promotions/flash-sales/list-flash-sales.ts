@@ -62,7 +62,7 @@ export class ListFlashSales {
     { language }: CardReader,
   ): Promise<FlashSaleSummary[]> {
     const shown = await this.translator.translate('flash_sales', [...sales], language);
-    const pictures: ReadonlyMap<number, Picture> = await this.pictures.of(
+    const pictures: ReadonlyMap<number, Picture> = await this.pictures.findByIds(
       sales.map((sale) => sale.banner_id),
       language,
     );
@@ -80,15 +80,15 @@ export class ListFlashSales {
     reader: CardReader,
   ): Promise<(sale: FlashSale) => ShownItem[]> {
     const variantIds = sales.flatMap((sale) => sale.items.map((item) => item.variant_id));
-    const offers = await this.offers.of(variantIds, reader.language);
+    const offers = await this.offers.findByVariants(variantIds, reader.language);
     const productIds = [...new Set([...offers.values()].map((offer) => offer.product_id))];
     const cards = new Map((await this.cards.byIds(productIds, reader)).map((card) => [card.id, card]));
-    const pictures: ReadonlyMap<number, Picture> = await this.pictures.of(
+    const pictures: ReadonlyMap<number, Picture> = await this.pictures.findByIds(
       [...offers.values()].map((offer) => offer.media_id),
       reader.language,
     );
     const sold = await this.prices.sold(sales.map((sale) => sale.id));
-    const currency = this.currencies.of(reader.currency);
+    const currency = this.currencies.get(reader.currency);
     return (sale) =>
       sale.items.flatMap((item) => {
         const offer = offers.get(item.variant_id);

@@ -6,7 +6,7 @@ const later = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_00
 
 function pinned(text: string, curation: Partial<Curation>, language = 'en', at = NOW): readonly number[] {
   const always = { language: null, starts_at: null, ends_at: null };
-  return new Curations([{ query: 'red mug', product_ids: [7, 3], ...always, ...curation }]).of(
+  return new Curations([{ query: 'red mug', product_ids: [7, 3], ...always, ...curation }]).find(
     ...([text, language, at] as const),
   );
 }
@@ -36,6 +36,6 @@ describe('what operators put first', () => {
       { ...always, product_ids: [7, 3] },
       { ...always, product_ids: [3, 9] },
     ]);
-    expect(two.of('mug', 'en', NOW)).toEqual([7, 3, 9]);
+    expect(two.find('mug', 'en', NOW)).toEqual([7, 3, 9]);
   });
 });

@@ -23,7 +23,7 @@ export class Curations {
   }
 
   /** Products pinned for a text at a moment; those of older curations come first. */
-  of(text: string, language: string, moment: Date): readonly number[] {
+  find(text: string, language: string, moment: Date): readonly number[] {
     if (this.byWords.size === 0) return NOTHING;
     const curations = this.byWords.get(phraseKey(searchTerms(text), language));
     if (!curations) return NOTHING;

@@ -39,7 +39,7 @@ export class Dictionary {
     return this.numbers.get(folded);
   }
 
-  ofStem(stem: string | null): readonly number[] {
+  findByStem(stem: string | null): readonly number[] {
     return (stem !== null && this.stems.get(stem)) || [];
   }
 

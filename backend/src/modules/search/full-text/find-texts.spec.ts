@@ -20,7 +20,7 @@ const TEXTS: [number, string, string][] = [
 describe('a search', () => {
   const index = new TextIndex();
   for (const [product_id, name, words] of TEXTS)
-    index.take({ product_id, name: spellings(name).join(' '), words: spellings(words).join(' ') });
+    index.upsert({ product_id, name: spellings(name).join(' '), words: spellings(words).join(' ') });
   const synonyms = new Synonyms(
     ['sneakers, trainers, running shoes, runner', 'chai, tea', 'tee, t-shirt'].map((terms) => ({
       terms,
@@ -101,7 +101,7 @@ describe('a search', () => {
   });
 
   it('forgets the former words of a product', () => {
-    index.take({ product_id: 2, name: 'winter coat', words: '' });
+    index.upsert({ product_id: 2, name: 'winter coat', words: '' });
     expect(ids('dress')).toEqual([]);
     expect(ids('coats')).toEqual([2]);
   });

@@ -109,19 +109,19 @@ export class FindTexts {
       const phrase = words.slice(place, place + length);
       const joined = phrase.join('');
       if (this.synonyms.has(phrase, this.language))
-        return { words: phrase, others: this.synonyms.of(phrase, this.language) };
+        return { words: phrase, others: this.synonyms.find(phrase, this.language) };
       if (length === 2 && this.isKnown(joined))
-        return { words: phrase, others: [[joined], ...this.synonyms.of([joined], this.language)] };
+        return { words: phrase, others: [[joined], ...this.synonyms.find([joined], this.language)] };
     }
     const own = words.slice(place, place + 1);
-    return { words: own, others: this.synonyms.of(own, this.language) };
+    return { words: own, others: this.synonyms.find(own, this.language) };
   }
 
   private isKnown(word: string): boolean {
     const { dictionary } = this.index;
     return (
       dictionary.exact(word) !== undefined ||
-      dictionary.ofStem(stemOf(word, this.language)).length > 0 ||
+      dictionary.findByStem(stemOf(word, this.language)).length > 0 ||
       this.synonyms.has([word], this.language)
     );
   }
@@ -154,7 +154,7 @@ export class FindTexts {
     const scores = index.scores();
     const own = index.dictionary.exact(word);
     if (own !== undefined) index.score(own, EXACT, scores);
-    for (const number of index.dictionary.ofStem(stemOf(word, this.language)))
+    for (const number of index.dictionary.findByStem(stemOf(word, this.language)))
       if (number !== own) index.score(number, SAME_STEM, scores);
     return scores;
   }
@@ -168,7 +168,10 @@ export class FindTexts {
     if (!scores.isEmpty) return [scores, null];
     let likest: string | null = null;
     for (const [folded, written] of this.guesses(word)) {
-      const found = this.slot({ words: [folded], others: this.synonyms.of([folded], this.language) }, isOpen);
+      const found = this.slot(
+        { words: [folded], others: this.synonyms.find([folded], this.language) },
+        isOpen,
+      );
       if (!found.isEmpty) likest ??= written;
       scores.addAll(found, GUESSED);
     }

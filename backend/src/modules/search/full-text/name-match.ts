@@ -20,7 +20,7 @@ export class NameMatch {
   ) {
     const stem = (word: string): string => stemOf(word, language) ?? word;
     this.stems = terms.map((term) => {
-      const others = synonyms.of([term], language).flatMap((words) => (words.length === 1 ? words : []));
+      const others = synonyms.find([term], language).flatMap((words) => (words.length === 1 ? words : []));
       return new Set([term, ...others].map(stem));
     });
   }

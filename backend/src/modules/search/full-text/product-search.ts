@@ -51,7 +51,7 @@ export class ProductSearch implements OnModuleInit {
         const index = new TextIndex();
         return { index, until: await this.takeIn(index, -1) };
       },
-      takeChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
+      applyChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
       refreshed: () => this.refreshed(),
     });
   }
@@ -92,7 +92,7 @@ export class ProductSearch implements OnModuleInit {
   /** Matches of a text, pinned products first, then by score; `isTyping` treats the last word as a prefix. */
   async find(text: string, language: string, isTyping = false): Promise<Searched> {
     const index = await this.index.current();
-    const pinned = this.curations.of(text, language, this.clock.now());
+    const pinned = this.curations.find(text, language, this.clock.now());
     const { ids, meant } = this.matching(index, text, language, isTyping);
     if (pinned.length === 0) return { ids, meant, pinned };
     return { ids: [...new Set([...pinned, ...ids])], meant: ids.length > 0 ? meant : null, pinned };
@@ -144,7 +144,7 @@ export class ProductSearch implements OnModuleInit {
         last,
       ]);
       for (const row of rows) {
-        index.take({ ...row, product_id: Number(row.product_id) });
+        index.upsert({ ...row, product_id: Number(row.product_id) });
         until = Math.max(until, Number(row.changed_ms));
       }
       if (rows.length < AT_ONCE) return until;

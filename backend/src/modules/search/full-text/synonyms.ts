@@ -36,7 +36,7 @@ export class Synonyms {
   }
 
   /** Synonyms of the words, without the words themselves. */
-  of(words: readonly string[], language: string): readonly string[][] {
+  find(words: readonly string[], language: string): readonly string[][] {
     const own = words.join(' ');
     return this.known(words, language)
       .flatMap(({ phrases }) => phrases)

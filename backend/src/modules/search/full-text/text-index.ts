@@ -32,7 +32,7 @@ export class TextIndex {
     return this.products.length > 1_000 && this.documents.size < this.products.length * STALE;
   }
 
-  take({ product_id, name, words }: TextRow): void {
+  upsert({ product_id, name, words }: TextRow): void {
     const former = this.documents.get(product_id);
     if (former !== undefined) this.products[former] = 0;
     const document = this.products.push(product_id) - 1;

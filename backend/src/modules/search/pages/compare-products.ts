@@ -88,7 +88,7 @@ export class CompareProducts {
     const rows = await this.database.em.find(ProductSpecification, { where, order: { id: 'ASC' } });
     const chain = this.languages.chain(language);
     const own = rows.filter((row) => row.value_id === null).map((row) => row.id);
-    const texts = await this.translator.of('product_specifications', own, chain);
+    const texts = await this.translator.findByRecords('product_specifications', own, chain);
     const said = (row: ProductSpecification): string => {
       const value = row.value_id === null ? undefined : words.values.get(row.value_id);
       return value?.label ?? overlay(row, texts.get(row.id), chain).text ?? '';

@@ -20,7 +20,7 @@ const row: ShopRow = {
 
 function tableOf(): ShopTable {
   const table = new ShopTable(1);
-  table.take([row, { ...row, product_id: 8 }]);
+  table.upsert([row, { ...row, product_id: 8 }]);
   return table;
 }
 
@@ -34,7 +34,7 @@ describe('kept rows', () => {
     rows.reading(table)('en:8', 8, 'eight');
     expect(rows.get(table, 'en:7')).toBe('seven');
     expect(rows.get(table, 'ar:7')).toBeUndefined();
-    table.take([row]);
+    table.upsert([row]);
     expect(rows.get(table, 'en:7')).toBeUndefined();
     expect(rows.get(table, 'en:8')).toBe('eight');
   });
@@ -42,7 +42,7 @@ describe('kept rows', () => {
   it('are not kept when a change arrives while they are read, nor of a product that the index does not know', () => {
     const [rows, table] = [rowsOf(), tableOf()];
     const keep = rows.reading(table);
-    table.take([row]);
+    table.upsert([row]);
     keep('en:7', 7, 'seven');
     rows.reading(table)('en:9', 9, 'nine');
     expect(rows.get(table, 'en:7')).toBeUndefined();

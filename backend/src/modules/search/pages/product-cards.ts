@@ -44,7 +44,7 @@ export class ProductCards {
   async texts(ids: readonly number[], snapshot: IndexSnapshot, reader: CardReader): Promise<string[]> {
     if (ids.length === 0) return [];
     const bodies = await this.bodies(ids, snapshot, reader.language);
-    const currency = this.currencies.of(reader.currency);
+    const currency = this.currencies.get(reader.currency);
     const isDefault = currency.code === this.currencies.default().code;
     return ids.flatMap((id) => {
       const body = bodies.get(id);

@@ -38,8 +38,9 @@ export class ProductLists {
 
   /** Cached response of one list. */
   answer(name: ListName, reader: CardReader, rows = DEFAULT_ROWS): Promise<RawJson<ProductCard[]>> {
-    return this.answers.of([name, rows, reader.language, this.currencies.of(reader.currency).code], () =>
-      this.text(name, reader, rows),
+    return this.answers.getOrCompute(
+      [name, rows, reader.language, this.currencies.get(reader.currency).code],
+      () => this.text(name, reader, rows),
     );
   }
 
@@ -51,8 +52,8 @@ export class ProductLists {
 
   /** Cached response of the featured categories, each with its most popular products. */
   byCategory(reader: CardReader, rows = 8): Promise<RawJson<CategoryProducts[]>> {
-    const key = ['by_category', rows, reader.language, this.currencies.of(reader.currency).code];
-    return this.answers.of(key, async () => {
+    const key = ['by_category', rows, reader.language, this.currencies.get(reader.currency).code];
+    return this.answers.getOrCompute(key, async () => {
       const words = await this.referenceNames.in(reader.language);
       const snapshot = await this.index.current(words);
       const parts: string[] = [];
@@ -76,11 +77,11 @@ export class ProductLists {
     const offered = chosen.filter((id) => snapshot.offered.has(snapshot.table.slotOf(id) ?? -1));
     const sold = (id: number): number => snapshot.table.sold[snapshot.table.slotOf(id) ?? -1] ?? 0;
     const first = offered.sort((a, b) => sold(b) - sold(a));
-    const others = this.ofSameCategory(snapshot, productId, rows + first.length);
+    const others = this.listSameCategory(snapshot, productId, rows + first.length);
     return [...new Set([...first, ...others])].slice(0, rows);
   }
 
-  private ofSameCategory(snapshot: IndexSnapshot, productId: number, rows: number): number[] {
+  private listSameCategory(snapshot: IndexSnapshot, productId: number, rows: number): number[] {
     const slot = snapshot.table.slotOf(productId);
     if (slot === undefined) return [];
     const { categories } = snapshot.table;

@@ -70,8 +70,8 @@ export class ProductPages {
 
   /** Response of `product/{id}`; a former slug works too, and the response has the current one. */
   answer(idOrSlug: string, reader: CardReader): Promise<RawJson<ProductDetail>> {
-    const currency = this.currencies.of(reader.currency);
-    return this.answers.of(['product', idOrSlug, reader.language, currency.code], () =>
+    const currency = this.currencies.get(reader.currency);
+    return this.answers.getOrCompute(['product', idOrSlug, reader.language, currency.code], () =>
       this.text(idOrSlug, reader, currency),
     );
   }
@@ -106,7 +106,7 @@ export class ProductPages {
 
   /** The stored text, overridden by the product's `seo_pages` row if there is one. */
   private async described({ product_id, body }: PageRow, language: string): Promise<string> {
-    const written = await this.pageSeo?.of('product', product_id, language);
+    const written = await this.pageSeo?.find('product', product_id, language);
     // Rows stored by an earlier release have no SEO texts until they are re-rendered.
     if (!written && body.includes('"seo":{')) return body;
     const page = JSON.parse(body) as Pick<ProductDetail, 'name' | 'short_description'> &

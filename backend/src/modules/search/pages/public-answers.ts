@@ -20,7 +20,7 @@ export class PublicAnswers {
    * The response cached by this key, which must contain everything it depends on except the catalogue; `data`
    * returns its JSON.
    */
-  of<T>(key: readonly unknown[], data: () => Promise<string>): Promise<RawJson<T>> {
+  getOrCompute<T>(key: readonly unknown[], data: () => Promise<string>): Promise<RawJson<T>> {
     const make = async (): Promise<RawJson<T>> => {
       // Bytes, so that the text is encoded only once, for the hash and for all readers.
       const body = Buffer.from(`{"state":"success","data":${await data()}}`);

@@ -51,7 +51,7 @@ export class ShopPages {
     const words = await this.referenceNames.in(reader.language);
     const request = await this.withReach(readShopQuery(query, words), reader.language);
     this.log.count(request, reader.language);
-    const currency = this.currencies.of(reader.currency);
+    const currency = this.currencies.get(reader.currency);
     const { selection, q, sort, page, per_page } = request;
     const key = [
       'shop',
@@ -66,7 +66,7 @@ export class ShopPages {
       reader.language,
       currency.code,
     ];
-    return this.answers.of(key, () => this.page(request, words, currency, reader));
+    return this.answers.getOrCompute(key, () => this.page(request, words, currency, reader));
   }
 
   private async page(
@@ -124,7 +124,7 @@ export class ShopPages {
     const brand = only(selection.brands, words.brands);
     const target = category ? 'category' : 'brand';
     const about = category && brand ? undefined : (category ?? brand);
-    const written = about && (await this.pageSeo?.of(target, about.id, language));
+    const written = about && (await this.pageSeo?.find(target, about.id, language));
     return {
       category: category ? shownCategory(category, words) : null,
       brand: brand ? shownBrand(brand) : null,

@@ -41,8 +41,8 @@ export class Suggestions {
 
   answer({ q = '' }: SuggestionQuery, reader: CardReader): Promise<RawJson<SearchSuggestions>> {
     const terms = searchTerms(q);
-    const key = ['suggest', terms, reader.language, this.currencies.of(reader.currency).code];
-    return this.answers.of(key, async () => JSON.stringify(await this.suggest(q, terms, reader)));
+    const key = ['suggest', terms, reader.language, this.currencies.get(reader.currency).code];
+    return this.answers.getOrCompute(key, async () => JSON.stringify(await this.suggest(q, terms, reader)));
   }
 
   private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {

@@ -43,7 +43,7 @@ export class ShopIndex {
   ) {
     this.table = new IncrementalIndex(cache, CATALOGUE, {
       readAll: () => this.readAll(),
-      takeChanges: (table, since) => this.takeChanges(table, since),
+      applyChanges: (table, since) => this.takeChanges(table, since),
       refreshed: () => {
         this.snapshot = null;
       },
@@ -120,7 +120,7 @@ export class ShopIndex {
 
   private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
     const { rows, until } = await entriesSince(this.database.em, since);
-    return table.take(rows) ? until : null;
+    return table.upsert(rows) ? until : null;
   }
 
   private async readAll(): Promise<{ index: ShopTable; until: number }> {
@@ -130,7 +130,7 @@ export class ShopIndex {
     const index = new ShopTable(Number(count));
     const parts = [];
     for await (const part of allEntries(this.database.em)) parts.push(part);
-    if (!index.take(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
+    if (!index.upsert(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
     return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
   }
 }

@@ -88,8 +88,8 @@ describe('the shop table', () => {
   it('finds what a plain filter finds, in order, after any change of rows', () => {
     const agrees = fc.property(rows, rows, selections, (before, after, chosen) => {
       const table = new ShopTable(0);
-      table.take(before);
-      table.take(after);
+      table.upsert(before);
+      table.upsert(after);
       const now = new Map([...before, ...after].map((row) => [row.product_id, row]));
       const expected = [...now.values()].filter((row) => fits(row, chosen));
       const cheapest = [...expected].sort(
@@ -107,7 +107,7 @@ describe('the shop table', () => {
   it('counts every choice as if it were added and its own facet’s choices were not', () => {
     const agrees = fc.property(rows, selections, (all, chosen) => {
       const table = new ShopTable(0);
-      table.take(all);
+      table.upsert(all);
       const { counts } = search(table, chosen);
       for (let id = 1; id <= 4; id++) {
         const left = all.filter((row) => fits(row, chosen, 'category') && row.categories.includes(id));

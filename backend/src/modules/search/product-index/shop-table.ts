@@ -89,7 +89,7 @@ export class ShopTable {
   }
 
   /** Inserts and updates rows; false if the table must be rebuilt. */
-  take(rows: readonly ShopRow[]): boolean {
+  upsert(rows: readonly ShopRow[]): boolean {
     const fresh = rows.filter((row) => !this.slots.has(row.product_id)).length;
     this.rewritten += rows.length - fresh;
     this.changes++;

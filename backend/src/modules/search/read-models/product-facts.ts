@@ -81,7 +81,7 @@ export async function loadProductFacts(
     ...mentioned,
     products: own.products,
     texts: await loadTexts(translator, own, mentioned),
-    slugs: await slugs.of('products', ids),
+    slugs: await slugs.findByRecords('products', ids),
     variants: grouped(own.variants, product),
     options: grouped(own.options, (row) => row.variant_id),
     specifications: grouped(own.specifications, product),
@@ -147,7 +147,7 @@ async function loadTexts(
     product_specifications: own.specifications.map((row) => row.id),
   };
   const texts = {} as ProductFacts['texts'];
-  for (const source of TEXTS) texts[source] = await translator.of(source, [...named[source]]);
+  for (const source of TEXTS) texts[source] = await translator.findByRecords(source, [...named[source]]);
   return texts;
 }
 

@@ -99,7 +99,7 @@ export class RenewStockStatus implements OnModuleInit {
       available: availableOf(row),
       stock_status: stockStatus([row], lowAt),
     }));
-    this.live.tell({ product_id, variants });
+    this.live.schedule({ product_id, variants });
   }
 
   /** All variants of the products of the given ones; without a status if the shop does not show them. */

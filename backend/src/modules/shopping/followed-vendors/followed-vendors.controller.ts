@@ -26,6 +26,6 @@ export class FollowedVendorsController {
 
   @Get('followed_vendors')
   followedVendors(@Me() actor: Actor, @From() { language }: Caller): Promise<VendorSummary[]> {
-    return this.followed.of(actor, language);
+    return this.followed.list(actor, language);
   }
 }

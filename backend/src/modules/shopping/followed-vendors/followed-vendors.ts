@@ -17,7 +17,7 @@ export class FollowedVendors {
   ) {}
 
   /** The followed stores that are currently visible; none while multi-vendor is off. */
-  async of({ id: customer_id }: Actor, language: string): Promise<VendorSummary[]> {
+  async list({ id: customer_id }: Actor, language: string): Promise<VendorSummary[]> {
     const rows = await this.database.em.find(VendorFollower, {
       where: { customer_id },
       order: { created_at: 'DESC', vendor_id: 'DESC' },

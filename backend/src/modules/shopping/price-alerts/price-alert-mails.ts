@@ -19,14 +19,14 @@ export class PriceAlertMails {
   ) {}
 
   /** Sends one e-mail about all price drops; `token` is for its unsubscribe link. */
-  async tell(
+  async send(
     { email, currency }: Pick<Customer, 'email' | 'currency'>,
     language: string,
     fallen: readonly PriceDrop[],
     token: string,
   ): Promise<void> {
     const { shop_name } = await this.settings.general();
-    const shown = this.currencies.of(currency);
+    const shown = this.currencies.get(currency);
     const money = (amount: number): string =>
       formatMoney(this.currencies.price(amount, shown), shown, language, 'narrowSymbol');
     const [first] = fallen;

@@ -25,8 +25,8 @@ export class PriceDrops {
   ) {}
 
   /** Products cheaper than when added, and than in any earlier alert; sold-out ones are excluded. */
-  async of(customerId: number, language: string): Promise<PriceDrop[]> {
-    const { items } = await this.view.of({ id: customerId }, { language, currency: null });
+  async list(customerId: number, language: string): Promise<PriceDrop[]> {
+    const { items } = await this.view.find({ id: customerId }, { language, currency: null });
     const told = await this.told(items.map(({ id }) => id));
     return items.flatMap(({ id, product_id, name, product, price_when_added: before, price_drop }) => {
       if (!product || price_drop === null || product.stock_status === 'out') return [];

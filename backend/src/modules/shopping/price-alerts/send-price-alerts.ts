@@ -50,7 +50,7 @@ export class SendPriceAlerts {
    * Evaluated when the job runs: subscription, e-mail address and prices may have changed since the event.
    */
   @Processes(TELL)
-  async tell({ wishlist_id: id }: { wishlist_id: number }): Promise<void> {
+  async sendTo({ wishlist_id: id }: { wishlist_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const list = await em.findOneBy(Wishlist, { id, alerts_since: Not(IsNull()) });
       if (!list?.alerts_token) return;
@@ -58,10 +58,10 @@ export class SendPriceAlerts {
       const customer = await em.findOneBy(Customer, { id: list.customer_id, ...living });
       if (!customer) return;
       const language = this.languages.pick(customer.locale ?? undefined);
-      const fallen = await this.priceDrops.of(customer.id, language);
+      const fallen = await this.priceDrops.list(customer.id, language);
       if (fallen.length === 0) return;
       await this.priceDrops.note(fallen);
-      await this.mails.tell(customer, language, fallen, list.alerts_token);
+      await this.mails.send(customer, language, fallen, list.alerts_token);
       const product_ids = fallen.map(({ product_id }) => product_id);
       await this.events.publish(priceAlertSent, { customer_id: customer.id, language, product_ids });
     });

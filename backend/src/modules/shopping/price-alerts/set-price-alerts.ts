@@ -68,7 +68,7 @@ export class SetPriceAlerts {
       const alerts_token = list.alerts_token ?? randomBytes(32).toString('base64url');
       await em.update(Wishlist, { id }, { alerts_since: now, alerts_token, updated_at: now });
       // Price drops that the wish list already shows are not sent.
-      await this.priceDrops.note(await this.priceDrops.of(customerId, BASE_LANGUAGE));
+      await this.priceDrops.note(await this.priceDrops.list(customerId, BASE_LANGUAGE));
     });
   }
 

@@ -20,7 +20,7 @@ export class AcceptCartPrices {
 
   /** Lines whose price differs from the one seen are still announced. */
   async execute({ lines }: Asked, caller: Caller): Promise<Cart> {
-    const { id, groups } = await this.priced.of(caller);
+    const { id, groups } = await this.priced.find(caller);
     const seen = groups
       .flatMap((group) => group.lines)
       .filter((line) =>
@@ -32,6 +32,6 @@ export class AcceptCartPrices {
       await this.database.tx(async () => {
         for (const line of seen) await this.carts.reprice(id, line.id, line.offer.price);
       });
-    return this.view.of(caller);
+    return this.view.find(caller);
   }
 }

@@ -34,7 +34,7 @@ export class RestoreCartItems {
     const { id } = await this.carts.read(owner);
     const rows = (await this.saved.read(id)).filter((row) => ids.includes(row.id));
     if (id === null || rows.length < new Set(ids).size) throw Failure.notFound('saved item');
-    const offers = await this.offers.of(
+    const offers = await this.offers.findByVariants(
       rows.map((row) => row.variant_id),
       caller.language,
     );
@@ -42,7 +42,7 @@ export class RestoreCartItems {
     await this.database.tx(async () => {
       await this.carts.lock(id);
       const taken: SavedCartLine[] = [];
-      for (const row of rows) if (await this.saved.take(id, row.id)) taken.push(row);
+      for (const row of rows) if (await this.saved.remove(id, row.id)) taken.push(row);
       const cart = await this.carts.read(owner);
       const lines = taken.map(({ variant_id, quantity, unit_price }) => ({
         variant_id,
@@ -51,7 +51,7 @@ export class RestoreCartItems {
       }));
       await putLines(this.carts, { ...cart, id }, lines, offers);
     });
-    return this.view.of(caller);
+    return this.view.find(caller);
   }
 }
 

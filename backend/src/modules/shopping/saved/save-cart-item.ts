@@ -29,7 +29,7 @@ export class SaveCartItem {
     await this.database.tx(async () => {
       await this.carts.lock(id);
       // If the line is already deleted, a request of another tab has saved it.
-      if ((await this.carts.remove(id, [line.id])) === 1) await this.saved.keep(id, 'saved', [line]);
+      if ((await this.carts.remove(id, [line.id])) === 1) await this.saved.store(id, 'saved', [line]);
     });
     const left = { ...cart, lines: cart.lines.filter((one) => one.id !== line.id) };
     return this.view.show(await this.priced.price(left, caller), caller);

@@ -33,7 +33,7 @@ export class SavedLines {
   }
 
   /** Stores lines of a locked cart, replacing those of the same variants; deletes expired removals. */
-  async keep(cartId: number, kind: SavedKind, lines: readonly Kept[]): Promise<void> {
+  async store(cartId: number, kind: SavedKind, lines: readonly Kept[]): Promise<void> {
     if (lines.length === 0) return;
     const { em } = this.database;
     const known = { cart_id: cartId, kind, variant_id: In(lines.map((line) => line.variant_id)) };
@@ -58,7 +58,7 @@ export class SavedLines {
   }
 
   /** Deletes one line; false when another request won the race. */
-  async take(cartId: number, id: number): Promise<boolean> {
+  async remove(cartId: number, id: number): Promise<boolean> {
     const { affected } = await this.database.em.delete(SavedCartLine, { id, cart_id: cartId });
     return affected === 1;
   }
@@ -71,8 +71,8 @@ export class SavedLines {
     const room = MOST_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
     const fresh = coming.filter((row) => !has(row));
     const saved = fresh.filter(({ kind }) => kind === 'saved').slice(0, Math.max(0, room));
-    await this.keep(to, 'saved', saved);
-    await this.keep(
+    await this.store(to, 'saved', saved);
+    await this.store(
       to,
       'removed',
       fresh.filter(({ kind }) => kind === 'removed'),

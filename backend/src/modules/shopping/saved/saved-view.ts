@@ -25,10 +25,10 @@ export class SavedView {
   ) {}
 
   /** The caller's own list; an empty one without a session. */
-  async of(caller: Caller): Promise<SavedCartItems> {
+  async list(caller: Caller): Promise<SavedCartItems> {
     const { id } = await this.carts.read(ownerOf(caller));
     const rows = await this.saved.read(id);
-    const offers = await this.offers.of(
+    const offers = await this.offers.findByVariants(
       rows.map((row) => row.variant_id),
       caller.language,
     );
@@ -37,12 +37,12 @@ export class SavedView {
       return offer ? [[row, atQuantity(offer, row.quantity)]] : [];
     });
     const kept = known.filter(([{ kind }]) => kind === 'saved');
-    const pictures = await this.pictures.of(
+    const pictures = await this.pictures.findByIds(
       kept.map(([, { media_id }]) => media_id),
       caller.language,
     );
     return {
-      currency: this.currencies.of(caller.currency).code,
+      currency: this.currencies.get(caller.currency).code,
       saved: kept.map(([row, offer]) =>
         this.line(row, offer, pictures.get(offer.media_id ?? 0) ?? null, caller),
       ),
@@ -51,7 +51,7 @@ export class SavedView {
   }
 
   private line(row: SavedCartLine, offer: Offer, picture: Picture | null, caller: Caller): SavedLine {
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     const { product_id, variant_id, slug, name, options, compare_at, vendor_name, is_deleted } = offer;
     const unit_price = this.currencies.price(offer.price, currency);
     return {

@@ -33,7 +33,7 @@ export class SavedController {
 
   @Get('saved_cart_items')
   savedCartItems(@From() caller: Caller): Promise<SavedCartItems> {
-    return this.view.of(caller);
+    return this.view.list(caller);
   }
 
   @HttpCode(200)

@@ -21,7 +21,7 @@ export class UpdateCartNotes {
 
   /** @throws Failure 422 for a vendor without items in the cart */
   async execute({ notes }: Asked, caller: Caller): Promise<Cart> {
-    const { id, groups } = await this.priced.of(caller);
+    const { id, groups } = await this.priced.find(caller);
     const stray = notes.findIndex(({ vendor_id }) => !groups.some((group) => group.vendor_id === vendor_id));
     if (id === null || stray >= 0)
       throw Failure.field(
@@ -35,7 +35,7 @@ export class UpdateCartNotes {
       for (const one of notes) after[one.vendor_id] = noteOf(one);
       await this.carts.writeNotes(id, after);
     });
-    return this.view.of(caller);
+    return this.view.find(caller);
   }
 }
 

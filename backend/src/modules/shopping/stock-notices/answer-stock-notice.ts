@@ -19,7 +19,7 @@ export class AnswerStockNotice {
 
   /** @throws Failure 404 for an unknown or outdated token */
   async show(token: string, caller: Caller): Promise<StockNoticeShown> {
-    const [shown] = await this.view.of([await this.find(token)], caller);
+    const [shown] = await this.view.present([await this.find(token)], caller);
     if (!shown) throw Failure.notFound('stock notice');
     return shown;
   }

@@ -22,8 +22,8 @@ export class OwnStockNotices {
     private readonly view: StockNoticeView,
   ) {}
 
-  async of(actor: Actor, caller: Caller): Promise<StockNoticeShown[]> {
-    return this.view.of(await this.find(actor), caller);
+  async list(actor: Actor, caller: Caller): Promise<StockNoticeShown[]> {
+    return this.view.present(await this.find(actor), caller);
   }
 
   /** @throws Failure 404 without an open notice for the variant */
@@ -36,7 +36,7 @@ export class OwnStockNotices {
       for (const notice of notices)
         await stockNoticeProcess.move(em, StockNotice, notice, 'cancelled', 'person', values);
     });
-    return this.of(actor, caller);
+    return this.list(actor, caller);
   }
 
   private async find({ id }: Actor, variant_id?: number): Promise<StockNotice[]> {

@@ -35,7 +35,7 @@ export class RequestStockNotice {
    */
   async execute(input: AskStockNoticeInput, { actor, language }: Caller): Promise<AskedStockNotice> {
     if (input.website) return { state: 'pending' };
-    const offer = (await this.offers.of([input.variant_id], language)).get(input.variant_id);
+    const offer = (await this.offers.findByVariants([input.variant_id], language)).get(input.variant_id);
     if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
     if (offer.available > 0 || offer.backorder === 'allow')
       throw Failure.conflict('in_stock', 'This product is in stock: you can order it now.');

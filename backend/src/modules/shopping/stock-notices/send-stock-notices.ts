@@ -61,7 +61,7 @@ export class SendStockNotices {
         const languages = await this.languages(variant_id);
         const offers = new Map<string, Offer>();
         for (const language of languages) {
-          const offer = (await this.offers.of([variant_id], language)).get(variant_id);
+          const offer = (await this.offers.findByVariants([variant_id], language)).get(variant_id);
           if (offer?.sellable) offers.set(language, offer);
         }
         const [any] = offers.values();
@@ -75,7 +75,7 @@ export class SendStockNotices {
           const offer = offers.get(notice.language) ?? any;
           const values = { since: now, updated_at: now };
           await stockNoticeProcess.move(em, StockNotice, notice, 'sent', 'shop', values);
-          await this.mails.tell(notice, offer);
+          await this.mails.send(notice, offer);
           const { customer_id, language } = notice;
           if (customer_id) await this.events.publish(stockNoticeSent, { customer_id, variant_id, language });
         }

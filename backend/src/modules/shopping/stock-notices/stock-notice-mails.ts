@@ -32,7 +32,7 @@ export class StockNoticeMails {
   }
 
   /** Sends the back-in-stock notice. */
-  async tell({ email, language, token }: StockNotice, offer: About): Promise<void> {
+  async send({ email, language, token }: StockNotice, offer: About): Promise<void> {
     const { shop_name } = await this.settings.general();
     const name = nameOf(offer);
     const query = `variant=${offer.variant_id}&lang=${language}`;

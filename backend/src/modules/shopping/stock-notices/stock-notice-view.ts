@@ -9,8 +9,8 @@ import type { StockNotice } from './stock-notice.entity';
 export class StockNoticeView {
   constructor(private readonly offers: Offers) {}
 
-  async of(notices: readonly StockNotice[], { language }: Caller): Promise<StockNoticeShown[]> {
-    const offers = await this.offers.of(
+  async present(notices: readonly StockNotice[], { language }: Caller): Promise<StockNoticeShown[]> {
+    const offers = await this.offers.findByVariants(
       notices.map(({ variant_id }) => variant_id),
       language,
     );

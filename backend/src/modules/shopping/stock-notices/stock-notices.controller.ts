@@ -49,7 +49,7 @@ export class StockNoticesController {
   @SignedIn('customer')
   @Get('stock_notices')
   stockNotices(@Me() actor: Actor, @From() caller: Caller): Promise<StockNoticeShown[]> {
-    return this.own.of(actor, caller);
+    return this.own.list(actor, caller);
   }
 
   @SignedIn('customer')

@@ -34,7 +34,7 @@ export class AddWishlistItem {
     };
     // A concurrent request may create the list and then the item; each retry finds what exists.
     await write().catch(again).catch(again);
-    return this.view.of(actor, caller);
+    return this.view.find(actor, caller);
   }
 
   private write(customerId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<void> {
@@ -57,7 +57,7 @@ export class AddWishlistItem {
     if (!product) throw Failure.notFound('product');
     const wish = { product_id, variant_id, created_at: this.clock.now() };
     if (variant_id === null) return { ...wish, price: product.price, was_in_stock: product.is_in_stock };
-    const offer = (await this.offers.of([variant_id], language)).get(variant_id);
+    const offer = (await this.offers.findByVariants([variant_id], language)).get(variant_id);
     if (!offer || offer.product_id !== product_id || offer.is_deleted) throw Failure.notFound('product');
     const { price, is_in_stock: was_in_stock } = standingOf(offer);
     return { ...wish, price, was_in_stock };

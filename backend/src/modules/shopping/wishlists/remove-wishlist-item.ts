@@ -26,6 +26,6 @@ export class RemoveWishlistItem {
       const isRemoved = id !== null && (await this.wishlists.remove(id, item));
       if (!isRemoved) throw Failure.notFound('wish list item');
     });
-    return this.view.of(actor, caller);
+    return this.view.find(actor, caller);
   }
 }

@@ -33,6 +33,6 @@ export class SharedWishlistController {
   @Public()
   @Get('shared_wishlist/:token')
   sharedWishlist(@Param('token') token: string, @From() caller: Caller): Promise<Shown> {
-    return this.shared.of(token, caller);
+    return this.shared.find(token, caller);
   }
 }

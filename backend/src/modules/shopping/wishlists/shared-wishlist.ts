@@ -21,7 +21,7 @@ export class SharedWishlist {
   ) {}
 
   /** @throws Failure 404 for an unknown or revoked link, and while its owner's account is not active */
-  async of(token: string, caller: Caller): Promise<Shown> {
+  async find(token: string, caller: Caller): Promise<Shown> {
     const { em } = this.database;
     const list = TOKEN.test(token) ? await em.findOne(Wishlist, { where: { share_token: token } }) : null;
     const living = { status: 'active', erasure_at: IsNull() };

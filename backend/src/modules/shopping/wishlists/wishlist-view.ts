@@ -36,7 +36,7 @@ export class WishlistView {
   ) {}
 
   /** The customer's list, in the caller's language and currency. */
-  async of({ id }: Pick<Actor, 'id'>, caller: WishReader): Promise<Wishlist> {
+  async find({ id }: Pick<Actor, 'id'>, caller: WishReader): Promise<Wishlist> {
     const items = await this.wishlists.read(id);
     const ids = items.map((item) => item.product_id);
     const standings = await this.standings(items, caller);
@@ -49,7 +49,7 @@ export class WishlistView {
       ids.filter((id) => !byId.has(id)),
       caller.language,
     );
-    const currency = this.currencies.of(caller.currency);
+    const currency = this.currencies.get(caller.currency);
     return {
       count: items.length,
       currency: currency.code,
@@ -88,7 +88,7 @@ export class WishlistView {
     { language }: WishReader,
   ): Promise<Map<number, Standing>> {
     const shown = await this.shown.byIds(items.map((item) => item.product_id));
-    const offers = await this.offers.of(
+    const offers = await this.offers.findByVariants(
       items.flatMap((item) => item.variant_id ?? []),
       language,
     );

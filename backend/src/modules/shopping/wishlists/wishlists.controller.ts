@@ -22,7 +22,7 @@ export class WishlistsController {
 
   @Get('fetchWishlistItems')
   fetchWishlistItems(@Me() actor: Actor, @From() caller: Caller): Promise<Wishlist> {
-    return this.view.of(actor, caller);
+    return this.view.find(actor, caller);
   }
 
   @HttpCode(200)

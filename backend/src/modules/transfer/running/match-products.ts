@@ -23,7 +23,7 @@ export class MatchProducts {
   constructor(private readonly database: Database) {}
 
   /** One target per sheet, in the same order. */
-  async of(sheets: readonly OwnedSheet[]): Promise<SheetTarget[]> {
+  async execute(sheets: readonly OwnedSheet[]): Promise<SheetTarget[]> {
     const vendors = [...new Set(sheets.map((one) => one.vendor_id))];
     const byHandle = await this.byHandle(sheets, vendors);
     const bySku = await this.bySku(sheets, vendors);

@@ -97,7 +97,7 @@ export class SaveSheets {
       if ('issue' in vendor) issues.push({ sheet, issues: [...sheet.issues, vendor.issue] });
       else owned.push({ sheet, vendor_id: vendor.id });
     }
-    const targets = await this.match.of(owned);
+    const targets = await this.match.execute(owned);
     const handled = owned.map((one, place) => this.read(one, targets[place], run));
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
     const save = {

@@ -35,7 +35,7 @@ export class KeepDocuments {
     const kept: KeptDocument[] = [];
     try {
       for (const [place, { size, filename, read, kind: own = kind }] of sent.entries()) {
-        const storage_key = await this.files.keep('papers', await read());
+        const storage_key = await this.files.store('papers', await read());
         kept.push({ kind: own, filename, mime: types[place] ?? '', bytes: size, storage_key });
       }
       return await note(kept);

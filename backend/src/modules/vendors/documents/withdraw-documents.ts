@@ -28,7 +28,7 @@ export class WithdrawDocuments implements OnApplicationBootstrap {
   private async withdraw({ id, vendor_id, storage_key: master }: VendorDocument): Promise<void> {
     const bytes = await this.storage.read(master);
     if (!bytes) return;
-    const storage_key = await this.files.keep('papers', bytes);
+    const storage_key = await this.files.store('papers', bytes);
     const moved = await this.database.tx((em) =>
       em.update(VendorDocument, { id, storage_key: master }, { storage_key, bytes: bytes.length }),
     );

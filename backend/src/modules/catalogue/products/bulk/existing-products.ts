@@ -65,7 +65,7 @@ async function loadProducts(
     known.get(row.product_id)?.variants.push(row);
   for (const row of await em.find(ProductSpecification, { where, order: { id: 'ASC' } }))
     known.get(row.product_id)?.specifications.push(row);
-  for (const [id, texts] of await translator.of('products', ids)) {
+  for (const [id, texts] of await translator.findByRecords('products', ids)) {
     const one = known.get(id);
     if (one) one.translations = texts;
   }
