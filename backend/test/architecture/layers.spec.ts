@@ -98,6 +98,6 @@ describe('the order of modules', () => {
   it('keeps the resource kernel within its budget', () => {
     const files = sourceFiles(join(SRC, 'kernel', 'resource'));
     const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
-    expect(lines).toBeLessThanOrEqual(1300);
+    expect(lines).toBeLessThanOrEqual(1400);
   });
 });

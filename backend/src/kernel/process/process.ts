@@ -36,7 +36,7 @@ export class Process<S extends string, M extends string> {
   constructor(
     private readonly noun: string,
     readonly table: ProcessTable<S, M>,
-    private readonly column: 'state' | 'status',
+    readonly column: 'state' | 'status',
   ) {
     this.states = Object.keys(table) as S[];
   }
@@ -45,6 +45,16 @@ export class Process<S extends string, M extends string> {
   allowed(state: S, mover: M): S[] {
     const ways = this.table[state];
     return this.states.filter((next) => ways[next]?.includes(mover));
+  }
+
+  /** A record's current state. */
+  stateOf(record: object): S {
+    return (record as Record<typeof this.column, S>)[this.column];
+  }
+
+  /** @throws Failure 409 `state_not_allowed` with the allowed states in `details` */
+  assertAllowed(from: S, to: S, mover: M): void {
+    if (!this.allowed(from, mover).includes(to)) throw this.refusal(from, to, mover);
   }
 
   /** Parses a state; 422 on `field`, by default the state's column, for an unknown one. */
@@ -67,7 +77,7 @@ export class Process<S extends string, M extends string> {
     mover: M,
     values: object,
   ): Promise<void> {
-    if (!this.allowed(from, mover).includes(to)) throw this.refusal(from, to, mover);
+    this.assertAllowed(from, to, mover);
     const moved = await em
       .createQueryBuilder()
       .update(entity)

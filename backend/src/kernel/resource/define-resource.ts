@@ -6,6 +6,7 @@ import type { BaseRecord } from '../database';
 import type { Field } from '../field';
 import { fieldsOf } from '../field';
 import type { Listable } from '../listing';
+import type { Process } from '../process';
 import type { Presenter } from './generic-presenter';
 import type { ResourceStore } from './resource-store';
 
@@ -54,6 +55,8 @@ interface Declaration<Name extends string> extends Pick<Listable, 'searchAlso' |
   /** Columns within which exactly one row is the default; none means the whole table. */
   defaultWithin?: readonly Name[];
   audiences: Partial<Record<Audience, AudienceRules>>;
+  /** State machine of the records, if they have one; the store extends `StatefulStore`. */
+  process?: Process<string, string>;
   /** Available only with several vendors; its lookups stay. */
   marketplace?: boolean;
 }

@@ -9,4 +9,5 @@ export * from './resource-service';
 export * from './resource-store';
 export * from './resource.module';
 export * from './schema';
+export * from './stateful-store';
 export * from './store-tools';

@@ -15,6 +15,7 @@ import type { Presenter } from './generic-presenter';
 import { GenericPresenter } from './generic-presenter';
 import type { Values } from './resource-store';
 import { ResourceStore } from './resource-store';
+import { StatefulStore } from './stateful-store';
 import { StoreTools } from './store-tools';
 
 /** Query of a lookup: a search term, or the ids whose labels are needed. */
@@ -132,13 +133,14 @@ export class ResourceService {
     });
   }
 
-  /** The store of a resource: its own, or the generic one. */
+  /** The store of a resource: its own, or a generic one. */
   store<T extends BaseRecord>(definition: ResourceDefinition<T>): ResourceStore<T> {
     const known = this.stores.get(definition.path) as ResourceStore<T> | undefined;
     if (known) return known;
+    const Generic = definition.process ? StatefulStore<T> : ResourceStore<T>;
     const store = definition.store
       ? this.modules.get<ResourceStore<T>>(definition.store, { strict: false })
-      : new ResourceStore<T>(this.tools, definition);
+      : new Generic(this.tools, definition);
     this.stores.set(definition.path, store);
     return store;
   }

@@ -10,7 +10,6 @@ import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../fi
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
-import type { Process } from '../process';
 import { refuseMissing } from '../references';
 import { say } from '../wording';
 import type { Change } from '../changes';
@@ -86,7 +85,7 @@ export class ResourceStore<T extends BaseRecord> {
       const { identifiers } = await em.insert(this.definition.entity, row as never);
       const id = Number(identifiers[0]?.id);
       await this.writeAround(em, id, input, true);
-      await this.tell('create', id, actor);
+      await this.publishChange('create', id, actor);
       return id;
     });
   }
@@ -104,7 +103,7 @@ export class ResourceStore<T extends BaseRecord> {
       };
       await em.update(this.definition.entity, { id }, row as never);
       await this.writeAround(em, id, input, false);
-      await this.tell('update', id, actor, held);
+      await this.publishChange('update', id, actor, held);
     });
   }
 
@@ -113,7 +112,7 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
       await refuseUsed(em, this.definition.entity, id);
-      await this.tell('delete', id, actor, await this.snapshot(id, actor, before));
+      await this.publishChange('delete', id, actor, await this.snapshot(id, actor, before));
       await deleteRow(em, this.tools, this.definition, id);
     });
   }
@@ -122,29 +121,11 @@ export class ResourceStore<T extends BaseRecord> {
   async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       await restoreRow(em, this.tools, this.definition, id, bounds);
-      await this.tell('restore', id, actor);
+      await this.publishChange('restore', id, actor);
     });
   }
 
-  /** Makes a status transition of a process; by default to the first that the mover may choose. */
-  protected async moveStatus<S extends string, M extends string>(
-    process: Process<S, M>,
-    moverOf: (record: T) => M,
-    [id, wanted, bounds, actor]: Parameters<ResourceStore<T>['setStatus']>,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const record = await this.find(id, bounds);
-      const { status: state } = record as T & { status: S };
-      const held = await this.snapshot(id, actor, record);
-      const mover = moverOf(record);
-      const to = process.named(wanted ?? process.allowed(state, mover)[0] ?? state);
-      const values = { updated_at: this.tools.clock.now() };
-      await process.move(em, this.definition.entity, { id, state }, to, mover, values);
-      await this.tell('status', id, actor, held);
-    });
-  }
-
-  /** Sets `status` to `wanted`; by default toggles it. */
+  /** Sets `status` to `wanted`, by default to the field's other choice; state machines override it. */
   async setStatus(
     id: number,
     wanted: string | undefined,
@@ -160,7 +141,7 @@ export class ResourceStore<T extends BaseRecord> {
         throw Failure.field('status', say`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
       await em.update(this.definition.entity, { id }, { status, updated_at } as never);
-      await this.tell('status', id, actor, held);
+      await this.publishChange('status', id, actor, held);
     });
   }
 
@@ -180,7 +161,7 @@ export class ResourceStore<T extends BaseRecord> {
         updated_at,
       } as never);
       await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
-      await this.tell('default', id, actor, held);
+      await this.publishChange('default', id, actor, held);
     });
   }
 
@@ -215,7 +196,7 @@ export class ResourceStore<T extends BaseRecord> {
   }
 
   /** Publishes the change, with each field's differences since `held`. */
-  protected async tell(
+  protected async publishChange(
     action: Change['action'],
     id: number,
     actor: Actor | null,

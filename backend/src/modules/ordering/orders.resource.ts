@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES } from '@stoa/contracts';
 import { allBut, defineResource } from '../../kernel/resource';
 import { Order } from './order.entity';
 import { OrderPresenter } from './order.presenter';
+import { orderProcess } from './order.process';
 import { OrderStore } from './order.store';
 
 /** Search condition on SKU, the product name at sale, and its current name. */
@@ -44,6 +45,7 @@ export const orders = defineResource(Order, {
     { name: 'payment_status', kind: 'choice' },
   ],
   store: OrderStore,
+  process: orderProcess,
   presenter: OrderPresenter,
   audiences: {
     admin: { operations: allBut('create'), screens: ['list', 'view'], lookups: ['ordersActive'] },

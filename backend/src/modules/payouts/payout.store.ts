@@ -3,8 +3,8 @@ import type { PayoutState } from '@stoa/contracts';
 import { isDuplicate } from '../../kernel/database';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import type { Bounds } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import type { Bounds, Values } from '../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../kernel/resource';
 import type { Payout } from './payout.entity';
 import { type Earner, PayoutBalances } from './payout-balances';
 import { isOpen, type PayoutMover, payoutProcess } from './payout.process';
@@ -21,7 +21,7 @@ export interface PayoutNote {
 const SPENDING: readonly PayoutState[] = ['approved', 'processing', 'paid'];
 
 /** Stores payout requests: one open request per requester, state changes only by the process. */
-abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
+abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   /** Column that holds the requester's id while the request is open. */
   protected abstract readonly openColumn: string;
   /** Prefix of the numbers. */
@@ -29,7 +29,7 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
 
   protected abstract readonly balances: PayoutBalances;
 
-  protected abstract moverOf(actor: Actor | null): PayoutMover;
+  protected abstract override moverOf(actor: Actor | null): PayoutMover;
   /** Recipient of a request. */
   protected abstract earnerOf(row: T): Earner;
 
@@ -45,7 +45,7 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
         const number = `${this.prefix}${String(id).padStart(6, '0')}`;
         await em.update(this.definition.entity, { id }, { number } as never);
         await this.balances.refuseExcess(this.earnerOf(row as T), row.amount ?? 0);
-        await this.tell('create', id, actor);
+        await this.publishChange('create', id, actor);
         return id;
       })
       .catch((error: unknown) => {
@@ -65,26 +65,31 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    const { database, clock } = this.tools;
-    await database.tx(async (em) => {
-      const row = await this.find(id, bounds);
-      const { state } = row;
-      const held = await this.snapshot(id, actor);
-      const to = payoutProcess.named(word);
-      const now = clock.now();
-      const values = {
-        updated_at: now,
-        ...(words.reference && { reference: words.reference.trim() }),
-        ...(words.reason && { reason: words.reason.trim() }),
-        ...((to === 'approved' || to === 'rejected') && { decided_at: now }),
-        ...(to === 'paid' && { paid_at: now }),
-        ...(!isOpen(to) && { [this.openColumn]: null }),
-      };
-      const entity = this.definition.entity;
-      await payoutProcess.move(em, entity, { id, state }, to, this.moverOf(actor), values);
-      if (SPENDING.includes(to)) await this.balances.refuseExcess(this.earnerOf(row), row.amount);
-      await this.tell('status', id, actor, held);
-    });
+    await this.transition(id, word, bounds, actor, { ...words });
+  }
+
+  protected override targetOf(wanted: string | undefined): PayoutState {
+    return payoutProcess.named(wanted);
+  }
+
+  protected override beforeTransition(
+    _: T,
+    to: PayoutState,
+    _actor: Actor | null,
+    { reference, reason }: PayoutNote,
+  ): Values {
+    const now = this.tools.clock.now();
+    return {
+      ...(reference && { reference: reference.trim() }),
+      ...(reason && { reason: reason.trim() }),
+      ...((to === 'approved' || to === 'rejected') && { decided_at: now }),
+      ...(to === 'paid' && { paid_at: now }),
+      ...(!isOpen(to) && { [this.openColumn]: null }),
+    };
+  }
+
+  protected override async afterTransition(row: T, to: PayoutState): Promise<void> {
+    if (SPENDING.includes(to)) await this.balances.refuseExcess(this.earnerOf(row), row.amount);
   }
 }
 

@@ -4,6 +4,7 @@ import { PayoutRequest } from './payout-request.entity';
 import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
+import { payoutProcess } from './payout.process';
 
 export const payoutRequests = defineResource(PayoutRequest, {
   path: 'payoutRequests',
@@ -17,6 +18,7 @@ export const payoutRequests = defineResource(PayoutRequest, {
   filter: ['vendor_id', 'state', 'method', 'amount', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: PayoutRequestStore,
+  process: payoutProcess,
   presenter: PayoutRequestPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
@@ -35,6 +37,7 @@ export const riderPayoutRequests = defineResource(RiderPayoutRequest, {
   filter: ['rider_id', 'vendor_id', 'state', 'method', 'amount', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: RiderPayoutRequestStore,
+  process: payoutProcess,
   presenter: RiderPayoutRequestPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },

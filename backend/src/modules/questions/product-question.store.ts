@@ -6,7 +6,7 @@ import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Listing } from '../../kernel/listing';
 import type { Bounds, Values } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { ProductQuestion } from './product-question.entity';
 import { questionProcess } from './product-question.process';
@@ -17,7 +17,7 @@ const OF_A_PRODUCT = 'EXISTS (SELECT 1 FROM products p WHERE p.id = r.product_id
 
 /** Stores questions: operators change the status; the first answer publishes an event. */
 @Injectable()
-export class ProductQuestionStore extends ResourceStore<ProductQuestion> {
+export class ProductQuestionStore extends StatefulStore<ProductQuestion> {
   constructor(
     tools: StoreTools,
     private readonly events: EventBus,
@@ -47,8 +47,8 @@ export class ProductQuestionStore extends ResourceStore<ProductQuestion> {
     });
   }
 
-  override setStatus(...args: Parameters<ResourceStore<ProductQuestion>['setStatus']>): Promise<void> {
-    return this.moveStatus(questionProcess, () => 'admin', args);
+  protected override moverOf(): 'admin' {
+    return 'admin';
   }
 
   protected override async query(

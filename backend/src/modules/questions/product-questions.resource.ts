@@ -3,6 +3,7 @@ import { allBut, defineResource } from '../../kernel/resource';
 import { ProductQuestion } from './product-question.entity';
 import { ProductQuestionPresenter } from './product-question.presenter';
 import { ProductQuestionStore } from './product-question.store';
+import { questionProcess } from './product-question.process';
 
 /** Questions, moderated by operators and answered by vendors; only customers create them. */
 export const productQuestions = defineResource(ProductQuestion, {
@@ -19,6 +20,7 @@ export const productQuestions = defineResource(ProductQuestion, {
   ],
   defaultSort: ['created_at', 'DESC'],
   store: ProductQuestionStore,
+  process: questionProcess,
   presenter: ProductQuestionPresenter,
   audiences: {
     admin: { operations: allBut('create', 'updateDefault'), screens: ['list', 'edit', 'view'] },

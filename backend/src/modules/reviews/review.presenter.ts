@@ -10,7 +10,7 @@ import { Product } from '../catalogue';
 import { ReviewLabels } from './review-labels';
 import { Review } from './review.entity';
 import { ReviewPictures } from './review-pictures';
-import { moverOf, reviewProcess } from './review.process';
+import { reviewMoverOf, reviewProcess } from './review.process';
 
 /** Presents reviews to operators and vendors: fields, product name, pictures and allowed next statuses. */
 @Injectable()
@@ -50,7 +50,7 @@ export class ReviewPresenter implements Presenter<Review> {
       product_name: names.get(product_id ?? 0) ?? null,
       status_label: labels.named(status),
       media: pictures.get(id) ?? [],
-      allowed: reviewProcess.allowed(status, moverOf(actor, source)),
+      allowed: reviewProcess.allowed(status, reviewMoverOf(actor, source)),
     }));
   }
 }

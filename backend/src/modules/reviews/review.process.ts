@@ -20,7 +20,7 @@ export const REVIEW_PROCESS: ProcessTable<ReviewStatus, ReviewMover> = {
 export const reviewProcess = new Process('A review', REVIEW_PROCESS, 'status');
 
 /** The mover that an actor counts as for a review. */
-export function moverOf(actor: Actor | null, source: ReviewSource): ReviewMover {
+export function reviewMoverOf(actor: Actor | null, source: ReviewSource): ReviewMover {
   if (actor?.audience !== 'vendor') return 'admin';
   return source === 'vendor' ? 'author' : 'vendor';
 }

@@ -3,11 +3,11 @@ import type { Actor } from '../../kernel/access';
 import { isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { Purchases } from './purchases';
 import { Review } from './review.entity';
-import { moverOf, reviewProcess } from './review.process';
+import { type ReviewMover, reviewMoverOf, reviewProcess } from './review.process';
 import { ReviewPictures } from './review-pictures';
 
 /** Fields that can't change after creation. */
@@ -15,7 +15,7 @@ const FIXED = ['product_id', 'vendor_id', 'order_item_id'] as const;
 
 /** Stores reviews: one per purchase; vendors can't edit customers' text; operators moderate. */
 @Injectable()
-export class ReviewStore extends ResourceStore<Review> {
+export class ReviewStore extends StatefulStore<Review> {
   constructor(
     tools: StoreTools,
     private readonly purchases: Purchases,
@@ -57,8 +57,8 @@ export class ReviewStore extends ResourceStore<Review> {
     });
   }
 
-  override setStatus(...args: Parameters<ResourceStore<Review>['setStatus']>): Promise<void> {
-    return this.moveStatus(reviewProcess, ({ source }) => moverOf(args[3], source), args);
+  protected override moverOf(actor: Actor | null, { source }: Review): ReviewMover {
+    return reviewMoverOf(actor, source);
   }
 
   /** Subject of a new review: the purchase, product or store of the input. */

@@ -4,6 +4,7 @@ import { defineResource } from '../../kernel/resource';
 import { Review } from './review.entity';
 import { ReviewPresenter } from './review.presenter';
 import { ReviewStore } from './review.store';
+import { reviewProcess } from './review.process';
 
 export const reviews = defineResource(Review, {
   path: 'reviews',
@@ -17,6 +18,7 @@ export const reviews = defineResource(Review, {
   defaultSort: ['created_at', 'DESC'],
   defaultWithin: ['vendor_id', 'product_id'],
   store: ReviewStore,
+  process: reviewProcess,
   presenter: ReviewPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['reviewsActive'] },

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { RiderStatus } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf } from '../../kernel/access';
 import type { Bounds, Values } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { MediaLibrary } from '../media';
 import { Rider } from './rider.entity';
@@ -13,7 +14,7 @@ export const RIDER_ACCOUNTS = 'rider accounts';
 
 /** Stores riders: encrypted bank accounts, commission by type, status changes by the process. */
 @Injectable()
-export class RiderStore extends ResourceStore<Rider> {
+export class RiderStore extends StatefulStore<Rider> {
   constructor(
     tools: StoreTools,
     private readonly secrets: SecretBox,
@@ -33,22 +34,8 @@ export class RiderStore extends ResourceStore<Rider> {
     await super.update(id, checked(input, { ...before }), bounds, actor);
   }
 
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const { status } = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      const mover = consoleOf(actor);
-      const to = riderProcess.named(wanted ?? riderProcess.allowed(status, mover)[0] ?? '');
-      const leaves = to === 'active' ? {} : { presence: 'offline' };
-      const values = { ...leaves, updated_at: this.tools.clock.now() };
-      await riderProcess.move(em, Rider, { id, state: status }, to, mover, values);
-      await this.tell('status', id, actor, held);
-    });
+  protected override beforeTransition(_: Rider, to: RiderStatus): Values {
+    return to === 'active' ? {} : { presence: 'offline' };
   }
 
   protected override columns(input: Values): Values {

@@ -4,6 +4,7 @@ import { defineResource } from '../../kernel/resource';
 import { Rider } from './rider.entity';
 import { RiderPresenter } from './rider.presenter';
 import { RiderStore } from './rider.store';
+import { riderProcess } from './rider.process';
 
 export const riders = defineResource(Rider, {
   path: 'riders',
@@ -17,6 +18,7 @@ export const riders = defineResource(Rider, {
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['vendor_id'],
   store: RiderStore,
+  process: riderProcess,
   presenter: RiderPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['ridersActive'] },

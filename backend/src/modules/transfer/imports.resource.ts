@@ -3,6 +3,7 @@ import type { Bounds } from '../../kernel/resource';
 import type { Actor } from '../../kernel/access';
 import { tenantBounds, tenantOf } from '../../kernel/access';
 import { Import } from './import.entity';
+import { importProcess } from './import.process';
 import { ImportsPresenter } from './imports.presenter';
 
 const OPERATIONS = ['list', 'filter', 'one'] as const;
@@ -22,6 +23,7 @@ export const imports = defineResource(Import, {
   sort: ['filename', 'source', 'state', 'rows_total', 'created_at'],
   filter: ['source', 'state', 'vendor_id', 'created_at'],
   presenter: ImportsPresenter,
+  process: importProcess,
   audiences: {
     admin: { operations: OPERATIONS, screens: SCREENS },
     vendor: { operations: OPERATIONS, screens: SCREENS, scope: OWN_IMPORTS, hidden: ['vendor_id'] },

@@ -7,7 +7,7 @@ import { EventBus } from '../../kernel/events';
 import type { VendorStatus } from '@stoa/contracts';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { VendorDocumentStore } from './documents';
 import { VendorAccounts } from './vendor-accounts';
@@ -24,7 +24,7 @@ export const VENDOR_ACCOUNTS = 'vendor accounts';
  * Stores vendors; the status changes through the state machine only, and losing approval closes all sessions.
  */
 @Injectable()
-export class VendorStore extends ResourceStore<Vendor> {
+export class VendorStore extends StatefulStore<Vendor> {
   constructor(
     tools: StoreTools,
     private readonly sessions: Sessions,
@@ -67,15 +67,6 @@ export class VendorStore extends ResourceStore<Vendor> {
     });
   }
 
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    _: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.move(id, wanted, null, actor);
-  }
-
   /**
    * Changes a vendor's status and notifies the vendor.
    * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`; 422 on `reason` of a
@@ -87,20 +78,36 @@ export class VendorStore extends ResourceStore<Vendor> {
     reason: string | null,
     actor: Actor | null,
   ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const { status, approved_at } = await this.find(id, {});
-      const held = await this.snapshot(id, actor);
-      const to = vendorProcess.named(wanted ?? vendorProcess.allowed(status, 'admin')[0] ?? '');
-      const isAllowed = vendorProcess.allowed(status, 'admin').includes(to);
-      if (isAllowed && to === 'rejected' && !reason) throw Failure.field('reason', 'must not be empty');
-      const now = this.tools.clock.now();
-      const first = to === 'approved' && !approved_at ? { approved_at: now } : {};
-      const values = { status_reason: reason, updated_at: now, ...first };
-      await vendorProcess.move(em, Vendor, { id, state: status }, to, 'admin', values);
-      await this.noteStep(em, id, status, to);
-      if (to !== 'approved') await this.endSessions(id);
-      await this.tell('status', id, actor, held);
-      await this.events.publish(vendorMoved, { vendor_id: id, to, reason });
+    await this.transition(id, wanted, {}, actor, { reason });
+  }
+
+  protected override moverOf(): 'admin' {
+    return 'admin';
+  }
+
+  protected override beforeTransition(
+    { approved_at }: Vendor,
+    to: VendorStatus,
+    _: Actor | null,
+    { reason = null }: Values,
+  ): Values {
+    if (to === 'rejected' && !reason) throw Failure.field('reason', 'must not be empty');
+    const first = to === 'approved' && !approved_at ? { approved_at: this.tools.clock.now() } : {};
+    return { status_reason: reason, ...first };
+  }
+
+  protected override async afterTransition(
+    { id, status }: Vendor,
+    to: VendorStatus,
+    _: Actor | null,
+    { reason }: Values,
+  ): Promise<void> {
+    await this.noteStep(this.tools.database.em, id, status, to);
+    if (to !== 'approved') await this.endSessions(id);
+    await this.events.publish(vendorMoved, {
+      vendor_id: id,
+      to,
+      reason: (reason as string | undefined) ?? null,
     });
   }
 

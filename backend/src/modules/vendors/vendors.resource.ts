@@ -4,6 +4,7 @@ import { allBut, defineResource } from '../../kernel/resource';
 import { Vendor } from './vendor.entity';
 import { VendorPresenter } from './vendor.presenter';
 import { VendorStore } from './vendor.store';
+import { vendorProcess } from './vendor.process';
 
 /** Limits a vendor to its own row of the vendors table. */
 const OWN_STORE: Scope = { column: 'id', value: tenantOf };
@@ -20,6 +21,7 @@ export const vendors = defineResource(Vendor, {
   filter: ['status', 'store_status', 'is_featured', 'country_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
   store: VendorStore,
+  process: vendorProcess,
   presenter: VendorPresenter,
   audiences: {
     admin: { operations: allBut('updateDefault'), lookups: ['vendorsActive'] },

@@ -11,7 +11,7 @@ import {
   documents,
   faqs,
   newsCategories,
-  NewsCommentStore,
+  newsComments,
   newses,
   parallaxBanners,
   seoPages,
@@ -93,7 +93,7 @@ async function seedPosts(seeder: Seeder): Promise<void> {
 
 /** Readers' comments: most are shown, some wait for an operator, one was refused. */
 async function seedComments(seeder: Seeder): Promise<void> {
-  const store = seeder.get(NewsCommentStore);
+  const store = seeder.get(ResourceService).store(newsComments);
   for (const { post, days_ago, status, ...comment } of demoComments) {
     const post_id = seeder.id('newses', post);
     const created = seeder.daysAgo(days_ago);

@@ -9,8 +9,8 @@ export async function seedMessages(seeder: Seeder): Promise<void> {
   for (const [email, locale, state, days] of demoSubscribers) {
     seeder.daysAgo(days);
     const id = await seeder.create(newsletters, email, { email, locale, source: 'storefront' });
-    if (state !== 'pending') await subscriptions.move(id, 'subscribed', 'person', null);
-    if (state === 'unsubscribed') await subscriptions.move(id, 'unsubscribed', 'person', null);
+    if (state !== 'pending') await subscriptions.answer(id, 'subscribed');
+    if (state === 'unsubscribed') await subscriptions.answer(id, 'unsubscribed');
   }
   const resourceService = seeder.get(ResourceService).store(contactForms);
   for (const { days_ago, state, reply, ...message } of demoMessages) {

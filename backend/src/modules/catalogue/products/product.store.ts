@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ProductStatus } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
@@ -9,7 +10,7 @@ import { Failure } from '../../../kernel/http';
 import { type Listing, narrowComputed } from '../../../kernel/listing';
 import { refuseMissing } from '../../../kernel/references';
 import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock-status';
 import { hideWithProduct, showVariants } from './hide-variants';
@@ -23,7 +24,7 @@ import { Variant } from './variant.entity';
 
 /** Stores products with their categories and a simple product's variant, and enforces status transitions. */
 @Injectable()
-export class ProductStore extends ResourceStore<Product> {
+export class ProductStore extends StatefulStore<Product> {
   constructor(
     tools: StoreTools,
     private readonly approval: ProductApproval,
@@ -73,25 +74,19 @@ export class ProductStore extends ResourceStore<Product> {
     });
   }
 
-  /** Changes the status; a vendor's `active` becomes `pending` where approval is required. */
-  override async setStatus(
-    id: number,
+  /** A vendor's `active` becomes `pending` where approval is required. */
+  protected override async targetOf(
     wanted: string | undefined,
-    bounds: Bounds,
+    { status }: Product,
     actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const before = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      const mover = consoleOf(actor);
-      const asked = productProcess.named(wanted ?? switched(before.status));
-      const waits = asked === 'active' && (await this.approval.isRequired(actor));
-      const to = waits ? 'pending' : asked;
-      if (isShown(to)) await this.refuseUnready(em, id, before.is_free);
-      const values = { updated_at: this.tools.clock.now() };
-      await productProcess.move(em, Product, { id, state: before.status }, to, mover, values);
-      await this.tell('status', id, actor, held);
-    });
+  ): Promise<ProductStatus> {
+    const asked = productProcess.named(wanted ?? switched(status));
+    return asked === 'active' && (await this.approval.isRequired(actor)) ? 'pending' : asked;
+  }
+
+  protected override async beforeTransition({ id, is_free }: Product, to: ProductStatus): Promise<Values> {
+    if (isShown(to)) await this.refuseUnready(this.tools.database.em, id, is_free);
+    return {};
   }
 
   /**
@@ -111,7 +106,7 @@ export class ProductStore extends ResourceStore<Product> {
     const held = await this.snapshot(id, actor);
     const values = { updated_at: this.tools.clock.now() };
     await productProcess.move(em, Product, { id, state: status }, 'pending', 'system', values);
-    await this.tell('status', id, actor, held);
+    await this.publishChange('status', id, actor, held);
   }
 
   protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Product>> {
@@ -133,13 +128,13 @@ export class ProductStore extends ResourceStore<Product> {
     if (isNew && input.type !== 'variable') await this.addVariant(em, id, input);
   }
 
-  protected override async tell(
+  protected override async publishChange(
     action: Change['action'],
     id: number,
     actor: Actor | null,
     held?: Snapshot | null,
   ): Promise<void> {
-    await super.tell(action, id, actor, held);
+    await super.publishChange(action, id, actor, held);
     const { em } = this.tools.database;
     const product = await em.findOne(Product, { where: { id }, select: { id: true, vendor_id: true } });
     if (product && action !== 'update') await this.count(em, product.vendor_id, action === 'delete' ? id : 0);

@@ -4,6 +4,7 @@ import { allBut, defineResource } from '../../../kernel/resource';
 import { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
 import { ProductStore } from './product.store';
+import { productProcess } from './product.process';
 
 export const products = defineResource(Product, {
   path: 'products',
@@ -33,6 +34,7 @@ export const products = defineResource(Product, {
   ],
   computed: { stock_status: STOCK_STATUSES, variant_stock_status: STOCK_STATUSES },
   store: ProductStore,
+  process: productProcess,
   presenter: ProductPresenter,
   audiences: {
     admin: { operations: allBut(), lookups: ['productsActive'] },

@@ -2,6 +2,7 @@ import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../../kernel/resource';
 import { ContactForm } from './contact-form.entity';
 import { ContactFormStore } from './contact-form.store';
+import { contactProcess } from './contact-form.process';
 
 export const contactForms = defineResource(ContactForm, {
   path: 'contact_forms',
@@ -14,5 +15,6 @@ export const contactForms = defineResource(ContactForm, {
   filter: ['state', 'email', 'order_id', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: ContactFormStore,
+  process: contactProcess,
   audiences: { admin: { operations: OPERATIONS } },
 });

@@ -1,6 +1,6 @@
 import { allBut, defineResource } from '../../../kernel/resource';
 import { NewsComment } from './news-comment.entity';
-import { NewsCommentStore } from './news-comment.store';
+import { commentProcess } from './comment.process';
 
 /** Comments for moderation by operators, who can't create or edit them: the text is the reader's own. */
 export const newsComments = defineResource(NewsComment, {
@@ -13,7 +13,7 @@ export const newsComments = defineResource(NewsComment, {
   sort: ['author_name', 'status', 'created_at'],
   filter: ['status', 'post_id', 'customer_id', 'email', 'locale', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
-  store: NewsCommentStore,
+  process: commentProcess,
   audiences: {
     admin: { operations: allBut('create', 'update', 'updateDefault'), screens: ['list', 'view'] },
   },

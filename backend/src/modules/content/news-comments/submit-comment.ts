@@ -4,18 +4,19 @@ import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { ResourceService } from '../../../kernel/resource';
 import { Customer, publicNameOf } from '../../customers';
 import { News } from '../news';
 import { onlyPublished } from '../publishing';
 import { NewsComment } from './news-comment.entity';
-import { NewsCommentStore } from './news-comment.store';
+import { newsComments } from './news-comments.resource';
 
 /** Stores a customer's comment as pending moderation. */
 @Injectable()
 export class SubmitComment {
   constructor(
     private readonly database: Database,
-    private readonly store: NewsCommentStore,
+    private readonly resourceService: ResourceService,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +42,9 @@ export class SubmitComment {
       if (!post.comments_enabled)
         throw Failure.conflict('comments_closed', 'Comments on this post are closed.');
       if (await em.exists(NewsComment, { where: { post_id, customer_id: actor.id, body } })) return;
-      await this.store.create({ post_id, body, locale: language, ...author }, {}, actor);
+      await this.resourceService
+        .store(newsComments)
+        .create({ post_id, body, locale: language, ...author }, {}, actor);
     });
     return { status: 'pending' };
   }

@@ -41,7 +41,7 @@ export class AnswerByLink {
 
   private async move(id: number, answer: Answer): Promise<boolean> {
     try {
-      await this.store.move(id, answer, 'person', null);
+      await this.store.answer(id, answer);
       return true;
     } catch (error) {
       if (error instanceof Failure) return false;

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionMover, SubscriptionState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
 import { subscriptionProcess } from './subscription.process';
 
 /** Stores subscriptions; sends confirmation e-mails, and enforces the state transitions. */
 @Injectable()
-export class NewsletterStore extends ResourceStore<Newsletter> {
+export class NewsletterStore extends StatefulStore<Newsletter> {
   constructor(
     tools: StoreTools,
     private readonly mails: NewsletterMails,
@@ -39,30 +39,22 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
     });
   }
 
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.find(id, bounds);
-    await this.move(id, subscriptionProcess.named(wanted, 'status'), 'shop', actor);
+  /** A transition by the subscriber, through a link of an email. */
+  async answer(id: number, to: SubscriptionState): Promise<void> {
+    await this.transition(id, to, {}, null);
   }
 
-  /** Changes the state; a change back to `pending` sends a new confirmation e-mail. */
-  async move(
-    id: number,
-    to: SubscriptionState,
-    mover: SubscriptionMover,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const held = await this.snapshot(id, actor);
-      const now = this.tools.clock.now();
-      const values = { updated_at: now, ...(to === 'subscribed' && { consent_at: now }) };
-      await subscriptionProcess.move(em, Newsletter, await this.find(id, {}), to, mover, values);
-      await this.tell('status', id, actor, held);
-      if (to === 'pending') await this.mails.sendConfirmation(await this.find(id, {}));
-    });
+  /** Only subscribers have no account here. */
+  protected override moverOf(actor: Actor | null): SubscriptionMover {
+    return actor ? 'shop' : 'person';
+  }
+
+  protected override beforeTransition(_: Newsletter, to: SubscriptionState): Values {
+    return to === 'subscribed' ? { consent_at: this.tools.clock.now() } : {};
+  }
+
+  /** A change back to `pending` asks for confirmation again. */
+  protected override async afterTransition({ id }: Newsletter, to: SubscriptionState): Promise<void> {
+    if (to === 'pending') await this.mails.sendConfirmation(await this.find(id, {}));
   }
 }

@@ -2,6 +2,7 @@ import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../../kernel/resource';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterStore } from './newsletter.store';
+import { subscriptionProcess } from './subscription.process';
 
 export const newsletters = defineResource(Newsletter, {
   path: 'newsletters',
@@ -14,5 +15,6 @@ export const newsletters = defineResource(Newsletter, {
   filter: ['state', 'locale', 'source', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: NewsletterStore,
+  process: subscriptionProcess,
   audiences: { admin: { operations: OPERATIONS } },
 });

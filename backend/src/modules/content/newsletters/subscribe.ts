@@ -34,7 +34,7 @@ export class Subscribe {
   private async askAgain(known: Newsletter): Promise<void> {
     const now = this.clock.now();
     if (known.state === 'subscribed' || now.getTime() - known.updated_at.getTime() < PAUSE) return;
-    if (known.state === 'unsubscribed') return this.store.move(known.id, 'pending', 'person', null);
+    if (known.state === 'unsubscribed') return this.store.answer(known.id, 'pending');
     await this.database.tx(async (em) => {
       await em.update(Newsletter, { id: known.id }, { updated_at: now });
       await this.mails.sendConfirmation(known);

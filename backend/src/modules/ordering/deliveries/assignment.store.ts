@@ -3,8 +3,8 @@ import type { AssignmentState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import type { Bounds } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import type { Bounds, Values } from '../../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Currencies } from '../../localisation';
 import { Rider } from '../../riders';
 import { MoveOrder } from '../move-order';
@@ -15,7 +15,7 @@ import { RiderAssignment } from './rider-assignment.entity';
 
 /** Stores assignments; state changes follow the process and move the order too. */
 @Injectable()
-export class AssignmentStore extends ResourceStore<RiderAssignment> {
+export class AssignmentStore extends StatefulStore<RiderAssignment> {
   constructor(
     tools: StoreTools,
     private readonly order: MoveOrder,
@@ -30,24 +30,25 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    const moved = await this.tools.database.tx(async (em) => {
-      const { state, order_id } = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
-      const to = assignmentProcess.named(wanted);
-      const now = this.tools.clock.now();
-      const values = {
-        updated_at: now,
-        ...(to === 'picked_up' && { picked_up_at: now }),
-        ...(to === 'delivered' && { delivered_at: now, earning: await this.earning(id) }),
-        ...(isOver(to) && { live_order_id: null }),
-      };
-      await assignmentProcess.move(em, RiderAssignment, { id, state }, to, consoleOf(actor), values);
-      const order = await this.takeOrderAlong(order_id, to, actor);
-      await this.tell('status', id, actor, held);
-      return order;
+    const moved = await this.tools.database.tx(async () => {
+      await this.transition(id, wanted, bounds, actor);
+      return this.moveOrder(await this.find(id, bounds), actor);
     });
     if (moved) await this.order.complete(moved);
+  }
+
+  protected override targetOf(wanted: string | undefined): AssignmentState {
+    if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
+    return assignmentProcess.named(wanted);
+  }
+
+  protected override async beforeTransition({ id }: RiderAssignment, to: AssignmentState): Promise<Values> {
+    const now = this.tools.clock.now();
+    return {
+      ...(to === 'picked_up' && { picked_up_at: now }),
+      ...(to === 'delivered' && { delivered_at: now, earning: await this.earning(id) }),
+      ...(isOver(to) && { live_order_id: null }),
+    };
   }
 
   /** Frozen at delivery: a later commission change does not affect it. */
@@ -65,12 +66,11 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
    * Does nothing if the order is already in that state.
    * @throws Failure 409 if the order can't be shipped: on hold or cancelled
    */
-  private async takeOrderAlong(
-    id: number,
-    step: AssignmentState,
+  private async moveOrder(
+    { order_id, state: step }: RiderAssignment,
     actor: Actor | null,
   ): Promise<Order | null> {
-    const order = await this.tools.database.em.findOneOrFail(Order, { where: { id } });
+    const order = await this.tools.database.em.findOneOrFail(Order, { where: { id: order_id } });
     const isShipped = order.state === 'shipped';
     const mover = consoleOf(actor);
     if (step === 'picked_up' && !isShipped) return this.order.through(order, 'shipped', { mover, actor });

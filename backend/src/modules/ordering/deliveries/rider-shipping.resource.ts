@@ -5,6 +5,7 @@ import { defineResource } from '../../../kernel/resource';
 import { AssignmentStore } from './assignment.store';
 import { RiderAssignment } from './rider-assignment.entity';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
+import { assignmentProcess } from './assignment.process';
 
 /** An exported column, read from the presented delivery. */
 const shown = (
@@ -31,6 +32,7 @@ export const riderShipping = defineResource(RiderAssignment, {
     shown('created_at', 'moment', ({ offered_at }) => offered_at),
   ],
   store: AssignmentStore,
+  process: assignmentProcess,
   presenter: RiderShippingPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { RefundState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
 import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
-import type { Bounds } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import type { Bounds, Values } from '../../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Payments } from '../../payments';
 import { groupNumberOf } from '../order-number';
 import { Order } from '../order.entity';
@@ -14,7 +15,7 @@ import { refundProcess } from './refund.process';
 
 /** Stores refunds; completing one books the refunded amount on the payment, in the same transaction. */
 @Injectable()
-export class RefundStore extends ResourceStore<Refund> {
+export class RefundStore extends StatefulStore<Refund> {
   constructor(
     tools: StoreTools,
     private readonly payments: Payments,
@@ -23,24 +24,18 @@ export class RefundStore extends ResourceStore<Refund> {
     super(tools);
   }
 
-  /** @throws Failure 409 with the allowed states in `details`, also when another request won the race */
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
+  /** The status must be given: no transition of money is made by default. */
+  protected override targetOf(wanted: string | undefined): RefundState {
     if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
-    const to = refundProcess.named(wanted);
-    await this.tools.database.tx(async (em) => {
-      const refund = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      const now = this.tools.clock.now();
-      const values = { updated_at: now, settled_at: now };
-      await refundProcess.move(em, Refund, refund, to, consoleOf(actor), values);
-      if (to === 'succeeded') await this.book(refund);
-      await this.tell('status', id, actor, held);
-    });
+    return refundProcess.named(wanted);
+  }
+
+  protected override beforeTransition(): Values {
+    return { settled_at: this.tools.clock.now() };
+  }
+
+  protected override async afterTransition(refund: Refund, to: RefundState): Promise<void> {
+    if (to === 'succeeded') await this.book(refund);
   }
 
   private async book({ id, order_id, number, amount }: Refund): Promise<void> {

@@ -2,6 +2,7 @@ import { defineResource } from '../../../kernel/resource';
 import { Refund } from './refund.entity';
 import { RefundPresenter } from './refund.presenter';
 import { RefundStore } from './refund.store';
+import { refundProcess } from './refund.process';
 
 /** Refunds that operators list and settle; created only by voiding a paid order. */
 export const refunds = defineResource(Refund, {
@@ -19,6 +20,7 @@ export const refunds = defineResource(Refund, {
     { name: 'email', kind: 'text' },
   ],
   store: RefundStore,
+  process: refundProcess,
   presenter: RefundPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },

@@ -4,8 +4,8 @@ import type { DocumentStatus } from '@stoa/contracts';
 import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
-import type { Bounds } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import type { Bounds, Values } from '../../../kernel/resource';
+import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
 import { documentProcess } from './document.process';
 import { VendorDocument } from './vendor-document.entity';
@@ -17,7 +17,7 @@ const MOST = 20;
 
 /** Stores the rows of documents; the file is deleted with its row. */
 @Injectable()
-export class VendorDocumentStore extends ResourceStore<VendorDocument> {
+export class VendorDocumentStore extends StatefulStore<VendorDocument> {
   constructor(
     tools: StoreTools,
     private readonly queue: JobQueue,
@@ -48,7 +48,7 @@ export class VendorDocumentStore extends ResourceStore<VendorDocument> {
         const { identifiers } = await em.insert(VendorDocument, row);
         ids.push(Number(identifiers[0]?.id));
       }
-      for (const id of ids) await this.tell('create', id, actor);
+      for (const id of ids) await this.publishChange('create', id, actor);
       return ids;
     });
   }
@@ -60,16 +60,30 @@ export class VendorDocumentStore extends ResourceStore<VendorDocument> {
    */
   async judge(id: number, to: DocumentStatus, why: string | null, actor: Actor | null): Promise<void> {
     if (to === 'rejected' && !why) throw Failure.field('reason', 'must not be empty');
-    await this.tools.database.tx(async (em) => {
-      const { status, vendor_id, filename } = await this.find(id, {});
-      const held = await this.snapshot(id, actor);
-      const reason = to === 'rejected' ? why : null;
-      const values = { reason, updated_at: this.tools.clock.now() };
-      await documentProcess.move(em, VendorDocument, { id, state: status }, to, 'admin', values);
-      await this.tell('status', id, actor, held);
-      if (to === 'rejected')
-        await this.events.publish(documentRejected, { vendor_id, filename, reason: why ?? '' });
-    });
+    await this.transition(id, to, {}, actor, { reason: to === 'rejected' ? why : null });
+  }
+
+  protected override moverOf(): 'admin' {
+    return 'admin';
+  }
+
+  protected override beforeTransition(
+    _: VendorDocument,
+    _to: DocumentStatus,
+    _actor: Actor | null,
+    { reason }: Values,
+  ): Values {
+    return { reason };
+  }
+
+  protected override async afterTransition(
+    { vendor_id, filename }: VendorDocument,
+    to: DocumentStatus,
+    _: Actor | null,
+    { reason }: Values,
+  ): Promise<void> {
+    if (to !== 'rejected') return;
+    await this.events.publish(documentRejected, { vendor_id, filename, reason: String(reason) });
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {

@@ -2,6 +2,7 @@ import { OWN_TENANT } from '../../../kernel/access';
 import { defineResource } from '../../../kernel/resource';
 import { VendorDocument } from './vendor-document.entity';
 import { VendorDocumentStore } from './vendor-document.store';
+import { documentProcess } from './document.process';
 
 /**
  * Uploads and downloads have their own endpoints (`vendor-documents.controllers.ts`); only the status
@@ -19,6 +20,7 @@ export const vendorDocuments = defineResource(VendorDocument, {
   filter: ['vendor_id', 'kind', 'status', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: VendorDocumentStore,
+  process: documentProcess,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'delete'], screens: [] },
     vendor: { operations: ['list', 'filter', 'one', 'delete'], screens: [], scope: OWN_TENANT },
