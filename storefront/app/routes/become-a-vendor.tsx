@@ -8,15 +8,14 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { ApplyForm } from '~/features/selling/apply-form';
 import { SellingFacts, toFacts } from '~/features/selling/selling-facts';
 import { isTooLarge, readApplicant, sendApplication } from '~/features/selling/send-application.server';
-import { passGuard } from '~/session/guards.server';
-import { shopOf, type Shop } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import type { Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
 const termsOf = (shop: Shop): Promise<SellingTerms> => shop.api.get<SellingTerms>('web/selling_terms');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const [terms, countries, applicant, locale] = await Promise.all([
     termsOf(shop),
     shop.api.get<CountryOption[]>('web/countriesActive'),
@@ -32,8 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const terms = await termsOf(shop);
   if (isTooLarge(args.request, terms.files_limit)) {
     const { t } = await shop.locale();

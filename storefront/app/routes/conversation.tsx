@@ -10,12 +10,13 @@ import { ConversationPanel } from '~/features/messages/conversation-panel';
 import { toConversation } from '~/features/messages/messages-view';
 import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
 import { isFetched } from '~/session/same-origin.server';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 const MEGABYTE = 1024 ** 2;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const url = new URL(args.request.url);
   const [page, limit, locale, about] = await Promise.all([
     readAsCustomer<Read>(shop, args.request, pathOf(args.params.id, url)),
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   if (isTooLarge(args.request, await pictureLimit(shop))) {
     const { t } = await shop.locale();
     return shop.json({ error: t('reviews.tooLarge'), message: '' }, { status: 413 });

@@ -7,15 +7,16 @@ import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { OwnQuestions } from '~/features/questions/own-questions';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   return readAsCustomer<CustomerQuestions>(shop, args.request, 'web/customer_questions');
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const id = Number((await args.request.formData()).get('question_id'));
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.delete(`web/deleteQuestion/${Number.isSafeInteger(id) ? id : 0}`),

@@ -9,10 +9,11 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { reviewSchema } from '~/features/reviews/review-schema';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const { reviews } = await readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');
   const review = reviews.find(({ id, can_edit }) => can_edit && String(id) === args.params.id);
   if (!review) throw Response.json({ error: 'Not found' }, { status: 404 });
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const submission = parseWithZod(await args.request.formData(), { schema: reviewSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const { rating, title, body } = submission.value;

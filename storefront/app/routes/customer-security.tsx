@@ -11,10 +11,11 @@ import { changeSecurity } from '~/features/security/change-security.server';
 import { DataCopy } from '~/features/security/data-copy';
 import { DeleteAccount } from '~/features/security/delete-account';
 import { Sessions } from '~/features/security/sessions';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const [sessions, copy, erasure] = await Promise.all([
     readAsCustomer<CustomerSession[]>(shop, args.request, 'web/customer_sessions'),
     readAsCustomer<CustomerDataExport>(shop, args.request, 'web/data_export'),
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const form = await args.request.formData();
   const outcome = await asCustomer(shop, args.request, () => changeSecurity(shop, form));
   if ('to' in outcome) throw shop.redirect(outcome.to);

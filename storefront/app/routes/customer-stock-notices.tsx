@@ -6,11 +6,12 @@ import { AccountFrame } from '~/features/account/account-frame';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { NoticeName, toNotice } from '~/features/stock-notices/stock-notice-page';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const notices = await readAsCustomer<StockNoticeShown[]>(shop, args.request, 'web/stock_notices');
   return { notices: notices.map(toNotice) };
 }

@@ -7,11 +7,12 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { StoreTile } from '~/features/stores/store-tile';
 import { toStore } from '~/features/stores/store-view';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const vendors = await readAsCustomer<VendorSummary[]>(shop, args.request, 'web/followed_vendors');
   const locale = await shop.locale();
   return { stores: vendors.map((vendor) => toStore(vendor, locale)) };

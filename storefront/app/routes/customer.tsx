@@ -15,7 +15,8 @@ import { AccountHome } from '~/features/account/account-home';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
-import { readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer, type Shop } from '~/session/shop.server';
 
 /** Number of orders on the account's home. */
 const LATEST = 3;
@@ -27,7 +28,7 @@ async function part<T>(shop: Shop, path: string): Promise<T | null> {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
   const [orders, reviews, addresses, wishes, stores, messages, coupons] = await Promise.all([
     part<CustomerOrderRow[]>(shop, 'web/customer_orders'),

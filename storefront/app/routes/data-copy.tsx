@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCustomer } from '~/session/shop.server';
 
-/** Downloads a signed-in customer's data export. */
+/** Downloads a signed-in customer's data export. */ import { guardedShop } from '~/session/guards.server';
+
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const isReadable = new URL(args.request.url).searchParams.get('format') === 'html';
   const file = await shop.api.file(`web/data_export_file?format=${isReadable ? 'html' : 'json'}`);
   if (!file.ok) throw shop.redirect('/customer/security');

@@ -9,11 +9,12 @@ import { OWN, useLive } from '~/features/live/use-live';
 import { ConversationList } from '~/features/messages/conversation-list';
 import { toRow } from '~/features/messages/messages-view';
 import { NotificationCard } from '~/features/notifications/notification-card';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const before = new URL(args.request.url).searchParams.get('before') ?? '';
   const query = /^[1-9]\d{0,9}$/.test(before) ? `?before=${before}` : '';
   const page = await readAsCustomer<Listed>(shop, args.request, `web/fetch_message${query}`);

@@ -8,16 +8,17 @@ import { changeOwnOrder } from '~/features/account/own-order.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { OWN, useLive } from '~/features/live/use-live';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const id = encodeURIComponent(args.params.id ?? '');
   return { order: await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const id = encodeURIComponent(args.params.id ?? '');
   const { number } = await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`);
   return asCustomer(shop, args.request, () => changeOwnOrder(shop, args.request, { group: number }));

@@ -7,10 +7,11 @@ import { OrderList } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const [orders, { email, email_verified }] = await Promise.all([
     readAsCustomer<CustomerOrderRow[]>(shop, args.request, 'web/customer_orders'),
     readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile'),

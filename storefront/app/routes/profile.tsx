@@ -16,10 +16,11 @@ import { readStates } from '~/features/checkout/places.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const [profile, addresses, countries, connected, providers] = await Promise.all([
     readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile'),
     readAsCustomer<CustomerAddress[]>(shop, args.request, 'web/customer_all_addresses'),
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const form = await args.request.formData();
   const answer = await asCustomer(shop, args.request, () => changeProfile(shop, form));
   return shop.json(answer, { status: answer.result || answer.error ? 422 : 200 });

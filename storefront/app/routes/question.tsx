@@ -6,14 +6,15 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { QuestionForm } from '~/features/questions/question-form';
 import { inAskedLanguage } from '~/session/asked-language';
-import { asCustomer, requireCustomer, type Shop } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
 const productOf = (shop: Shop, slug = ''): Promise<ProductDetail> =>
   shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const product = await productOf(shop, args.params.slug);
   if (product.slug !== args.params.slug)
     throw redirect(
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const product = await productOf(shop, args.params.slug);
   const question = String((await args.request.formData()).get('question') ?? '');
   const outcome = await asCustomer(shop, args.request, () =>

@@ -8,7 +8,8 @@ import { CannotReview } from '~/features/reviews/cannot-review';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
 import { inAskedLanguage } from '~/session/asked-language';
-import { asCustomer, readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
 const MEGABYTE = 1024 ** 2;
@@ -20,7 +21,7 @@ const pictureLimit = async (shop: Shop): Promise<number> =>
   (await shop.api.get<{ upload_limit: number }>('web/environment')).upload_limit;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const [product, limit] = await Promise.all([productOf(shop, args.params.slug), pictureLimit(shop)]);
   if (product.slug !== args.params.slug)
     throw redirect(inAskedLanguage(`/product/${encodeURIComponent(product.slug)}/review`, args.request), 302);
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   if (isTooLarge(args.request, await pictureLimit(shop))) {
     const { t } = await shop.locale();
     return shop.json({ status: 'error' as const, error: { '': [t('reviews.tooLarge')] } }, { status: 413 });

@@ -8,16 +8,14 @@ import { ReviewList } from '~/features/reviews/reviews';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
 import { inAskedLanguage } from '~/session/asked-language';
-import { passGuard } from '~/session/guards.server';
-import { shopOf } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 
 const PAGE = /^[1-9]\d{0,4}$/;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const { slug } = args.params;
   if (slug === undefined) throw redirect(inAskedLanguage('/stores', args.request));
   const api = `web/vendor/${encodeURIComponent(slug)}`;

@@ -17,13 +17,12 @@ import { readShop } from '~/features/shop/read-shop.server';
 import { plainText } from '~/features/stores/plain-text';
 import { StoreHead } from '~/features/stores/store-head';
 import { awayText, toStore } from '~/features/stores/store-view';
-import { passGuard } from '~/session/guards.server';
-import { shopOf, type Shop } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import type { Shop } from '~/session/shop.server';
 import { PageTrail } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const slug = args.params.slug ?? '';
   const url = new URL(args.request.url);
   const [vendor, view, own, placed, faqs, locale] = await Promise.all([

@@ -7,14 +7,12 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { StoreTile } from '~/features/stores/store-tile';
 import { toStore } from '~/features/stores/store-view';
-import { passGuard } from '~/session/guards.server';
-import { shopOf } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const [vendors, locale] = await Promise.all([shop.api.get<VendorSummary[]>('web/vendors'), shop.locale()]);
   return { stores: vendors.map((vendor) => toStore(vendor, locale)) };
 }

@@ -19,9 +19,9 @@ import { FindForm } from '~/features/applications/find-form';
 import { pageMeta } from '~/features/frame/page-meta';
 import { megabytesOf } from '~/features/selling/apply-schema';
 import { isTooLarge } from '~/features/selling/send-application.server';
-import { passGuard } from '~/session/guards.server';
+import { guardedShop } from '~/session/guards.server';
 import { COOKIES } from '~/session/cookies';
-import { shopOf, type Shop } from '~/session/shop.server';
+import type { Shop } from '~/session/shop.server';
 
 const NONE: CountryOption[] = [];
 const DONE = ['applied', 'sent', 'renewed'] as const;
@@ -30,8 +30,7 @@ const limitOf = async (shop: Shop): Promise<number> =>
   (await shop.api.get<SellingTerms>('web/selling_terms')).file_limit;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const query = new URL(args.request.url).searchParams;
   const token = query.get('token');
   if (token) {
@@ -64,8 +63,7 @@ interface Answer {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = shopOf(args);
-  await passGuard(args, 'onlyMultiVendor');
+  const shop = await guardedShop(args);
   const answer = (body: Answer, status: number) => shop.json<Answer>(body, { status });
   if (isTooLarge(args.request, await limitOf(shop))) {
     const { t } = await shop.locale();

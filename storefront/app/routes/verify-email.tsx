@@ -4,12 +4,13 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyPage, type VerifyPageProps } from '~/features/verification/verify-page';
-import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 const DONE: readonly VerifyPageProps['done'][] = ['confirmed', 'sent'];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
   const query = new URL(args.request.url).searchParams;
   return {
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const { id, hash = '' } = args.params;
   const intent = (await args.request.formData()).get('intent');
   const link: VerifyEmail = { id: Number(id), hash };

@@ -6,10 +6,11 @@ import { Panel } from '~/features/account/sign-form';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { guardedShop } from '~/session/guards.server';
+import { readAsCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
   const { first_name, email, email_verified } = profile;
   return { name: first_name, unverified: email_verified ? null : email };

@@ -13,6 +13,7 @@ import { WishlistPage } from '~/features/wishlist/wishlist-page';
 import { ShareList } from '~/features/wishlist/share-list';
 import { toWishes } from '~/features/wishlist/wishlist-view';
 import { publicOrigin } from '~/session/public-origin.server';
+import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 /** The product named by `removed`, for undo; null if it is on the list again or no longer on sale. */
@@ -40,7 +41,7 @@ async function changeSetting(shop: Shop, [path, input]: [path: string, input: ob
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shop = requireCustomer(args);
+  const shop = await guardedShop(args);
   const list = await readAsCustomer<Wishlist>(shop, args.request, 'web/fetchWishlistItems');
   rememberWishes(shop, list);
   const removed = await readRemoved(shop, args.request, list);

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
+import { pageAt } from '~/pages';
 import { inAskedLanguage } from './asked-language';
-import { requireCustomer, shopOf, type RequestArgs } from './shop.server';
+import { requireCustomer, shopOf, type RequestArgs, type Shop } from './shop.server';
 
 /** Redirects to `/` if the shop has a single vendor. */
 async function onlyMultiVendor(args: RequestArgs): Promise<void> {
@@ -22,4 +23,14 @@ export async function passGuard(args: RequestArgs, name: string): Promise<void> 
   const guard = GUARDS.get(name);
   if (!guard) throw Response.json({ error: `Unknown middleware ${name}` }, { status: 500 });
   await guard(args);
+}
+
+/**
+ * The request's Shop, once the guard that `pages` states for its path has let it pass; all loaders and actions
+ * of a guarded page begin with it.
+ */
+export async function guardedShop(args: RequestArgs): Promise<Shop> {
+  const guard = pageAt(new URL(args.request.url).pathname)?.guard;
+  if (guard) await passGuard(args, guard);
+  return shopOf(args);
 }

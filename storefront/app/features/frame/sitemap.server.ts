@@ -41,8 +41,8 @@ export async function addressContext(shop: Shop, request: Request): Promise<Addr
 export async function singlePages(shop: Shop): Promise<ListedPage[]> {
   const { settings, pages: described } = await shop.frame();
   const isMultiVendor = settings.general_settings.is_multi_vendor === 1;
-  const listed = pages.filter(({ sitemap, isMultiVendor: needsVendors }) => {
-    if (!sitemap || (needsVendors && !isMultiVendor)) return false;
+  const listed = pages.filter(({ sitemap, guard }) => {
+    if (!sitemap || (guard === 'onlyMultiVendor' && !isMultiVendor)) return false;
     const written = sitemap === true ? undefined : described[sitemap];
     return !written || (!written.canonical && !written.robots?.startsWith('noindex'));
   });
