@@ -15,14 +15,14 @@ test('specification §6, §8: staff see only what their role allows', async ({ p
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
-test('a wrong password is refused in words', async ({ page }) => {
+test('a sign-in with a wrong password shows an error', async ({ page }) => {
   const stranger = new ConsoleUser(page, '/admin');
   await stranger.signIn('admin@stoa.test', 'not-the-password');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a page asked for without a session comes after signing in, and stays over a reload', async ({
+test('a page opened without a session is shown after signing in, also if pages are reloaded', async ({
   page,
 }) => {
   const operator = new ConsoleUser(page, '/admin');
@@ -36,7 +36,7 @@ test('a page asked for without a session comes after signing in, and stays over 
   await expect(operator.heading('Units')).toBeVisible();
 });
 
-test('the sign-in page loads no console', async ({ page }) => {
+test('the sign-in page loads less than 200 kB of scripts', async ({ page }) => {
   const loaded: number[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname))
@@ -50,7 +50,7 @@ test('the sign-in page loads no console', async ({ page }) => {
   expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(200_000);
 });
 
-test('a role without the dashboard begins at its first page', async ({ page, request }) => {
+test('a role without dashboard permission starts at its first permitted page', async ({ page, request }) => {
   const operator = new ConsoleUser(page, '/admin');
   const email = await newOperator(request, ['units.read']);
   await operator.signIn(email);

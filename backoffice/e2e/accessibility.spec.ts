@@ -11,7 +11,7 @@ const PAGES = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the back office in ${colorScheme} has no serious finding`, async ({ browser }) => {
+  test(`the back office in ${colorScheme} mode has no serious axe violations`, async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('Arabic turns the console around', async ({ page }) => {
+test('Arabic switches the console to right-to-left', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await page.getByRole('button', { name: 'English' }).click();
@@ -43,7 +43,7 @@ for (const [base, email] of [
   ['/admin', 'admin@stoa.test'],
   ['/seller', 'vendor@stoa.test'],
 ] as const) {
-  test(`${base} says that it loads, in the console’s language`, async ({ page }) => {
+  test(`${base}: the loading indicator has an accessible name in the chosen language`, async ({ page }) => {
     const person = new ConsoleUser(page, base);
     await person.enter(email);
     await page.getByRole('button', { name: 'English' }).click();

@@ -27,7 +27,7 @@ test('an operator creates and publishes a product on one page', async ({ page })
   await expect(page.getByText('$24.50').first()).toBeVisible();
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({ page }) => {
+test('publishing without a price shows an error and keeps the input', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/products/create');
@@ -44,7 +44,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await expect(operator.heading(name)).toBeVisible();
 });
 
-test('an answer that is lost on its way makes no second product', async ({ page }) => {
+test('retrying after a lost response creates no second product', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/products/create');
@@ -70,7 +70,7 @@ for (const [base, email] of [
   ['/admin', 'admin@stoa.test'],
   ['/seller', 'vendor@stoa.test'],
 ] as const)
-  test(`${base}: a product is created with its quantity discounts, which must fall`, async ({ page }) => {
+  test(`${base}: a product is created with quantity discounts below its price`, async ({ page }) => {
     const person = new CountedUser(page, base);
     await person.enter(email);
     await person.open('/products/create');

@@ -3,7 +3,7 @@ import { ConsoleUser, fresh } from './console-user';
 
 const API = '/backend/api/admin';
 
-/** Another operator at work: speaks to the API under the token of the page. */
+/** Another operator at work: sends API requests with the page's token. */
 async function colleague(page: Page, request: APIRequestContext) {
   const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
   const headers = { Authorization: `Bearer ${token}` };
@@ -15,7 +15,7 @@ async function colleague(page: Page, request: APIRequestContext) {
   };
 }
 
-test('when two people change a record, the later one chooses field by field and loses nothing', async ({
+test('when two users edit a record, the second one resolves the conflict field by field', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('when two people change a record, the later one chooses field by field and 
   expect(await ask('GET', `products/${product.id}`)).toMatchObject(saved);
 });
 
-test('a record that moves on while one types does not take the draft away', async ({ page }) => {
+test('refreshing a record keeps unsaved input', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/vendors/edit/2');
@@ -63,7 +63,7 @@ test('a record that moves on while one types does not take the draft away', asyn
   await expect(description).toHaveValue('A draft worth keeping');
 });
 
-test('prices typed while somebody else changes the product are kept, and saved over nothing of theirs', async ({
+test('prices entered during another user’s change survive a refresh; saving requires the newer version', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('prices typed while somebody else changes the product are kept, and saved o
   await expect(price).toHaveValue('13.50');
 });
 
-test('what was switched in a list is switched back by the notice', async ({ page, request }) => {
+test('Undo reverts a new default and a bulk status change in a list', async ({ page, request }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/tax_classes');
@@ -123,7 +123,7 @@ test('what was switched in a list is switched back by the notice', async ({ page
   for (const { id } of units) await ask('DELETE', `units/${id}`);
 });
 
-test('a list on a phone is made of cards that can be searched, filtered, selected and opened', async ({
+test('on a phone, a list consists of cards that can be sorted, searched, selected and opened', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ConsoleUser } from './console-user';
 
-test('the menu begins with orders, folds by keyboard and stays as it was left', async ({ page }) => {
+test('menu groups collapse by keyboard, stay collapsed and open for the current page', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -12,14 +12,14 @@ test('the menu begins with orders, folds by keyboard and stays as it was left', 
   await expect(menu.getByRole('link', { name: 'Units' })).toHaveCount(0);
   await page.reload();
   await expect(catalog).toHaveAttribute('aria-expanded', 'false');
-  // A page's own group opens with it, and its entry is in view.
+  // Opening a page expands its group and scrolls its menu entry into view.
   await operator.open('/languages');
   await expect(menu.getByRole('link', { name: 'Languages' })).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Stoa' }).click();
   await expect(operator.heading('Dashboard')).toBeVisible();
 });
 
-test('filters are offered by names that people know', async ({ page }) => {
+test('filters have readable names instead of field names', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/orders');

@@ -32,7 +32,7 @@ test('an operator creates, finds, edits and deletes a unit', async ({ page }) =>
   await expect(operator.row(name)).toHaveCount(0);
 });
 
-test('a refused field says why beside the field', async ({ page }) => {
+test('a form with an empty required field is not saved and shows an error', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/languages/create');
@@ -41,7 +41,7 @@ test('a refused field says why beside the field', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/languages\/create$/);
 });
 
-test('an operator moves an order along and sees it in the timeline', async ({ page, request }) => {
+test('an operator changes an order’s status and sees the note in the timeline', async ({ page, request }) => {
   const number = await placeOrder(request);
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
@@ -58,7 +58,7 @@ test('an operator moves an order along and sees it in the timeline', async ({ pa
   await expect(page.getByText('Checked by the journey')).toBeVisible();
 });
 
-test('react-admin’s own addresses lead to the specification’s', async ({ page }) => {
+test('react-admin’s default URLs redirect to the URLs of the specification', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/brands/1');

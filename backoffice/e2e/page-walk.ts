@@ -7,20 +7,20 @@ const SPECIFICATION = new URL('../../backend/test/contract/specification/', impo
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, SPECIFICATION), 'utf8')) as T;
 
-/** Pages that are no resource's and show a record of another. */
+/** Pages without a resource of their own, with the resource whose records they show. */
 const TALKED_TO: Readonly<Record<string, string>> = { live_chat: 'riders' };
 const PARTS = 6;
 const QUIET_MS = 80;
 
-/** Whose console is walked. */
+/** The console to visit, and the user who is signed in. */
 interface Walker {
   base: '/admin' | '/seller';
   audience: 'admin' | 'vendor';
   email: string;
   resources: readonly ResourceSchema[];
-  /** Pages of the specification that nobody has built yet; the walk keeps this list exact. */
+  /** Pages of the specification that are not implemented yet; the test fails if the list is outdated. */
   notBuilt?: readonly string[];
-  /** Resources of which the demo shop has no record and the walk can't make one; kept exact as well. */
+  /** Resources without a record in the demo shop that cannot be created either; also kept up to date. */
   empty?: readonly string[];
 }
 
@@ -31,13 +31,13 @@ interface Specified {
 
 type Ask = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>;
 
-/** A page to open: its address in the specification, and the same with a record of the demo shop. */
+/** A page to open: its path in the specification, and its URL path with an id of the demo shop. */
 interface Stop {
   path: string;
   address: string;
 }
 
-/** Registers tests that open every page the specification gives a console. */
+/** Registers tests that open every page of a console in the specification. */
 export function walkPages(walker: Walker): void {
   const area = walker.base.slice(1);
   const paths = read<Specified[]>('pages')
@@ -48,7 +48,7 @@ export function walkPages(walker: Walker): void {
   test.describe.configure({ mode: 'parallel' });
   for (let part = 0; part < PARTS; part++) {
     const mine = paths.filter((_path, index) => index % PARTS === part);
-    test(`every page of ${walker.base} opens without a fault (${part + 1} of ${PARTS})`, async ({
+    test(`every page of ${walker.base} opens without errors (${part + 1} of ${PARTS})`, async ({
       page,
       request,
     }) => {
@@ -60,7 +60,7 @@ export function walkPages(walker: Walker): void {
   }
 }
 
-/** One signed-in person who goes from page to page without loading the console anew. */
+/** A signed-in user who navigates between pages without reloading the console. */
 class Walk {
   readonly faults: string[] = [];
   private heard: string[] = [];
@@ -89,18 +89,18 @@ class Walk {
     );
     const walk = new Walk(page, walker, ask);
     walk.listen();
-    // Begins where people begin, at the address that the start prints, and loads it once more.
+    // Starts at the URL that the start command prints, and loads it twice.
     await page.goto(walker.base);
     await expect(page).toHaveURL(new RegExp(`${walker.base}/dashboard`));
     await page.goto(walker.base);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // From a page that is none, so that every page is come to from another.
+    // Starts from an unknown page, so that every page is reached by navigation.
     await page.goto(`${walker.base}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     return walk;
   }
 
-  /** Opens a page, and once more without its id where that may be left out. */
+  /** Opens a page, and again without its id if that is optional. */
   async visit(path: string): Promise<void> {
     const stop = await this.stopAt(path);
     const empty = this.walker.empty?.includes(path.split('/')[2] ?? '') ?? false;
@@ -110,7 +110,7 @@ class Walk {
       if (!empty) this.faults.push(`${path}: the demo shop has no record to show`);
       return;
     }
-    // A form of a new record has the fields of the edit page, which is looked at closely.
+    // Create forms skip the axe check: they have the fields of the edit page.
     const opened = await this.open(stop, !path.includes('/create'));
     if (opened && /\/(edit|view)\/:id\?$/.test(path)) {
       const bare = path.replace('/:id?', '');
@@ -119,7 +119,7 @@ class Walk {
     }
   }
 
-  /** Goes to a page that is none: a page that serves both addresses would keep its heading. */
+  /** Goes to an unknown page first: a page that serves both paths would keep its heading. */
   private async leave(): Promise<void> {
     await this.go(`${this.walker.base}/nowhere`);
     await this.page.locator('[data-page=not-found]').waitFor();
@@ -147,7 +147,7 @@ class Walk {
     return arrived;
   }
 
-  /** True when the page has shown its heading; false when the console knows no such page, or shows none in time. */
+  /** True once the page shows its heading; false if the page is unknown or shows no heading in time. */
   private async arrive(): Promise<boolean> {
     const shown = await this.page
       .waitForFunction(
@@ -179,7 +179,7 @@ class Walk {
       this.faults.push(`${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
   }
 
-  /** The page's address with ids of the demo shop; `null` when there is no record to put in. */
+  /** The page's URL path with an id of the demo shop; `null` if there is no record. */
   private async stopAt(path: string): Promise<Stop | null> {
     if (!path.includes(':')) return { path, address: path };
     const page = path.split('/')[2] ?? '';
@@ -202,7 +202,7 @@ class Walk {
     return row?.id ?? this.make(resource);
   }
 
-  /** A record with what its declaration demands, where the demo shop has none. */
+  /** Creates a record with its required fields, if the demo shop has none. */
   private async make(resource: string): Promise<number | null> {
     const schema = this.walker.resources.find((one) => one.resource === resource);
     if (!schema?.operations.includes('create')) return null;
@@ -246,7 +246,7 @@ class Walk {
       page.on(ended as 'requestfinished', () => (this.pending -= 1));
   }
 
-  /** Waits until nothing has been asked of the server for a moment. */
+  /** Waits until no request has been pending for a moment. */
   private async settle(): Promise<void> {
     for (let calm = 0, waited = 0; calm < QUIET_MS && waited < 5_000; waited += 40) {
       await this.page.waitForTimeout(40);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ConsoleUser } from './console-user';
 import { newOperator } from './new-operator';
 
-test('who may only see orders is offered no change of theirs', async ({ page, request }) => {
+test('an operator who may only read orders gets no “Mark as” button', async ({ page, request }) => {
   const reader = new ConsoleUser(page, '/admin');
   const email = await newOperator(request, ['orders.read', 'orders.export', 'dashboard.read']);
   await reader.enter(email);
@@ -12,7 +12,7 @@ test('who may only see orders is offered no change of theirs', async ({ page, re
   await expect(page.getByRole('main').getByRole('button', { name: /^(Move|Mark)/ })).toHaveCount(0);
 });
 
-test('a vendor’s row opens its application', async ({ page }) => {
+test('a vendor’s name in the list opens the vendor’s page', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.openList('vendors', { q: 'Hearth' });
@@ -24,7 +24,7 @@ test('a vendor’s row opens its application', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/vendors\/view\/\d+$/);
 });
 
-test('a document that can’t be loaded says so, and is loaded at another try', async ({ page }) => {
+test('a document that fails to load offers “Try again”, which loads it', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await page.route('**/backend/api/admin/about_us*', (route) => route.fulfill({ status: 503, json: {} }));

@@ -3,7 +3,7 @@ import { ConsoleUser, fresh } from './console-user';
 import { newOperator } from './new-operator';
 import { placeOrder } from './place-order';
 
-/** Ends when a socket that the page opens from now on has asked for live updates, however early it does so. */
+/** Resolves when a WebSocket opened from now on has subscribed to live updates. */
 function nextSubscription(page: Page): Promise<void> {
   return new Promise((resolve) =>
     page.on('websocket', (socket) =>
@@ -14,7 +14,7 @@ function nextSubscription(page: Page): Promise<void> {
   );
 }
 
-test('when the session ends, what was typed is kept and saved after signing in again', async ({ page }) => {
+test('a new record’s input survives a session’s end and is saved after signing in', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/units/create');
@@ -30,7 +30,7 @@ test('when the session ends, what was typed is kept and saved after signing in a
   await expect(operator.heading(name)).toBeVisible();
 });
 
-test('a session that ends while a record is edited takes nothing of the draft', async ({ page }) => {
+test('edits of a record survive a session’s end and are saved after signing in', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/vendors/edit/3');
@@ -45,7 +45,7 @@ test('a session that ends while a record is edited takes nothing of the draft', 
   await expect(page.getByRole('textbox', { name: 'Description' }).first()).toHaveValue(text);
 });
 
-test('somebody else who signs in over a draft finds nothing of it', async ({ page, request }) => {
+test('another user who signs in after a session’s end does not see the draft', async ({ page, request }) => {
   const other = await newOperator(request, ['units.read', 'units.create']);
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
@@ -58,7 +58,7 @@ test('somebody else who signs in over a draft finds nothing of it', async ({ pag
   await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0);
 });
 
-test('the end of a session is noticed at once, and live updates go on after signing in again', async ({
+test('an ended session asks for sign-in at once, and live updates resume after signing in again', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('the end of a session is noticed at once, and live updates go on after sign
   const subscribed = nextSubscription(page);
   await operator.open('/orders');
   await subscribed;
-  // Nobody clicks anything: the server closes the socket with the session.
+  // No click is needed: the server closes the socket with the session.
   await operator.endSession();
   const subscribedAnew = nextSubscription(page);
   await operator.signInAgain('admin@stoa.test');
@@ -76,7 +76,7 @@ test('the end of a session is noticed at once, and live updates go on after sign
   await expect(page.getByText(`New order ${number}`)).toBeVisible();
 });
 
-test('signing out in one tab asks for a sign-in in the other, which keeps its draft', async ({ page }) => {
+test('signing out in one tab asks the other tab to sign in again and keeps its draft', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   const second = new ConsoleUser(await page.context().newPage(), '/admin');
@@ -90,11 +90,11 @@ test('signing out in one tab asks for a sign-in in the other, which keeps its dr
   await expect(second.page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(
     'A draft worth keeping',
   );
-  // And the first tab notices that somebody is signed in again.
+  // The first tab notices the new session too.
   await expect(operator.heading('Dashboard')).toBeVisible();
 });
 
-test('signing out asks about unsaved work', async ({ page }) => {
+test('signing out asks for confirmation if there are unsaved changes', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   await operator.open('/units/create');

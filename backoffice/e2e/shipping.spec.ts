@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ConsoleUser } from './console-user';
 import { placeOrder } from './place-order';
 
-/** A list of one order that is still to be handled. */
+/** Opens the order list filtered to one new order. */
 async function openOrder(page: Page, number: string): Promise<ConsoleUser> {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
@@ -14,7 +14,7 @@ async function openOrder(page: Page, number: string): Promise<ConsoleUser> {
 const sent = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/changeOrderStatus') && response.ok());
 
-test('an order is marked as shipped by one click in its row', async ({ page, request }) => {
+test('an order is marked as shipped with one click in its row', async ({ page, request }) => {
   const number = await placeOrder(request);
   const operator = await openOrder(page, number);
   const answer = sent(page);
@@ -26,7 +26,7 @@ test('an order is marked as shipped by one click in its row', async ({ page, req
   await expect(operator.row(number).getByText('Shipped')).toBeVisible();
 });
 
-test('it can be taken back while its notice stands', async ({ page, request }) => {
+test('Undo in the notification keeps the order from being marked as shipped', async ({ page, request }) => {
   const number = await placeOrder(request);
   const operator = await openOrder(page, number);
   let moves = 0;
@@ -40,7 +40,7 @@ test('it can be taken back while its notice stands', async ({ page, request }) =
   expect(moves).toBe(0);
 });
 
-test('nothing is lost when the page is left, or its person signs out, while the notice stands', async ({
+test('an order is still marked as shipped if the user leaves the page or signs out before Undo expires', async ({
   page,
   request,
 }) => {

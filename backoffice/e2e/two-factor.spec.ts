@@ -5,7 +5,7 @@ import { ConsoleUser, fresh } from './console-user';
 const PASSWORD = 'stoa-demo';
 const API = '/backend/api/admin';
 
-/** An operator of this test's own, so that nobody else's sign-in changes. */
+/** A separate operator for this test, so that the sign-in of others does not change. */
 async function newOperator(page: Page): Promise<string> {
   const signedIn = await page.request.post(`${API}/auth/login`, {
     data: { email: 'admin@stoa.test', password: PASSWORD },
@@ -24,7 +24,7 @@ async function newOperator(page: Page): Promise<string> {
   return email;
 }
 
-test('two-step sign-in is switched on with an app, asked for, and passed by a recovery code', async ({
+test('two-step verification is turned on with an authenticator app, and a recovery code signs in', async ({
   page,
 }) => {
   const email = await newOperator(page);

@@ -4,7 +4,7 @@ import { CountedUser, PIXEL } from '../../backoffice/e2e/counted-user';
 
 const MOST_INTERACTIONS = 8;
 
-/** Has operators approve vendors' products before they are shown, or not. */
+/** Sets whether operators must approve vendors' products before they are shown. */
 async function approveFirst(request: APIRequestContext, approve_products: 0 | 1): Promise<void> {
   const login = await request.post('/backend/api/admin/auth/login', {
     data: { email: 'admin@stoa.test', password: 'stoa-demo' },
@@ -38,7 +38,7 @@ test('a vendor creates and publishes a product on one page', async ({ page }) =>
   await expect(page.getByText('Thrown by hand')).toBeVisible();
 });
 
-test('a vendor whose products are approved first submits them', async ({ page, request }) => {
+test('a vendor submits a product for approval if the shop requires it', async ({ page, request }) => {
   const vendor = new CountedUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');
   const name = fresh('Clay lamp');
@@ -55,7 +55,7 @@ test('a vendor whose products are approved first submits them', async ({ page, r
   }
 });
 
-test('an option makes one variant for each of its values, and a missing value is added by its name', async ({
+test('an option creates one variant per value, and a new value can be created by typing its name', async ({
   page,
 }) => {
   const vendor = new CountedUser(page, '/seller');

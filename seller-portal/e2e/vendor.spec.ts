@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 
-test('a vendor moves an order along and sees no other vendor’s', async ({ page, request }) => {
+test('a vendor changes an order’s status; the order list has no vendor column', async ({ page, request }) => {
   const number = await placeOrder(request, 'hearth-and-holt');
   const vendor = new ConsoleUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');
@@ -17,7 +17,7 @@ test('a vendor moves an order along and sees no other vendor’s', async ({ page
   await expect(page.getByText('On the bench')).toBeVisible();
 });
 
-test('a vendor marks an order as shipped by one click on its page', async ({ page, request }) => {
+test('a vendor marks an order as shipped with one click on its page', async ({ page, request }) => {
   const number = await placeOrder(request, 'hearth-and-holt');
   const vendor = new ConsoleUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');
@@ -30,7 +30,7 @@ test('a vendor marks an order as shipped by one click on its page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText('Shipped')).toBeVisible();
 });
 
-test('what a vendor may not see is no link, and the store’s pictures are shown', async ({ page }) => {
+test('a vendor’s order page links to no customer; store settings show both images', async ({ page }) => {
   const vendor = new ConsoleUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');
   await vendor.open('/orders');
@@ -41,14 +41,14 @@ test('what a vendor may not see is no link, and the store’s pictures are shown
   await expect(page.getByRole('main').getByRole('img', { name: 'Hearth & Holt' })).toHaveCount(2);
 });
 
-test('an operator’s account is no vendor’s', async ({ page }) => {
+test('an operator’s account cannot sign in to the seller portal', async ({ page }) => {
   const operator = new ConsoleUser(page, '/seller');
   await operator.signIn('admin@stoa.test');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/seller\/login$/);
 });
 
-test('the seller portal has no serious finding', async ({ page }) => {
+test('the seller portal has no serious axe violations', async ({ page }) => {
   test.slow();
   const vendor = new ConsoleUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TEMPLATES } from '@stoa/contracts';
 import { pageAt, pages } from './pages';
 
-describe('the addresses of the storefront', () => {
+describe('storefront routes', () => {
   it.each([
     ['/blog/rss.xml', 'blog-feed'],
     ['/blog/any-post', 'post'],
@@ -16,17 +16,17 @@ describe('the addresses of the storefront', () => {
     expect(pageAt(pathname)?.id).toBe(id);
   });
 
-  it('show each template', () => {
+  it('include a page for each template', () => {
     expect(TEMPLATES.filter((template) => pageAt(`/${template}`)?.file !== 'routes/home.tsx')).toEqual([]);
   });
 
-  it('keep for many only what is nobody’s own', () => {
+  it('mark no private page as shared between visitors', () => {
     const shared = pages.filter(({ sharedBy }) => sharedBy);
     expect(shared.length).toBeGreaterThan(10);
     expect(shared.filter(({ isPrivate }) => isPrivate)).toEqual([]);
   });
 
-  it('are guarded in each loader and action, as the registry states', () => {
+  it('apply the stated guard in each loader and action', () => {
     const sources = new Map(
       pages.map(({ file }) => [file, readFileSync(join(__dirname, file), 'utf8')] as const),
     );
@@ -42,13 +42,13 @@ describe('the addresses of the storefront', () => {
     expect(unstated.map(({ id }) => id)).toEqual([]);
   });
 
-  it('keep nothing of an account', () => {
+  it('mark every account page as private', () => {
     const accounts = pages.filter(({ path }) => path.startsWith('/customer'));
     expect(accounts.length).toBeGreaterThan(10);
     expect(accounts.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
   });
 
-  it('list nothing that robots stay away from', () => {
+  it('list no page in the sitemap that robots.txt disallows', () => {
     expect(pages.filter(({ sitemap, isDisallowed }) => sitemap && isDisallowed)).toEqual([]);
   });
 });

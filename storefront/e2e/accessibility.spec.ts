@@ -7,12 +7,12 @@ import { Shopper } from './shopper';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pages that are laid out differently on phones; on the others the frame alone differs. */
+/** Pages with a different layout on phones; on others, only header and footer differ. */
 const LAID_OUT_TWICE = ['/', '/Shop', '/product/paseo-city-runner', '/store/hearth-and-holt'];
 
-/** What axe finds on the page as it stands, by all rules that it has switched on, best practices included. */
+/** Axe violations of the current page by all rules enabled by default, including best practices. */
 async function findingsOn(page: Page): Promise<string[]> {
-  // In this page alone, which embeds no other: without a second one opened to sum up it takes half the time.
+  // Legacy mode opens no second page to merge frames, of which there are none, and takes half the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
@@ -28,7 +28,7 @@ async function findingsAt(page: Page, paths: readonly string[]): Promise<string[
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Each test leads one page through many.
+// Each test visits many pages with one browser page.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 for (const [language, viewport] of [
@@ -38,7 +38,7 @@ for (const [language, viewport] of [
   test.describe(`${viewport.width} px wide in ${language}`, () => {
     test.use({ viewport });
 
-    test('no page that a guest sees has a finding', async ({ page }) => {
+    test('guest pages have no axe violations', async ({ page }) => {
       expect(specified).toHaveLength(43);
       expect(
         await findingsAt(
@@ -48,7 +48,7 @@ for (const [language, viewport] of [
       ).toEqual([]);
     });
 
-    test('no page of an account has a finding', async ({ page, baseURL }) => {
+    test('account pages have no axe violations', async ({ page, baseURL }) => {
       const { request } = page.context();
       await signInAsCustomer(request, baseURL ?? '');
       const paths = await customerAddresses(request);
@@ -60,7 +60,7 @@ for (const [language, viewport] of [
       ).toEqual([]);
     });
 
-    test('pages that are laid out for this width have no finding in the other direction', async ({
+    test('pages with a separate layout for this width have no axe violations in the other text direction', async ({
       page,
     }) => {
       const other = language === 'en' ? 'ar' : 'en';
@@ -72,7 +72,7 @@ for (const [language, viewport] of [
       ).toEqual([]);
     });
 
-    test('a cart and each step of its checkout have no finding', async ({ page }) => {
+    test('the cart and each checkout step have no axe violations', async ({ page }) => {
       const shopper = new Shopper(page);
       const findings: string[] = [];
       const look = async (): Promise<void> => {
@@ -96,7 +96,7 @@ for (const [language, viewport] of [
   });
 }
 
-test('a post with its comments, and the comment it refuses, have no finding', async ({ page, baseURL }) => {
+test('a blog post with a rejected comment has no axe violations', async ({ page, baseURL }) => {
   await signInAsCustomer(page.context().request, baseURL ?? '');
   await page.goto('/blog/monsoon-coffee-brewed-gently?lang=en');
   await page.getByRole('button', { name: 'Send comment' }).click();
@@ -104,7 +104,7 @@ test('a post with its comments, and the comment it refuses, have no finding', as
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('a wish list with something on it has no finding', async ({ page, baseURL }) => {
+test('a wish list with a product has no axe violations', async ({ page, baseURL }) => {
   await signInAsCustomer(page.context().request, baseURL ?? '');
   await page.goto('/new-arrival-products?lang=en');
   const heart = page.getByRole('button', { name: /^Save to wish list/ }).first();

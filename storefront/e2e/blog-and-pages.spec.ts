@@ -13,7 +13,7 @@ async function asOperator(request: APIRequestContext): Promise<{ authorization: 
   return { authorization: `Bearer ${data.token}` };
 }
 
-test('every link of the footer leads to a page that is there, in every language', async ({ request }) => {
+test('every link of the footer leads to an existing page, in English and Arabic', async ({ request }) => {
   for (const language of ['en', 'ar']) {
     const headers = { 'accept-language': language };
     const { data } = (await (await request.get(`${API}/web/fetchFooterData`, { headers })).json()) as {
@@ -27,7 +27,7 @@ test('every link of the footer leads to a page that is there, in every language'
   }
 });
 
-test('a document says when it was changed, and both addresses of the terms name one', async ({ page }) => {
+test('legal pages show their dates; both URLs of the terms share one canonical URL', async ({ page }) => {
   await page.goto('/TermsAndConditions?lang=en');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/TermCondition$/);
   await expect(page.getByText(/^Effective from .* · Last updated/)).toBeVisible();
@@ -37,7 +37,7 @@ test('a document says when it was changed, and both addresses of the terms name 
   await expect(page.locator('.rich')).toContainText(/\p{Script=Arabic}/u);
 });
 
-test('a page of the operator’s keeps its former address, and an unknown one is not found', async ({
+test('a renamed content page redirects from its former URL; unknown and deleted pages return 404', async ({
   request,
 }) => {
   const headers = await asOperator(request);
@@ -56,7 +56,7 @@ test('a page of the operator’s keeps its former address, and an unknown one is
   expect((await request.get('/page/no-such-page')).status()).toBe(404);
 });
 
-test('the blog is narrowed by category and by tag, and says where a list is empty', async ({ page }) => {
+test('the blog filters posts by category and tag and shows a message for empty lists', async ({ page }) => {
   await page.goto('/blog?lang=en');
   const posts = page.locator('main article');
   const all = await posts.count();
@@ -76,7 +76,7 @@ test('the blog is narrowed by category and by tag, and says where a list is empt
   expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404);
 });
 
-test('the feed is well-formed, in the language that is asked for', async ({ page, request }) => {
+test('the RSS feed is well-formed and in the requested language', async ({ page, request }) => {
   await page.goto('/blog?lang=ar');
   const link = page.locator('link[type="application/rss+xml"]');
   const answer = await request.get((await link.getAttribute('href')) ?? '');
@@ -93,10 +93,10 @@ test('the feed is well-formed, in the language that is asked for', async ({ page
   expect(titles[0]).toMatch(/\p{Script=Arabic}/u);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comment keeps what it refuses, waits, and is read once it is approved', async ({
+  test('a comment that is too long keeps its text; an accepted comment appears after approval', async ({
     page,
     request,
   }) => {

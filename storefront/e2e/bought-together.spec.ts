@@ -15,7 +15,7 @@ interface Product {
   variants: { id: number }[];
 }
 
-/** Products that a test has made: other tests expect the demo shop's own alone. */
+/** Products created by a test, deleted afterwards: other tests expect only the demo products. */
 const made: number[] = [];
 
 test.afterEach(async ({ request }) => {
@@ -23,7 +23,7 @@ test.afterEach(async ({ request }) => {
   for (const id of made.splice(0)) await operator.call('DELETE', `products/${id}`);
 });
 
-/** Products of one store, each of them new, that two guests have ordered together. */
+/** New products of one store that two guests have ordered together. */
 async function givenOrderedTogether(request: APIRequestContext): Promise<Product[]> {
   const operator = await Operator.signedIn(request);
   const { data } = await (await request.get('/backend/api/web/trending_products_web')).json();
@@ -42,10 +42,10 @@ async function givenOrderedTogether(request: APIRequestContext): Promise<Product
   return products;
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product’s page shows what was bought with it, and says why', async ({ page, request }) => {
+  test('a product page shows and explains products bought in the same order', async ({ page, request }) => {
     const [shown, ...others] = await givenOrderedTogether(request);
     await page.goto(`/product/${shown?.slug}`);
     const section = page
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
 });
 
 for (const fault of ['aborted', 'answer lost'] satisfies Fault[])
-  test(`adding all that is bought together, ${fault}: a repeat puts each piece in once`, async ({
+  test(`adding all products bought together, ${fault}: a retry adds each product once`, async ({
     page,
     request,
   }) => {

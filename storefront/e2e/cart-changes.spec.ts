@@ -11,7 +11,7 @@ const savedOf = (page: Page) => page.getByRole('region', { name: /^Saved for lat
 type Sold = { price: number } & Record<'id' | 'sku' | 'option_value_ids' | 'compare_at', unknown>;
 type Edited = { variants: Sold[] } & Record<'version' | 'axes' | 'attributes', unknown>;
 
-/** Makes every variant of a product a dollar cheaper, as its seller would; gives back the way to undo it. */
+/** Makes every variant of a product a dollar cheaper; returns a function that undoes it. */
 async function reprice(request: APIRequestContext, slug: string): Promise<() => Promise<void>> {
   const operator = await Operator.signedIn(request);
   const { data: shown } = await (await request.get(`/backend/api/web/product/${slug}`)).json();
@@ -54,19 +54,19 @@ async function saveAndUndo(page: Page): Promise<void> {
   await expect(cartOf(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
 }
 
-test('what is saved for later and what is removed comes back', async ({ page }) => {
+test('items saved for later can be moved back, and removed items can be restored', async ({ page }) => {
   await saveAndUndo(page);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is saved for later and what is removed comes back', async ({ page }) => {
+  test('items saved for later can be moved back, and removed items can be restored', async ({ page }) => {
     await saveAndUndo(page);
   });
 });
 
-test('a price that changes in checkout is shown, agreed to and only then charged', async ({
+test('a price change during checkout is shown and must be accepted to place the order', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('a price that changes in checkout is shown, agreed to and only then charged
   }
 });
 
-test('a price that changes while the product’s page is open is told when the piece is put in, and asked for in checkout', async ({
+test('a price change on an open product page is shown when adding to the cart and must be accepted in checkout', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
-test('a message reaches the shop, and nothing typed is lost on the way', async ({ page }) => {
+test('the contact form keeps its input after errors, and sends the message', async ({ page }) => {
   await page.goto('/Shop?lang=en');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -21,7 +21,7 @@ test('a message reaches the shop, and nothing typed is lost on the way', async (
   await expect(page.getByRole('status').filter({ hasText: 'We’ve received your message' })).toBeVisible();
 });
 
-test('a message that the shop refuses comes back as it was written, without a script', async ({
+test('without JavaScript, an incomplete contact form keeps its input, and a complete one is sent', async ({
   request,
 }) => {
   const form = { name: 'Nora', email: 'nora@stoa.test', subject: 'A <chair>', message: 'Long words' };
@@ -35,7 +35,7 @@ test('a message that the shop refuses comes back as it was written, without a sc
   expect([taken.status(), taken.headers().location]).toEqual([303, '/contact?sent=1']);
 });
 
-test('an order is found by its number and e-mail address without an account', async ({ page, context }) => {
+test('an order is found by its number and email address without an account', async ({ page, context }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(2);
   await shopper.checkOut('tracks@stoa.test');

@@ -10,7 +10,7 @@ import { listedAddresses } from './search-engine/sitemap';
 const LANGUAGES = ['en', 'es', 'ar', 'hi', 'bn'];
 const FIRST = LANGUAGES[0] ?? '';
 
-/** Listed pages of each kind that are read in every language but the first. */
+/** Number of pages per kind that are crawled in every language but the first. */
 const SAMPLED = 3;
 
 const crawls: Crawl[] = [];
@@ -18,13 +18,13 @@ let listed: string[] = [];
 const allPages = (): CrawledPage[] => crawls.flatMap((crawl) => [...crawl.pages.values()]);
 const languageOf = (address: string): string => new URL(address).searchParams.get('lang') ?? FIRST;
 
-/** Later pages of a list are found through its first. */
+/** Whether the sitemap lists a URL: it omits later pages of lists. */
 const isListed = (address: string): boolean => !/[?&](?:page|reviews)=/.test(address);
 
-/** The page of `app/pages.ts` that serves an address. */
+/** The path of the page in `app/pages.ts` that serves a URL. */
 const kindOf = (address: string): string => pageAt(new URL(address).pathname)?.path ?? '*';
 
-/** The first addresses of each kind, which in other languages differ in their words alone. */
+/** The first URLs of each kind; other languages differ only in their texts. */
 function sampleOf(addresses: readonly string[]): string[] {
   const times = new Map<string, number>();
   return addresses.filter((address) => {
@@ -38,7 +38,7 @@ function sampleOf(addresses: readonly string[]): string[] {
 
 test.describe.configure({ mode: 'default' });
 
-test('every address that the shop names in five languages is there, and at most one redirect away', async ({
+test('every link and every sitemap URL in five languages works, with at most one redirect', async ({
   baseURL,
 }) => {
   test.setTimeout(240_000);
@@ -63,15 +63,15 @@ test('every address that the shop names in five languages is there, and at most 
   expect(known.size).toBeGreaterThan(500);
 });
 
-test('every page has one title in its language, and every listed one says what and where it is', async () => {
+test('every page has one title; indexable pages have a description, a canonical URL and all alternates', async () => {
   const findings = allPages().flatMap((page) =>
     findingsInHead(headOf(page), page.language, LANGUAGES).map((finding) => `${page.address} ${finding}`),
   );
   expect(findings).toEqual([]);
 });
 
-test('canonical addresses and those of other languages lead to pages that say the same', async () => {
-  // Addresses that name no language follow the visitor's cookie; what they are to a search engine is the first.
+test('canonical and alternate URLs lead to pages with the same canonical URL and alternates', async () => {
+  // URLs without a language follow the cookie; to search engines they are in the first language.
   const stated = allPages().filter(({ address, language }) => languageOf(address) === language);
   const heads = new Map<string, PageHead>(stated.map((page) => [page.address, headOf(page)]));
   const findings: string[] = [];
@@ -91,7 +91,7 @@ test('canonical addresses and those of other languages lead to pages that say th
   expect(compared).toBeGreaterThan(1_000);
 });
 
-test('the sitemap lists every page that may be indexed, and no other', async () => {
+test('the sitemap lists exactly the indexable pages', async () => {
   const [first] = crawls;
   const indexable = [...(first?.pages.values() ?? [])].map(headOf).filter((head) => head.isIndexable);
   const canonicals = new Set(indexable.flatMap((head) => head.canonicals).filter(isListed));
@@ -101,7 +101,7 @@ test('the sitemap lists every page that may be indexed, and no other', async () 
   expect(new Set(listed).size).toBe(named.length * LANGUAGES.length);
 });
 
-test('every link within a page leads to a part of it', async () => {
+test('every link to a fragment of its own page has a target', async () => {
   const lost = allPages().flatMap(({ address, tags }) => {
     const ids = new Set(tags.flatMap(({ id }) => id ?? []));
     const own = tags.filter(({ tag, href }) => tag === 'a' && href !== undefined && /^#./.test(href));
@@ -112,7 +112,7 @@ test('every link within a page leads to a part of it', async () => {
   expect(lost).toEqual([]);
 });
 
-test('what pages tell search engines is schema.org’s, for each kind of page', async () => {
+test('structured data is valid schema.org, with the expected types for each kind of page', async () => {
   const findings = new Set<string>();
   const told = new Map<string, Set<unknown>>();
   for (const page of allPages()) {
@@ -136,7 +136,7 @@ test('what pages tell search engines is schema.org’s, for each kind of page', 
     expect([path, [...(told.get(path) ?? [])]]).toEqual([path, expect.arrayContaining([...types])]);
 });
 
-test('the titles of listed pages tell them apart', async () => {
+test('indexable pages have unique titles', async () => {
   const [first] = crawls;
   const seen = new Map<string, string>();
   const alike: string[] = [];

@@ -7,7 +7,7 @@ import { Shopper } from './shopper';
 
 const UK = 'United Kingdom';
 
-test('a product says what its delivery costs and when it comes, at the place that is chosen', async ({
+test('a product page shows the delivery price and date for the chosen country, which is remembered', async ({
   page,
 }) => {
   await page.goto('/product/nova-phone?lang=en');
@@ -18,14 +18,14 @@ test('a product says what its delivery costs and when it comes, at the place tha
   await expect(delivery.getByRole('listitem').first()).toContainText(/Estimated delivery: .+/);
   await expect(delivery.getByRole('listitem').first()).toContainText(/Free|\$\d/);
 
-  // One place for the whole shop: the cart and the next product know it.
+  // The destination applies to the whole shop, also in another language.
   await page.goto('/product/nova-phone?lang=ar');
   const arabic = page.getByRole('region', { name: 'التوصيل', exact: true });
   await expect(arabic.getByRole('listitem').first()).toContainText('موعد التوصيل المتوقع');
   await expect(arabic.locator('select[name="country"]')).not.toHaveValue('');
 });
 
-test('nothing moves when the delivery is told', async ({ page }) => {
+test('loading the delivery estimate shifts no layout', async ({ page }) => {
   await page.goto('/product/nova-phone?lang=en');
   const marks = page.locator('button.mark').first();
   const before = await marks.boundingBox();
@@ -34,7 +34,7 @@ test('nothing moves when the delivery is told', async ({ page }) => {
   expect((await marks.boundingBox())?.y).toBe(before?.y);
 });
 
-test('the delivery is told without a script', async ({ browser, baseURL }) => {
+test('without JavaScript, a separate page shows the delivery estimate', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/product/nova-phone?lang=en');
@@ -50,7 +50,7 @@ test('the delivery is told without a script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the place that the shop is narrowed to is that of products as well', async ({ page }) => {
+test('the destination filter of the shop also sets the destination on product pages', async ({ page }) => {
   await page.goto('/Shop?lang=en&sort=newest');
   const filter = page.locator('form[action="/delivery"]');
   await filter.getByLabel('Delivers to').selectOption({ label: UK });
@@ -62,9 +62,9 @@ test('the place that the shop is narrowed to is that of products as well', async
   );
 });
 
-test('the cart tells the way to free delivery to the place that is known', async ({ page }) => {
+test('the cart shows the progress to free delivery for the chosen country', async ({ page }) => {
   const shopper = new Shopper(page);
-  // Brightwave, which sells the phone, delivers for free from an amount on.
+  // Brightwave, the phone's vendor, offers free delivery from an amount on.
   await page.goto('/product/nova-phone?lang=en');
   await shopper.chooseOptions();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
@@ -75,7 +75,7 @@ test('the cart tells the way to free delivery to the place that is known', async
   await expect(bar).toBeVisible();
 });
 
-test('what a city asks beyond a delivery’s price is told to search engines', async ({ request }) => {
+test('a city’s delivery surcharge appears as a price range in structured data', async ({ request }) => {
   const operator = await Operator.signedIn(request);
   const answer = await request.get('/backend/api/web/citiesActive');
   const [city] = ((await answer.json()) as { data: { id: number; state_id: number; name: string }[] }).data;

@@ -3,7 +3,7 @@ import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 import { UnreliableNetwork, type Fault } from './unreliable-network';
 
-// A worker would answer in the network's place.
+// A service worker would respond instead of the network.
 test.use({ serviceWorkers: 'block' });
 
 const RUNNER = '/product/paseo-city-runner';
@@ -19,11 +19,11 @@ const quantityField = (page: Page): Locator => page.getByRole('spinbutton', { na
 
 async function atHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The key is made by the script that runs once the page is alive.
+  // The key is set by the script once the page is hydrated.
   await expect(page.locator('input[name="request_key"]').first()).not.toHaveValue('', { timeout: 20_000 });
 }
 
-/** What is in the cart: each line's options and its pieces. */
+/** The lines in the cart, as quantity × options. */
 async function inCart(page: Page): Promise<string[]> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/cart');
@@ -36,7 +36,7 @@ async function inCart(page: Page): Promise<string[]> {
   );
 }
 
-test('on a slow line the size that was chosen last is the one that is bought', async ({ page }) => {
+test('on a slow connection, a double click adds the last chosen size once', async ({ page }) => {
   await atHydrated(page, RUNNER);
   await UnreliableNetwork.around(page, SLOW);
   await option(page, '38').click();
@@ -47,7 +47,7 @@ test('on a slow line the size that was chosen last is the one that is bought', a
 });
 
 for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies Fault[]) {
-  test(`putting into the cart, ${fault}: the page and the choice stay, and a repeat buys one`, async ({
+  test(`adding to the cart, ${fault}: the page keeps the chosen option, and a retry adds one unit`, async ({
     page,
   }) => {
     await atHydrated(page, RUNNER);
@@ -64,7 +64,7 @@ for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies
     expect(await inCart(page)).toEqual(['1 × Color: Lilac · Shoe size (EU): 39']);
   });
 
-  test(`changing the cart, ${fault}: the cart stays, and a repeat changes it once`, async ({ page }) => {
+  test(`changing the cart, ${fault}: the page stays, and a retry changes it once`, async ({ page }) => {
     await new Shopper(page).addFromStore(0);
     await page.goto('/cart');
     await page.waitForLoadState('networkidle');
@@ -83,7 +83,7 @@ for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  test(`signing in, ${fault}: what was typed stays, and a repeat signs in`, async ({ page }) => {
+  test(`signing in, ${fault}: the form keeps its input, and a retry signs in`, async ({ page }) => {
     await page.goto('/login?to=/cart');
     const network = await UnreliableNetwork.around(page);
     await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies
   });
 }
 
-test('answers that overtake each other leave the cart and its badge as they are on the server', async ({
+test('responses that arrive out of order leave the cart and its badge in the server’s state', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -123,7 +123,7 @@ test('answers that overtake each other leave the cart and its badge as they are 
   await expect(quantityField(page).last()).toHaveValue('2');
 });
 
-test('a quantity beyond what is left becomes what is left, says so, and lets the focus go', async ({
+test('a quantity above the stock is reduced to the stock with a message, and Tab moves the focus on', async ({
   page,
 }) => {
   await new Shopper(page).addFromStore(0);
@@ -138,7 +138,7 @@ test('a quantity beyond what is left becomes what is left, says so, and lets the
   await expect(page.getByRole('button', { name: /^Increase quantity/ })).toBeFocused();
 });
 
-test('checkout with every step failing once keeps what was typed and places one order', async ({ page }) => {
+test('checkout keeps its input if every step fails once, and places the order', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await page.goto('/checkout');
@@ -172,7 +172,7 @@ test('checkout with every step failing once keeps what was typed and places one 
   expect(await shopper.badge()).toBe(0);
 });
 
-test('a page that can’t be fetched says so in the page’s style, and another attempt leads there', async ({
+test('a page that fails to load shows an error page without CSP violations; “Try again” loads it', async ({
   page,
 }) => {
   await page.goto('/cart');

@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'es', 'ar', 'hi', 'bn'];
 /** The directives that robots.txt may hold: RFC 9309, the sitemap’s address, and Yandex’s name of the main host. */
 const DIRECTIVE = /^(?:User-agent: \S+|(?:Allow|Disallow): \/\S*|Sitemap: https?:\/\/\S+|Host: \S+)$/;
 
-test('robots.txt holds only what robots read, and closes no address of the sitemap', async ({
+test('robots.txt contains only known directives and disallows no URL of the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ for (const language of LANGUAGES)
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-test('the manifest has what a browser needs to install the shop', async ({ request }) => {
+test('the web app manifest has what a browser needs to install the shop', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest');
   expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = (await answer.json()) as Record<string, unknown> & {

@@ -5,7 +5,7 @@ import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
 
-test('flash sales count down by the server’s clock, whatever the visitor’s own clock says', async ({
+test('flash sales count down by the server’s clock, regardless of the visitor’s own clock', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(Date.now() + 3 * DAY));
@@ -17,19 +17,19 @@ test('flash sales count down by the server’s clock, whatever the visitor’s o
   await expect(days).toHaveText(String(Math.floor(left / DAY)).padStart(2, '0'));
 });
 
-test('a flash sale’s product says until when and for how many pieces its price holds', async ({ page }) => {
+test('a product in a flash sale shows the end time and the remaining units', async ({ page }) => {
   await page.goto('/');
   await page.locator('.sale').first().getByRole('link').filter({ hasNotText: 'See all' }).first().click();
   const offer = page.getByRole('region', { name: 'Flash sale' });
-  // By the visitor's own clock, so no zone is named.
+  // In the visitor's local time, so without a time zone.
   await expect(offer.getByText(/^Ends [^()]+$/)).toBeVisible();
   await expect(offer.getByText(/^\d+ of \d+ left$/)).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('flash sales name their deadline', async ({ page }) => {
+  test('flash sales show their end time in UTC and no countdown', async ({ page }) => {
     await page.goto('/flash-sales');
     await expect(
       page
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
 
 interface Sale {
   title: string;
-  /** The page of what it is about. */
+  /** Path of the product page. */
   page: string;
   end(): Promise<void>;
 }
@@ -62,7 +62,7 @@ const isFree = (card: Card): boolean =>
   card.compare_at === null &&
   card.available_at === null;
 
-/** A product of the shop for half its price, for so many milliseconds; each sale is about another product. */
+/** A sale of one product at half its price, lasting this many milliseconds; each ordinal is another product. */
 async function givenSale(request: APIRequestContext, ordinal: number, lasting: number): Promise<Sale> {
   const operator = await Operator.signedIn(request);
   const at = ordinal + 4 * test.info().retry;
@@ -94,7 +94,7 @@ async function buy(page: Page, sale: Sale): Promise<void> {
 
 const PRICES_CHANGED = 'Prices have changed since you added these items';
 
-test('a flash sale that ends while its product’s page is open says so and what the price is now', async ({
+test('a flash sale that ends while its product page is open shows a message with the new price', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('a flash sale that ends while its product’s page is open says so and what
   await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
 });
 
-test('a flash sale that ends while the order is reviewed charges nothing that was not agreed to, and keeps the cart', async ({
+test('a flash sale that ends during order review shows the new total, which must be accepted to place the order', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('a flash sale that ends while the order is reviewed charges nothing that wa
   await expect(page).toHaveURL(/\/payment-success\//);
 });
 
-test('a flash sale that ends while the cart is open is told with the next change, until it was read', async ({
+test('a flash sale that ends while the cart is open shows a notice at the next change until it is dismissed', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('a flash sale that ends while the cart is open is told with the next change
   await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
 });
 
-test('a flash sale that ends while a list is open is told when its product is added from there', async ({
+test('a flash sale that ends while a list is open shows the price change when its product is added', async ({
   page,
   request,
 }) => {

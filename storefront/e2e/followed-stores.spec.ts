@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 
-/** Signs in from the first store, and comes back to it. */
+/** Signs in from the page of the first store and returns to it. */
 async function signedIn(page: Page): Promise<string> {
   await page.goto('/stores');
   const href = (await page.locator('main article a').first().getAttribute('href')) ?? '';
@@ -15,7 +15,7 @@ async function signedIn(page: Page): Promise<string> {
   return href;
 }
 
-test('a store is followed after signing in, listed in the account, and followed no longer', async ({
+test('a customer follows a store after signing in, sees it in the account and unfollows it', async ({
   page,
 }) => {
   const href = await signedIn(page);
@@ -35,7 +35,7 @@ test('a store is followed after signing in, listed in the account, and followed 
   await expect(page.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a store is followed from its page and unfollowed in the account', async ({ page }) => {

@@ -3,7 +3,7 @@ import { test } from './hydrated-page';
 
 const PRODUCT = '/product/nova-phone';
 
-/** Draws one finger over the middle of the window, to the left for a negative distance. */
+/** Swipes with one finger across the middle of the window, to the left for a negative distance. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const touch = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ for (const { language, dialogName, next, first, second } of [
   { language: 'en', dialogName: /Nova/, next: 'ArrowRight', first: /^Image 1 of/, second: /^Image 2 of/ },
   { language: 'ar', dialogName: /./, next: 'ArrowLeft', first: /^الصورة 1 من/, second: /^الصورة 2 من/ },
 ]) {
-  test(`pictures open in full and turn by the keyboard (${language})`, async ({ page }) => {
+  test(`product images open in a full-size view and change by keyboard (${language})`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${PRODUCT}?lang=${language}`);
@@ -39,9 +39,9 @@ for (const { language, dialogName, next, first, second } of [
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: dialogName });
     await expect(dialog.getByRole('status')).toHaveText(first);
-    // What it takes is loaded by whoever opens it, and not before.
+    // The assets of the full-size view are loaded when it opens, not before.
     expect(scripts.slice(before).some((url) => url.endsWith('.css'))).toBe(true);
-    // The keys are the large view's own once it has opened.
+    // The full-size view handles keys once it has the focus.
     await expect(dialog.locator('.pswp')).toBeFocused();
     await page.keyboard.press(next);
     await expect(dialog.getByRole('status')).toHaveText(second);
@@ -53,7 +53,7 @@ for (const { language, dialogName, next, first, second } of [
   });
 }
 
-test('pictures are enlarged by a button of the keyboard and closed by another', async ({ page }) => {
+test('the full-size view zooms by keyboard and closes with its button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${PRODUCT}?lang=en`);
   await page.locator('.gallery-track a').first().click();
@@ -70,7 +70,7 @@ test('pictures are enlarged by a button of the keyboard and closed by another', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('pictures are swiped in the page and in full', async ({ page }) => {
+  test('the image track on the page snaps, and the full-size view can be swiped', async ({ page }) => {
     await page.goto(`${PRODUCT}?lang=en`);
     await page.waitForLoadState('networkidle');
     const track = page.locator('.gallery-track');
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await page.waitForTimeout(400);
     await swipe(page, 220);
     await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
-    // Nothing is pressed while pictures still move.
+    // Taps are ignored while images still move.
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Close' }).tap({ timeout: 1000 });
       await expect(dialog).toBeHidden({ timeout: 1000 });
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a script the link opens the picture itself', async ({ browser, baseURL }) => {
+test('without JavaScript, an image link opens the image file', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(`${PRODUCT}?lang=en`);

@@ -23,7 +23,7 @@ test('a guest buys from two vendors', async ({ page }) => {
   await buyFromTwoVendors(page);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest buys from two vendors', async ({ page }) => {
@@ -31,10 +31,10 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('without a script, in a country with states', () => {
+test.describe('without JavaScript, in a country with states', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the states are offered once the country is known', async ({ page }) => {
+  test('checkout offers the states after the country is submitted', async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.addFromStore(0);
     await page.goto('/checkout');
@@ -48,20 +48,20 @@ test.describe('without a script, in a country with states', () => {
   });
 });
 
-test('a guest who has bought is offered an account with the address of the order', async ({ page }) => {
+test('sign-up after an order has the guest’s email address, but not in other browsers', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await shopper.checkOut('greta.guest@example.test');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('greta.guest@example.test');
-  // Orders of other browsers are told to nobody.
+  // Another browser must not learn the order's email address.
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.context().clearCookies();
   await page.goto(`/signup?lang=en&order=${order}`);
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('an incomplete address is marked field by field, and the first one gets the focus', async ({ page }) => {
+test('an incomplete address marks the invalid fields and focuses the first one', async ({ page }) => {
   await new Shopper(page).addFromStore(0);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
@@ -70,7 +70,7 @@ test('an incomplete address is marked field by field, and the first one gets the
   await expect(page).not.toHaveURL(/step=shipping/);
 });
 
-test('the cart changes quantities and lets go of lines', async ({ page }) => {
+test('the cart changes quantities and removes lines', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await page.goto('/cart');

@@ -5,7 +5,7 @@ import { test } from './hydrated-page';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Pages that every template lays out its own way. */
+/** Pages with a different layout in each template. */
 const LAID_OUT = ['/', '/Shop', '/product/paseo-city-runner'];
 
 async function findingsAt(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
@@ -20,7 +20,7 @@ async function findingsAt(request: APIRequestContext, paths: readonly string[]):
   return findings;
 }
 
-/** Addresses that show a template to whoever holds them, signed for an operator. */
+/** Signed preview URLs of a template, issued to an operator. */
 async function previewsOf(request: APIRequestContext, template: string): Promise<string[]> {
   const account = { email: 'admin@stoa.test', password: 'stoa-demo' };
   const signedIn = await request.post('/backend/api/admin/auth/login', { data: account });
@@ -34,14 +34,14 @@ async function previewsOf(request: APIRequestContext, template: string): Promise
 }
 
 for (const language of ['en', 'ar']) {
-  test(`every page that a guest sees is valid HTML in ${language}`, async ({ request }) => {
+  test(`every guest page is valid HTML in ${language}`, async ({ request }) => {
     test.setTimeout(120_000);
     expect(specified).toHaveLength(43);
     const paths = guestAddresses().map((path) => inLanguage(path, language));
     expect(await findingsAt(request, paths)).toEqual([]);
   });
 
-  test(`every page of an account is valid HTML in ${language}`, async ({ request, baseURL }) => {
+  test(`every account page is valid HTML in ${language}`, async ({ request, baseURL }) => {
     await signInAsCustomer(request, baseURL ?? '');
     const paths = (await customerAddresses(request)).map((path) => inLanguage(path, language));
     expect(await findingsAt(request, paths)).toEqual([]);
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar']) {
 }
 
 for (const template of ['template1', 'template2', 'template3'])
-  test(`home, shop and product are valid HTML in ${template}`, async ({ request }) => {
+  test(`the home, shop and product pages are valid HTML in ${template}`, async ({ request }) => {
     const paths = await previewsOf(request, template);
     const shown = await (await request.get(paths[1] ?? '')).text();
     expect(shown).toContain(`data-template="${template}"`);
@@ -57,7 +57,7 @@ for (const template of ['template1', 'template2', 'template3'])
     expect(await findingsAt(request, inBoth)).toEqual([]);
   });
 
-test('a cart and its checkout are valid HTML', async ({ request, baseURL }) => {
+test('the cart and checkout are valid HTML', async ({ request, baseURL }) => {
   const { data } = await (await request.get('/backend/api/web/product/nova-phone')).json();
   const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
   await request.post('/cart', { headers: { origin: baseURL ?? '' }, form, maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 
-test('Arabic reads from right to left and is remembered', async ({ page }) => {
+test('Arabic pages are right-to-left, and the language is remembered', async ({ page }) => {
   await page.goto('/?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -16,7 +16,7 @@ test('Arabic reads from right to left and is remembered', async ({ page }) => {
   expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('ar');
 });
 
-test('a language goes along to sign-in and back, unless another is chosen there', async ({ page }) => {
+test('a language is kept through sign-in, unless another one is chosen there', async ({ page }) => {
   const signIn = async (): Promise<void> => {
     await page.locator('main input[name="email"]').fill('customer@stoa.test');
     await page.locator('main input[type="password"]').fill('stoa-demo');
@@ -42,7 +42,7 @@ test('a language goes along to sign-in and back, unless another is chosen there'
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('the language switch changes the page it is used on', async ({ page }) => {
+test('the language switch translates the current page', async ({ page }) => {
   await page.goto('/Shop');
   await page
     .getByRole('contentinfo')
@@ -66,7 +66,7 @@ for (const path of ['/', '/Shop', '/cart', '/login', '/stores']) {
   }
 }
 
-test('pages in every script hold nothing but their characters', async ({ request }) => {
+test('pages contain no NUL bytes in any language', async ({ request }) => {
   const pages = ['ar', 'hi', 'bn', 'es', 'en'].flatMap((language) =>
     ['/', '/Shop', '/stores', '/brands', '/flash-sales'].map((path) => `${path}?lang=${language}`),
   );
@@ -79,12 +79,12 @@ test('pages in every script hold nothing but their characters', async ({ request
   expect(spoilt).toEqual([]);
 });
 
-test('headings, menus and buttons of the main pages speak Arabic alone', async ({ page, request }) => {
+test('headings, menus and buttons of the main pages are completely in Arabic', async ({ page, request }) => {
   const read = async (path: string): Promise<{ name: string; native_name?: string }[]> => {
     const answer = await request.get(`/backend/api/web/${path}`);
     return ((await answer.json()) as { data: { name: string; native_name?: string }[] }).data;
   };
-  // Brands and stores are called alike in every language, and each language by its own name.
+  // Names of brands and stores are not translated, and languages are shown by their native names.
   const known = [...(await read('brands')), ...(await read('vendors')), ...(await read('languages'))];
   const names = new Set(known.map(({ name, native_name }) => native_name ?? name).concat('Stoa'));
   const isForeign = (line: string): boolean =>
@@ -101,7 +101,7 @@ test('headings, menus and buttons of the main pages speak Arabic alone', async (
   expect(foreign).toEqual([]);
 });
 
-test('a page asks with its scripts for the texts of its own language, and for no others', async ({
+test('a page references the translations of its own language as a script, and of no other language', async ({
   request,
 }) => {
   for (const language of ['en', 'ar']) {

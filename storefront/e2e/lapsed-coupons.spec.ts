@@ -10,7 +10,7 @@ interface Coupon {
 
 let made = 0;
 
-/** A code that takes a tenth off everything, and what makes it expire. */
+/** A coupon for 10% off everything, and a function that makes it expire. */
 async function givenCoupon(request: APIRequestContext): Promise<Coupon> {
   const operator = await Operator.signedIn(request);
   const code = `TENTH${Date.now().toString(36).toUpperCase()}${(made += 1)}`;
@@ -34,7 +34,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place orde
 const amountOf = async (place: Locator): Promise<string> =>
   /[\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? '';
 
-test('a code that expires while the order is reviewed is told with the new total, and only that is charged', async ({
+test('a coupon that expires during order review shows the new total before the order is placed', async ({
   page,
   request,
 }) => {
@@ -72,14 +72,14 @@ async function lapseInCart(page: Page, request: APIRequestContext): Promise<void
   await expect(page.getByText(coupon.code)).toHaveCount(0);
 }
 
-test('the cart says which code no longer applies until it is taken back', async ({ page, request }) => {
+test('the cart shows an expired coupon with the reason until it is removed', async ({ page, request }) => {
   await lapseInCart(page, request);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart says which code no longer applies until it is taken back', async ({ page, request }) => {
+  test('the cart shows an expired coupon with the reason until it is removed', async ({ page, request }) => {
     await lapseInCart(page, request);
   });
 });

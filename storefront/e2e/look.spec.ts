@@ -3,7 +3,7 @@ import { test } from './hydrated-page';
 
 const PHONE = { width: 390, height: 800 };
 
-test('banners stand where they were placed, those of the application on phones alone', async ({ page }) => {
+test('banners appear where they were placed, app banners only on phones', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Offers and news' });
   await expect(banners.getByText('Light for long evenings')).toBeVisible();
@@ -21,7 +21,7 @@ test('banners stand where they were placed, those of the application on phones a
   await expect(page.getByText('Within ten days of the vendor’s approval')).toBeVisible();
 });
 
-test('each template has a header, cards, banners and a footer of its own', async ({ page }) => {
+test('each template has its own header, cards, banners and footer', async ({ page }) => {
   const looks = new Set<string>();
   for (const template of ['template1', 'template2', 'template3']) {
     await page.goto(`/${template}`);
@@ -35,7 +35,7 @@ test('each template has a header, cards, banners and a footer of its own', async
   expect(looks.size).toBe(3);
 });
 
-test('what an operator tries out is shown to whoever holds its signed address, and to nobody else', async ({
+test('a theme preview is shown only with its signed URL and on pages linked from there', async ({
   page,
   request,
 }) => {
@@ -53,13 +53,13 @@ test('what an operator tries out is shown to whoever holds its signed address, a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('.tiles-brands')).toBeVisible();
   await expect(page.locator('.tiles-categories')).toHaveCount(0);
-  // The preview goes on from page to page, with the banners of its template.
+  // The preview continues on linked pages.
   await page.locator('a[href="/stores"]:visible').first().click();
   await expect(page).toHaveURL(/\/stores\?theme_preview=/);
   await page.locator('main a[href^="/store/"]').first().click();
   await expect(page).toHaveURL(/\/store\/[^?]+\?theme_preview=/);
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template3');
-  // Neither the shop nor the operator's own language has changed.
+  // The shop itself has not changed.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');
   await expect(page.locator('.tiles-categories')).toBeVisible();

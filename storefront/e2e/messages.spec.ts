@@ -11,14 +11,14 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** On the page that asks for it. */
+/** Signs in on the current sign-in page. */
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a customer and a vendor talk, and the order moves before the customer’s eyes', async ({
+test('a customer and a vendor exchange messages, and the customer’s order page updates live', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,7 @@ test('a customer and a vendor talk, and the order moves before the customer’s 
   const words = `Is it oiled? ${Date.now()}`;
   await page.goto('/store/hearth-and-holt');
   await page.getByRole('link', { name: `Ask the store ${STORE}` }).click();
-  // Signing in comes first, and leads back.
+  // Sign-in comes first and leads back.
   await signIn(page);
   await page.getByLabel(`Message to ${STORE}`).fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -52,7 +52,7 @@ test('a customer and a vendor talk, and the order moves before the customer’s 
 
   const number = await placeOrder(request, 'hearth-and-holt', await tokenOf(request));
   await page.goto('/customer/orders');
-  // A customer's list names checkouts; the number of a vendor's part goes on from theirs.
+  // A customer's list shows checkouts; a vendor's order number is the checkout's number with a suffix.
   const checkout = number.replace(/-\d+$/, '');
   await page.getByRole('link', { name: new RegExp(checkout) }).click();
   const steps = page.getByRole('list', { name: 'Order status' });
@@ -64,10 +64,10 @@ test('a customer and a vendor talk, and the order moves before the customer’s 
   await other.close();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer writes to a store', async ({ page }) => {
+  test('a customer sends a message to a store', async ({ page }) => {
     const words = `By form ${Date.now()}`;
     await page.goto('/login?to=/customer/messages');
     await signIn(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 
-test('the newsletter is asked for at the foot of a page, and every answer has a page', async ({ page }) => {
+test('the footer form requests the newsletter, and each outcome has its own message', async ({ page }) => {
   await page.goto('/brands?lang=en');
   const foot = page.getByRole('contentinfo');
   await foot.getByLabel('Send it to').fill(`reads${Date.now()}@stoa.test`);
@@ -16,7 +16,7 @@ test('the newsletter is asked for at the foot of a page, and every answer has a 
   await expect(page.getByRole('status').filter({ hasText: 'Te has suscrito' })).toBeVisible();
 });
 
-test('an address that is none is said so, without a script', async ({ request }) => {
+test('without JavaScript, an invalid email address is rejected with a message', async ({ request }) => {
   const refused = await request.post('/newsletter?lang=en', { form: { email: 'nobody@' } });
   expect(refused.status()).toBe(422);
   const html = await refused.text();
@@ -24,7 +24,7 @@ test('an address that is none is said so, without a script', async ({ request })
   expect(html).toContain('enter an address like name@example.com');
 });
 
-test('a mail program unsubscribes with one POST, which is not redirected', async ({ request }) => {
+test('a one-click POST of an email client unsubscribes without a redirect', async ({ request }) => {
   const email = `leaves${Date.now()}@stoa.test`;
   await request.post('/newsletter?lang=en', { form: { email } });
   const credentials = { email: 'admin@stoa.test', password: 'stoa-demo' };

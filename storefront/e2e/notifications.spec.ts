@@ -3,7 +3,7 @@ import { test } from './hydrated-page';
 
 test.use({ permissions: ['notifications'] });
 
-/** Signs in, and comes to the page that was asked for. */
+/** Signs in and waits for the requested page. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Email').fill('customer@stoa.test');
@@ -12,7 +12,7 @@ async function enter(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** This browser has no push service behind it, so its subscription is made up; all else is as it is. */
+/** Fakes the push subscription only, since the test browser has no push service. */
 function pretendSubscription(): void {
   const KEPT = 'test-subscription';
   const key = (text: string): Uint8Array<ArrayBuffer> =>
@@ -42,7 +42,7 @@ function pretendSubscription(): void {
   });
 }
 
-test('notifications of this device are turned on and off, and the switch says how things are', async ({
+test('push notifications are turned on and off for this device, and the panel shows the state', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('notifications of this device are turned on and off, and the switch says ho
   await context.clearPermissions();
 });
 
-test('what the shop pushes is shown in its language and kept on pages of the shop', async ({
+test('a push message is shown as a notification with its language, text direction and path', async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ const option = (page: Page, label: string) =>
   page.locator('label.option', { hasText: new RegExp(`^${label}$`) });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
 
-test('a size is the buyer’s to choose, and nothing else of a choice ever changes', async ({ page }) => {
+test('a size is never preselected, and choosing an option changes no other option', async ({ page }) => {
   await page.goto(RUNNER);
   expect(await chosen(page)).toEqual(['Lilac']);
   await add(page).click();
@@ -34,7 +34,7 @@ test('a size is the buyer’s to choose, and nothing else of a choice ever chang
   expect(await chosen(page)).toEqual(['Coral', '40']);
 });
 
-test('on a phone the buy bar names the choice', async ({ page }) => {
+test('on a phone, the buy bar shows the chosen options', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(RUNNER);
   await expect(page.locator('.buy-bar')).toContainText('Choose: Shoe size (EU)');
@@ -42,10 +42,10 @@ test('on a phone the buy bar names the choice', async ({ page }) => {
   await expect(page.locator('.buy-bar')).toContainText('Lilac / 40');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts what is chosen, and the page says what is missing', async ({ page }) => {
+  test('the form submits the chosen options, and the page names a missing one', async ({ page }) => {
     await page.goto(RUNNER);
     await add(page).click();
     await expect(page.getByText('Choose: Shoe size (EU)').first()).toBeVisible();

@@ -13,11 +13,11 @@ async function cancelJustBought(page: Page): Promise<void> {
   await expect(page.getByText('Cancel this order')).toHaveCount(0);
 }
 
-test('a guest cancels an order that nobody has begun to prepare', async ({ page }) => {
+test('a guest cancels an order that was just placed', async ({ page }) => {
   await cancelJustBought(page);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest cancels an order', async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a customer buys again what was ordered before', async ({ page }) => {
+test('a customer adds the items of an earlier order to the cart again', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/login?to=/customer/orders');
   await page.getByLabel('Email').fill('customer@stoa.test');
@@ -35,7 +35,7 @@ test('a customer buys again what was ordered before', async ({ page }) => {
   const before = await shopper.badge();
   await page.locator('main a[href^="/customer/orders/"]').first().click();
   await page.getByRole('button', { name: 'Buy again' }).click();
-  // To the cart, or with the names of what is sold out by now.
+  // Leads to the cart, or names the products that are sold out by now.
   await expect(
     page.getByRole('heading', { name: 'Cart', exact: true }).or(page.getByText('could not be added')),
   ).toBeVisible();

@@ -4,12 +4,12 @@ import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
 interface Weight {
-  /** Bytes of scripts in gzip. */
+  /** Bytes of gzipped scripts. */
   scripts: number;
   fonts: string[];
 }
 
-/** Loads a page as a first visitor does and weighs what it fetches until nothing more comes. */
+/** Loads a page as on a first visit and measures its requests until the network is idle. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { scripts: 0, fonts: [] };
   const measured: Promise<void>[] = [];
@@ -25,9 +25,9 @@ async function weigh(page: Page, path: string): Promise<Weight> {
       );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  // A console on a busy machine may draw its first words after the network has rested for a while.
+  // On a busy machine, a console may render its heading only after the network is idle.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The storefront's scripts start after the page and come one by one.
+  // The storefront's scripts load one by one after the page.
   const isConsole = /^\/(?:admin|seller)/.test(path);
   if (!isConsole) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
@@ -35,7 +35,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   return weight;
 }
 
-// Kept copies would hide what a first visit costs.
+// Cached copies would hide the cost of a first visit.
 test.use({ serviceWorkers: 'block' });
 
 for (const [path, kilobytes] of [
@@ -48,7 +48,7 @@ for (const [path, kilobytes] of [
   ['/admin', 200],
   ['/seller', 200],
 ] as const) {
-  test(`${path} loads at most ${kilobytes} kB of scripts, and fonts of its own script only`, async ({
+  test(`${path} loads at most ${kilobytes} kB of compressed scripts and only the Latin font`, async ({
     page,
   }) => {
     const { scripts, fonts } = await weigh(page, path);
@@ -69,11 +69,11 @@ test('/checkout loads at most 130 kB of scripts', async ({ page, browser, baseUR
   expect(fonts).toEqual(['inter-latin']);
 });
 
-test('home in English loads no font of another script', async ({ page }) => {
+test('the English home page loads only the Latin font', async ({ page }) => {
   expect((await weigh(page, '/')).fonts).toEqual(['inter-latin']);
 });
 
-test('a page loads the texts of its own language alone, and once', async ({ page }) => {
+test('a page loads only the translations of its own language, and once', async ({ page }) => {
   const texts: string[] = [];
   page.on('request', (request) => {
     const [, language] = /\/texts-(\w+)-/.exec(request.url()) ?? [];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 
 for (const path of ['/no-such-page', '/no/such/page', '/product/no-such-product', '/payment-nothing/G-1']) {
-  test(`specification §2.2, §8: ${path} says that it could not be found`, async ({ page }) => {
+  test(`specification §2.2, §8: ${path} shows the 404 page`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
@@ -17,7 +17,7 @@ for (const [language, title, home] of [
   ['hi', 'यह पेज नहीं मिला', 'होम पेज पर वापस जाएँ'],
   ['bn', 'এই পাতাটি খুঁজে পাওয়া যায়নি', 'হোম পেজে ফিরে যান'],
 ] as const)
-  test(`specification §2.2, §9: that a page could not be found is told in ${language} as well`, async ({
+  test(`specification §2.2, §9: the 404 page has its title, heading and link in ${language}`, async ({
     page,
   }) => {
     const answer = await page.goto(`/no-such-page?lang=${language}`);
@@ -28,13 +28,13 @@ for (const [language, title, home] of [
     await expect(page.getByRole('main').locator('[lang="en"]')).toHaveCount(0);
   });
 
-test('the account asks to sign in, and comes back', async ({ page }) => {
+test('an account page redirects a guest to sign-in with the return path', async ({ page }) => {
   await page.goto('/customer/orders');
   await expect(page).toHaveURL(/\/login\?to=%2Fcustomer%2Forders$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a form of another site changes nothing', async ({ request }) => {
+test('a form submitted from another site is rejected with 403', async ({ request }) => {
   const answer = await request.post('/cart', {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     form: { intent: 'add', variant_id: '1', quantity: '1' },
@@ -42,7 +42,7 @@ test('a form of another site changes nothing', async ({ request }) => {
   expect(answer.status()).toBe(403);
 });
 
-test('nobody is led to another site after choosing a language', async ({ request }) => {
+test('choosing a language does not redirect to another site', async ({ request }) => {
   const answer = await request.post('/preferences', {
     form: { language: 'es', to: '//elsewhere.example' },
     maxRedirects: 0,
@@ -62,7 +62,7 @@ test('search suggests while typing and searches on Enter', async ({ page }) => {
   await expect(page).toHaveURL(/\/Shop\?q=/);
 });
 
-test('what has been written for the home page and a store is what they tell search engines', async ({
+test('the home page and stores have their own title and meta description; variants are noindex', async ({
   page,
 }) => {
   const written = page.locator('meta[name="description"]');
@@ -82,20 +82,20 @@ test('what has been written for the home page and a store is what they tell sear
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
 
-test('later pages of a list have titles of their own', async ({ page }) => {
+test('later pages of a list have the page number in their title', async ({ page }) => {
   await page.goto('/Shop?page=2&lang=en');
   await expect(page).toHaveTitle(/^All products – page 2 \|/);
   await page.goto('/Shop?lang=en');
   await expect(page).toHaveTitle(/^All products \|/);
 });
 
-test('a store stands below the list of stores', async ({ page }) => {
+test('a store’s breadcrumb leads through the list of stores', async ({ page }) => {
   await page.goto('/store/hearth-and-holt?lang=en');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Stores', 'Hearth & Holt']);
 });
 
-test('delivery is told with a product, and shipping with tax estimated in the cart, without a script', async ({
+test('without JavaScript, a product page shows delivery terms, and the cart estimates shipping and tax', async ({
   request,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('delivery is told with a product, and shipping with tax estimated in the ca
   const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
   const added = await request.post('/cart', { headers: { origin: baseURL ?? '' }, form, maxRedirects: 0 });
   expect(added.status()).toBe(303);
-  // Where the visitor is, is guessed by what the browser speaks.
+  // The visitor's country is guessed from the browser's language.
   const html = await (await request.get('/cart', { headers: { 'accept-language': 'en-GB' } })).text();
   const cart = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   const amountOf = (label: string): number => {
@@ -122,7 +122,7 @@ test('delivery is told with a product, and shipping with tax estimated in the ca
   expect(cart).toContain('some payment methods add a fee');
 });
 
-test('the shop’s icons are there in its own colour, in the sizes that are announced', async ({ request }) => {
+test('the shop’s icons have its theme colour and the sizes given in the manifest', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const svg = await request.get('/favicon.svg');
   expect(svg.headers()['content-type']).toContain('image/svg+xml');
@@ -136,17 +136,17 @@ test('the shop’s icons are there in its own colour, in the sizes that are anno
   expect(pictures.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes } of pictures) {
     const picture = await (await request.get(src)).body();
-    // Width and height stand at the beginning of a PNG.
+    // A PNG has its width and height in its first bytes.
     expect([src, `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`]).toEqual([src, sizes]);
   }
 });
 
-test('the foot of a page tells the year that it is', async ({ request }) => {
+test('the footer shows the current year', async ({ request }) => {
   const page = await (await request.get('/brands')).text();
   expect(page).toMatch(new RegExp(`© (?:<!-- -->)?${new Date().getUTCFullYear()}`));
 });
 
-test('menus close on Escape, elsewhere, and once they have led somewhere', async ({ page }) => {
+test('menus close on Escape, on a click elsewhere and after navigation', async ({ page }) => {
   await page.goto('/brands?lang=en');
   const entry = page.locator('.mega-entry', { has: page.locator('.mega-panel') }).first();
   const panel = entry.locator('.mega-panel');
@@ -173,7 +173,7 @@ test('menus close on Escape, elsewhere, and once they have led somewhere', async
   await expect(choice).toBeHidden();
 });
 
-test('whoever is offline reads so in the language of the shop, and comes back by one click', async ({
+test('offline, a page in the chosen language shows viewed products; its link retries the page', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('whoever is offline reads so in the language of the shop, and comes back by
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-/** What the service worker keeps beside assets and the facts of the page for being offline. */
+/** Cached paths of the service worker, except assets and the data of the offline page. */
 async function keptAddresses(page: Page): Promise<string[]> {
   const [worker] = page.context().serviceWorkers();
   const paths = await worker?.evaluate(async () => {
@@ -224,7 +224,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
   );
 }
 
-test('the pictures of categories fill their tiles in every template', async ({ page }) => {
+test('category images fill their tiles in every template', async ({ page }) => {
   for (const template of ['template1', 'template2', 'template3']) {
     await page.goto(`/${template}?lang=en`);
     const tile = page.locator('.tile-picture', { has: page.locator('img') }).first();

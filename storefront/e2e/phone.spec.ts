@@ -4,7 +4,7 @@ import { test } from './hydrated-page';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const language of ['en', 'ar']) {
-  test(`filters open in a sheet and close with the results (${language})`, async ({ page }) => {
+  test(`filters open in a sheet and close when the results are shown (${language})`, async ({ page }) => {
     await page.goto(`/Shop?lang=${language}`);
     await page.locator('.filter-toggle summary').click();
     const panel = page.locator('.filter-panel');
@@ -15,7 +15,7 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-test('filters stand once in the page and work without a script', async ({ browser, baseURL }) => {
+test('filters are rendered once and work without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),
@@ -32,7 +32,7 @@ test('filters stand once in the page and work without a script', async ({ browse
   await context.close();
 });
 
-test('the menu leads to the account, to languages and to currencies', async ({ page }) => {
+test('the menu offers sign-up, languages and currencies', async ({ page }) => {
   await page.goto('/brands?lang=en');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.locator('.drawer summary').first().click();
@@ -48,7 +48,7 @@ test('the menu leads to the account, to languages and to currencies', async ({ p
   expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('EUR');
 });
 
-test('a banner’s picture leaves its words clear', async ({ page }) => {
+test('a banner’s image does not overlap its text', async ({ page }) => {
   await page.goto('/template2?lang=en');
   const strip = page.locator('.strip2').first();
   const picture = await strip.locator('.strip-frame').boundingBox();
@@ -57,7 +57,7 @@ test('a banner’s picture leaves its words clear', async ({ page }) => {
   expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1);
 });
 
-test('each part of a breadcrumb can be tapped, however short its name', async ({ page }) => {
+test('each breadcrumb link is at least 44 pixels wide', async ({ page }) => {
   await page.goto('/product/paseo-city-runner?lang=ar');
   const parts = await page.locator('main nav').first().getByRole('link').all();
   expect(parts.length).toBeGreaterThan(1);

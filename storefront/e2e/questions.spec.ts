@@ -12,7 +12,7 @@ async function tokenOf(request: APIRequestContext, audience: string, email: stri
   return `Bearer ${data.token}`;
 }
 
-/** Approves and answers the question with these words, as an operator. */
+/** Approves and answers a question as an operator. */
 async function answer(request: APIRequestContext, question: string, words: string): Promise<void> {
   const headers = { authorization: await tokenOf(request, 'admin', 'admin@stoa.test') };
   const filter = { filter: { q: question } };
@@ -30,13 +30,13 @@ async function signIn(page: Page, to: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a guest who wants to ask signs in first and comes to the form', async ({ page }) => {
+test('asking a question redirects a guest to sign-in', async ({ page }) => {
   await page.goto(`/product/${PRODUCT}`);
   await page.getByRole('link', { name: 'Ask a question' }).click();
   await expect(page).toHaveURL(/\/login\?to=/);
 });
 
-test('a customer asks on the product’s page, reads the answer there, and finds it in the account', async ({
+test('a customer asks a question on the product page, reads the answer there and finds it in the account', async ({
   page,
   request,
 }) => {
@@ -55,10 +55,10 @@ test('a customer asks on the product’s page, reads the answer there, and finds
   await expect(page.getByText(question)).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question is sent, one that is refused stays in the form, and one’s own can be deleted', async ({
+  test('a blank question is rejected with an error; a valid one is sent and can be deleted by its author', async ({
     page,
   }) => {
     const question = `Are they waterproof? ${Date.now()}`;

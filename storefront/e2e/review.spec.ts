@@ -29,7 +29,7 @@ async function signIn(page: Page, to: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your review: /);
 }
 
-test('whoever has not bought a product is told so instead of being given a form', async ({ page }) => {
+test('a customer who has not received a product sees a message instead of the form', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Reader');
@@ -42,7 +42,7 @@ test('whoever has not bought a product is told so instead of being given a form'
   await expect(page.getByRole('button', { name: 'Submit review' })).toHaveCount(0);
 });
 
-test('a picture that is too large is refused at once, with the limit', async ({ page, request }) => {
+test('an oversized photo is rejected at once with a message naming the limit', async ({ page, request }) => {
   await signIn(page, `/product/${await reviewable(request)}/review`);
   const field = page.getByLabel(/^Photos/);
   const buffer = Buffer.alloc(12 * 1024 ** 2);
@@ -51,10 +51,10 @@ test('a picture that is too large is refused at once, with the limit', async ({ 
   await expect(field).toHaveValue('');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a review asks to sign in, comes back, and keeps the words that it refuses', async ({
+  test('a review with an invalid photo is rejected with an error and keeps its text and rating', async ({
     page,
     request,
   }) => {
@@ -75,10 +75,10 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('among many reviews', () => {
+test.describe('list of reviews', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links choose by stars and order, keep the page out of indexes, and lead back', async ({
+  test('links filter by stars and sort, filtered lists are noindex, and a link removes the filter', async ({
     page,
     request,
   }) => {
@@ -102,7 +102,7 @@ test.describe('among many reviews', () => {
   });
 });
 
-test('a review is changed by its author, and is checked again', async ({ page }) => {
+test('a review edited by its author is moderated again', async ({ page }) => {
   await page.goto('/login?to=/customer/reviews');
   await page.getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');

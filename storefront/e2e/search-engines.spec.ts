@@ -4,7 +4,7 @@ import { test } from './hydrated-page';
 
 type Thing = Record<string, unknown>;
 
-/** Parts that the demo shop's sitemap has. */
+/** Parts of the demo shop's sitemap. */
 const PARTS = ['pages', 'products-1', 'categories-1', 'brands-1', 'stores-1', 'posts-1', 'texts-1'];
 
 const textOf = async (request: APIRequestContext, path: string): Promise<string> => {
@@ -30,7 +30,7 @@ async function thingsOn(page: Page, path: string): Promise<Map<unknown, Thing>> 
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-test('the sitemap lists every kind of page in every language, and robots are told of it', async ({
+test('robots.txt names the sitemap, which has every kind of page and its URLs in every language', async ({
   request,
 }) => {
   const robots = await textOf(request, '/robots.txt');
@@ -47,7 +47,7 @@ test('the sitemap lists every kind of page in every language, and robots are tol
     expect((await request.get(path)).status()).toBe(404);
 });
 
-test('an address of the sitemap is the canonical one of its page, with the same alternates', async ({
+test('a URL in the sitemap is the canonical URL of its page and has the same alternates', async ({
   request,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('an address of the sitemap is the canonical one of its page, with the same 
     const rows = (await textOf(request, `/sitemap/${part}.xml`)).match(/<url>.*?<\/url>/g) ?? [];
     for (const row of [rows[0], rows.find((one) => inTags(one, 'loc')[0]?.endsWith('lang=ar'))]) {
       const address = pathOf(inTags(row ?? '', 'loc')[0] ?? '');
-      // Crawlers keep no cookies; a chosen language would lead to its own address.
+      // Crawlers keep no cookies; a language cookie would redirect to another URL.
       await page.context().clearCookies();
       const answer = await page.goto(address);
       expect([address, answer?.status(), answer?.request().redirectedFrom()]).toEqual([address, 200, null]);
@@ -70,7 +70,7 @@ test('an address of the sitemap is the canonical one of its page, with the same 
   }
 });
 
-test('a product tells its ratings, its variants and where it stands', async ({ page }) => {
+test('a product’s structured data has its rating, variants, offers and breadcrumb', async ({ page }) => {
   const things = await thingsOn(page, '/product/paseo-city-runner');
   const group = things.get('ProductGroup');
   const variants = (group?.hasVariant ?? []) as { sku: string; offers: Thing }[];
@@ -90,7 +90,7 @@ test('a product tells its ratings, its variants and where it stands', async ({ p
   expect(group).toHaveProperty('aggregateRating.ratingValue');
 });
 
-test('a post tells who wrote it and when, and where it stands', async ({ page }) => {
+test('a blog post’s structured data has its author, date and breadcrumb', async ({ page }) => {
   const things = await thingsOn(page, '/blog/monsoon-coffee-brewed-gently?lang=en');
   expect(things.get('BlogPosting')).toMatchObject({
     headline: 'Monsoon coffee, brewed gently',
@@ -101,10 +101,10 @@ test('a post tells who wrote it and when, and where it stands', async ({ page })
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('an offer tells what its delivery costs and how long it takes, where that is the same for everybody', async ({
+test('an offer’s structured data has the price and days of delivery methods with a fixed price', async ({
   page,
 }) => {
-  // Brightwave's tracked parcel has one price; its courier's depends on the goods.
+  // Brightwave's tracked parcel has a fixed price; its courier's price depends on the order.
   const things = await thingsOn(page, '/product/nova-phone');
   const [variant] = (things.get('ProductGroup')?.hasVariant ?? []) as { offers: Thing }[];
   expect(variant?.offers.shippingDetails).toMatchObject([
@@ -120,7 +120,7 @@ test('an offer tells what its delivery costs and how long it takes, where that i
   ]);
 });
 
-test('a product without choices is one with its offer', async ({ page, request }) => {
+test('a product without options has Product data with a single offer', async ({ page, request }) => {
   const list = await request.get('/backend/api/web/shopFilterProducts?per_page=96');
   const { products } = ((await list.json()) as { data: ShopPage }).data;
   const simple = products.find((product) => product.variant_id !== null);
@@ -129,7 +129,7 @@ test('a product without choices is one with its offer', async ({ page, request }
   expect(things.has('ProductGroup')).toBe(false);
 });
 
-test('the home page tells who runs the shop and how it is searched', async ({ page }) => {
+test('the home page’s structured data has the organization and a working search URL', async ({ page }) => {
   const things = await thingsOn(page, '/');
   expect(things.get('Organization')).toMatchObject({ name: 'Stoa' });
   const { urlTemplate } = (things.get('WebSite')?.potentialAction as { target: { urlTemplate: string } })
@@ -139,13 +139,13 @@ test('the home page tells who runs the shop and how it is searched', async ({ pa
 });
 
 for (const path of ['/', '/Shop', '/new-arrival-products', '/brands', '/stores', '/blog'])
-  test(`${path} has a picture for shared links that is there`, async ({ page, request }) => {
+  test(`${path} has an existing og:image`, async ({ page, request }) => {
     await page.goto(path);
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect((await request.get(pathOf(image ?? ''))).headers()['content-type']).toMatch(/^image\//);
   });
 
-test('a later page of a list names itself as canonical', async ({ page }) => {
+test('a later page of a list is its own canonical URL and indexable', async ({ page }) => {
   await page.goto('/Shop?page=2');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/Shop\?page=2$/);
   await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ const tokenFor = (aud: string): string => `${part({ alg: 'HS256' })}.${part({ au
 const NAME = 'auth._token.customer';
 
 for (const aud of ['customer', 'admin']) {
-  test(`a token of a ${aud} that the shop does not accept ends in a guest on every page`, async ({
+  test(`a visitor with an invalid ${aud} token is treated as a guest on every page`, async ({
     page,
     context,
     baseURL,
@@ -27,7 +27,7 @@ for (const aud of ['customer', 'admin']) {
   });
 }
 
-test('what is sent with an ended session is taken as a guest’s', async ({ request, baseURL }) => {
+test('a form sent with an ended session is accepted as a guest’s', async ({ request, baseURL }) => {
   const cookie = `${NAME}=${tokenFor('customer')}; session_token=${'a1'.repeat(32)}`;
   const { data } = await (await request.get('/backend/api/web/product/nova-phone')).json();
   const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
@@ -45,14 +45,14 @@ for (const [path, fields] of [
   ['/signup', { email: 'malformed', first_name: 'A', last_name: 'B' }],
   ['/reset-password', {}],
 ] as const) {
-  test(`${path} prints no password back`, async ({ request }) => {
+  test(`${path} does not return a submitted password`, async ({ request }) => {
     const answer = await request.post(path, { form: { ...fields, password: 'open sesame 4711' } });
     expect(answer.status()).toBe(422);
     expect(await answer.text()).not.toContain('open sesame');
   });
 }
 
-test('answers with personal data are kept nowhere', async ({ request }) => {
+test('responses with personal data are not cached', async ({ request }) => {
   for (const path of ['/cart?_data=cart', '/cart'])
     expect((await request.get(path, { maxRedirects: 0 })).headers()['cache-control']).toBe(
       'private, no-store',
@@ -60,7 +60,7 @@ test('answers with personal data are kept nowhere', async ({ request }) => {
   expect((await request.get('/Shop?_data=shop')).headers()['cache-control']).toBe('private, no-cache');
 });
 
-test('customers change their e-mail address, their password and an address of theirs', async ({
+test('customers change their email address and password, and add and edit a saved address', async ({
   request,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('customers change their e-mail address, their password and an address of th
   const address = Object.entries({ ...place, country_id: String(country?.id) });
   const fields = Object.fromEntries(address.map(([name, value]) => [`address.${name}`, value]));
   expect((await send('/customer/profile', { intent: 'address', ...fields })).status()).toBe(200);
-  // Whoever changed the password stays signed in, without a detour.
+  // The customer stays signed in after changing the password.
   const book = await (await request.get('/customer/profile')).text();
   expect(book).toContain('1 High St');
   const [, address_id = ''] = /name="address_id" value="(\d+)"/.exec(book) ?? [];
@@ -93,7 +93,7 @@ test('customers change their e-mail address, their password and an address of th
   expect((await send('/customer/profile', { intent: 'edit', address_id, ...edited })).status()).toBe(200);
   const changed = await (await request.get('/customer/profile')).text();
   expect([changed.includes('2 Low St'), changed.includes('1 High St')]).toEqual([true, false]);
-  // Deleting is asked about first: the form that does it stands behind a question.
+  // Deleting an address asks for confirmation first.
   expect(changed).toContain('Delete this address?');
 
   await send('/logout', {});
@@ -102,7 +102,7 @@ test('customers change their e-mail address, their password and an address of th
   expect((await send('/login', { email: after, password: chosen })).status()).toBe(303);
 });
 
-test('the number on the cart’s badge is counted for a script that asks after a form', async ({ request }) => {
+test('data requests of scripts count the cart’s items, navigations use the cookie', async ({ request }) => {
   const cartCount = async (mode: string): Promise<unknown> => {
     const headers = { cookie: 'cart_count=7', 'sec-fetch-mode': mode };
     return (await (await request.get('/?_data=root', { headers })).json()).cartCount;

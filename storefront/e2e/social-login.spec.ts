@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type * as IdentityProviders from '../../backend/test/support/fake-identity-providers';
 import { test } from './hydrated-page';
 
-// The backend's modules are CommonJS, whose names an import of TypeScript does not see.
+// The backend's modules are CommonJS, whose named exports an ES import does not see.
 const load = createRequire(import.meta.url);
 const { CLIENT, FakeIdentityProviders } = load(
   '../../backend/test/support/fake-identity-providers',
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' });
 
 const API = '/backend/api';
 const issuer = new FakeIdentityProviders();
-/** Somebody new each time: a journey may be repeated in the same shop. */
+/** Makes accounts unique per run, since tests may be repeated in the same shop. */
 const RUN = String(Date.now());
 const resident = (first_name: string, number: number, email: string, email_verified = true) => ({
   id: `${number}${RUN}`,
@@ -67,7 +67,7 @@ async function leave(page: Page, provider: 'Google' | 'Facebook', as: string): P
   await page.getByRole('link', { name: as }).click();
 }
 
-test('who comes back from Google is signed in, and asked to confirm an address that Google has not', async ({
+test('Google sign-in signs in, and asks to confirm an email address that Google has not verified', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('who comes back from Google is signed in, and asked to confirm an address t
   await expect(page.getByRole('main').getByText(UNVERIFIED.email)).toBeVisible();
 });
 
-test('who cancels there, or comes back with another’s state, is not signed in', async ({ page, context }) => {
+test('cancelling at the provider or a wrong state parameter does not sign in', async ({ page, context }) => {
   for (const provider of ['Google', 'Facebook'] as const) {
     await leave(page, provider, 'Cancel');
     await expect(page).toHaveURL(/\/verify_login\?error=access_denied/);
@@ -92,7 +92,7 @@ test('who cancels there, or comes back with another’s state, is not signed in'
   expect((await context.cookies()).some(({ name }) => name === 'auth._token.customer')).toBe(false);
 });
 
-test('an address that has an account asks for its password once, which connects the two', async ({
+test('social sign-in with an existing account’s email address asks once for its password', async ({
   page,
   context,
 }) => {

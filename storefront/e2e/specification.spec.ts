@@ -3,7 +3,7 @@ import { test } from './hydrated-page';
 
 const YEAR = 365 * 86_400;
 
-/** Cookies that an answer sets, by name, each with all it says. */
+/** Set-Cookie headers of a response, by cookie name. */
 async function cookiesOf(
   request: APIRequestContext,
   path: string,
@@ -14,7 +14,7 @@ async function cookiesOf(
   return new Map(all.map(({ value }) => [value.slice(0, value.indexOf('=')), value]));
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until the network is idle. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ const statusOf = async (request: APIRequestContext, path: string): Promise<[stri
   (await request.get(path, { maxRedirects: 0 })).status(),
 ];
 
-test('specification §2.3: every address of the storefront is served', async ({ request }) => {
+test('specification §2.3: every URL of the storefront is served', async ({ request }) => {
   const shown = [
     ...['/', '/AboutUs', '/blog', '/blog/monsoon-coffee-brewed-gently', '/brands', '/cart', '/Compare'],
     ...['/contact', '/flash-sales', '/forgot-password', '/login', '/new-arrival-products', '/PrivacyPolicy'],
@@ -33,7 +33,7 @@ test('specification §2.3: every address of the storefront is served', async ({ 
     ...['/set-password', '/store/hearth-and-holt', '/store/hearth-and-holt/reviews', '/stores'],
     ...['/template1', '/template2', '/template3', '/TermCondition', '/TermsAndConditions'],
   ];
-  // What people are told when they come back from an identity provider without its answer, and when the shop has no room.
+  // Error pages: the shop is overloaded, and a return from an identity provider without its response.
   const refusing = [
     ['/sorry', 503],
     ['/verify_login', 400],
@@ -53,7 +53,7 @@ test('specification §2.3: every address of the storefront is served', async ({ 
   expect(answers.filter(([, status]) => status >= 400)).toEqual(refusing);
 });
 
-test('specification §9: a first visit sets session_token, the currency and nothing for the language', async ({
+test('specification §9: a first visit sets cookies for the session and currency, not the language', async ({
   request,
 }) => {
   const set = await cookiesOf(request, '/Shop', { 'accept-language': 'ar' });
@@ -64,7 +64,7 @@ test('specification §9: a first visit sets session_token, the currency and noth
   expect(set.has('i18n_redirected')).toBe(false);
 });
 
-test('specification §9: the browser’s language counts on / alone; a chosen one is kept for 365 days', async ({
+test('specification §9: the browser’s language applies only on /; a chosen one is kept for 365 days', async ({
   request,
 }) => {
   const headers = { 'accept-language': 'ar,en;q=0.5' };
@@ -76,7 +76,7 @@ test('specification §9: the browser’s language counts on / alone; a chosen on
   expect(await languageOf('/Shop')).toBe('hi');
 });
 
-test('specification §4.1, §9: auth. cookies hold on / and end with the wish list’s on signing out', async ({
+test('specification §4.1, §9: auth. cookies have the path / and are deleted with the wish list at sign-out', async ({
   request,
   baseURL,
 }) => {
@@ -84,21 +84,21 @@ test('specification §4.1, §9: auth. cookies hold on / and end with the wish li
     request.post(path, { headers: { origin: baseURL ?? '' }, form, maxRedirects: 0 });
   const answer = await send('/login', { email: 'customer@stoa.test', password: 'stoa-demo' });
   expect(answer.headers()['set-cookie']).toMatch(/auth\._token\.customer=[\w.-]+; Path=\/; .*HttpOnly/);
-  // What goes wrong otherwise leaves the token where it is.
+  // Other errors do not change the token.
   expect((await request.get('/no-such-page')).headers()['set-cookie'] ?? '').not.toContain('auth.');
   const left = (await send('/logout', {})).headers()['set-cookie'];
   for (const name of ['auth._token.customer', 'wishlist'])
     expect(left).toContain(`${name}=; Path=/; SameSite=Lax; Max-Age=0`);
 });
 
-test('specification §6: pages for customers lead guests to /login and back', async ({ request }) => {
+test('specification §6: customer pages redirect guests to /login with a return path', async ({ request }) => {
   for (const path of ['/customer', '/customer/orders', '/profile', '/WishList', '/welcome']) {
     const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
     expect([path, location]).toEqual([path, `/login?to=${encodeURIComponent(path)}`]);
   }
 });
 
-test('specification §9: pages break at 576, 768, 992, 1200 and 1400 pixels', async ({ request }) => {
+test('specification §9: CSS breakpoints are 576, 768, 992, 1200 and 1400 pixels', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
   const css = await (await request.get(sheet)).text();
@@ -114,7 +114,7 @@ for (const [status, body, title, detail] of [
   [500, 'Unknown middleware x', '500 - Internal Server Error', 'Unknown middleware x'],
   [418, 'The kettle is on.', 'An error occurred', 'The kettle is on.'],
 ] as const)
-  test(`specification §2.2, §8: ${status} is “${title}”, a red bar of 5 px, and no toast`, async ({
+  test(`specification §2.2, §8: status ${status} shows “${title}”, a red bar of 5 px and no toast`, async ({
     page,
   }) => {
     await open(page, '/cart');
@@ -130,7 +130,7 @@ for (const [status, body, title, detail] of [
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-test('specification §8, §9: 403 is told by an outlined toast of 350 px for 1500 ms, and while it is pointed at', async ({
+test('specification §8, §9: 403 shows an outlined toast 350 px wide for 1500 ms, longer while hovered', async ({
   page,
 }) => {
   await open(page, '/newsletter');
@@ -154,7 +154,7 @@ test('specification §8, §9: 403 is told by an outlined toast of 350 px for 150
   expect(Date.now() - since).toBeGreaterThan(1300);
 });
 
-test('specification §4.5, §9: the loading bar of 5 px appears after 200 ms; pages change by the transition page', async ({
+test('specification §4.5, §9: the 5 px loading bar appears after a delay; pages change by the transition “page”', async ({
   page,
 }) => {
   await open(page, '/brands');
@@ -180,7 +180,7 @@ test('specification §4.5, §9: the loading bar of 5 px appears after 200 ms; pa
   expect(seen).toEqual(['page-leave-active', 'page-enter-active']);
 });
 
-test('specification §4.1, §8: a part of the program that can’t be had reloads the page once in 60 s', async ({
+test('specification §4.1, §8: a script chunk that fails to load reloads the page, at most once in 60 s', async ({
   page,
 }) => {
   let documents = 0;
@@ -203,7 +203,7 @@ test('specification §4.1, §8: a part of the program that can’t be had reload
   expect(documents).toBe(3);
 });
 
-test('specification §9: links are fetched ahead when pointed at, but not over 2g', async ({
+test('specification §9: hovering over a link prefetches its page, but not over 2g', async ({
   page,
   browser,
 }) => {
@@ -222,7 +222,7 @@ test('specification §9: links are fetched ahead when pointed at, but not over 2
   await slow.close();
 });
 
-test('specification §9: the dialog of a product’s pictures is 1140 px wide', async ({ page }) => {
+test('specification §9: the dialog of a product’s images is 1140 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, '/product/nova-phone');
   await page.locator('main a[href^="#picture-"], main .gallery a').first().click({ trial: true });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 
-test('a store’s page leads to what buyers say of it', async ({ page }) => {
+test('a store’s page links to its reviews, which link back', async ({ page }) => {
   await page.goto('/stores?lang=en');
   await page.getByRole('main').getByRole('link', { name: 'Hearth & Holt' }).first().click();
   await page.getByRole('link', { name: /^Reviews: .* out of 5/ }).click();
@@ -15,7 +15,7 @@ test('a store’s page leads to what buyers say of it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearth & Holt');
 });
 
-test('reviews of no store lead to the stores, and those of an unknown one are not found', async ({
+test('reviews without a store redirect to the stores; reviews of an unknown store return 404', async ({
   request,
 }) => {
   const none = await request.get('/store/reviews', { maxRedirects: 0 });

@@ -33,7 +33,7 @@ async function turnDown(request: APIRequestContext, email: string): Promise<void
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('somebody applies, sends a rejected document again, is turned down, applies again and withdraws', async ({
+test('a vendor applies, is rejected, replaces a rejected document, applies again and withdraws', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('somebody applies, sends a rejected document again, is turned down, applies
   await expect(page.getByRole('status').filter({ hasText: 'has been withdrawn' })).toBeVisible();
 });
 
-test('an application is sent without a script, and what was wrong comes back as it was written', async ({
+test('without JavaScript, an incomplete application keeps its input except the password; a complete one is sent', async ({
   request,
 }) => {
   const email = `plain-${Date.now()}@stoa.test`;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 
-test('a new customer is asked to prove the address, and can go on without', async ({ page }) => {
+test('sign-up asks to confirm the email address, and an invalid link is rejected', async ({ page }) => {
   await page.goto('/signup?lang=en');
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Proof');
@@ -20,7 +20,7 @@ test('a new customer is asked to prove the address, and can go on without', asyn
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-test('the link of a letter asks to sign in, and comes back', async ({ page }) => {
+test('a confirmation link redirects a guest to sign-in with the return path', async ({ page }) => {
   await page.goto('/verify-email/7/abc-def');
   await expect(page).toHaveURL(/\/login\?to=%2Fverify-email%2F7%2Fabc-def$/);
 });

@@ -17,7 +17,7 @@ async function signIn(page: Page, email = 'customer2@stoa.test'): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Takes everything off, so that the journey can be made again. */
+/** Empties the wish list, so that the test can be repeated. */
 async function emptyList(page: Page): Promise<void> {
   await page.goto('/WishList');
   const remove = page.getByRole('button', { name: /^Remove / });
@@ -27,7 +27,7 @@ async function emptyList(page: Page): Promise<void> {
   }
 }
 
-test('what a guest saves is on the list after signing in, goes and comes back, and is cleared at sign-out', async ({
+test('a guest’s saved products are on the wish list after sign-in, can be removed and restored, and are cleared at sign-out', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -67,10 +67,10 @@ test('what a guest saves is on the list after signing in, goes and comes back, a
   await expect(page.getByRole('link', { name: 'Wish list, empty' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart leads a guest to sign-in and keeps the product; the list lets go of it', async ({ page }) => {
+  test('a guest’s saved product is on the wish list after sign-in and can be removed', async ({ page }) => {
     await page.goto('/login?to=/WishList');
     await signIn(page, 'customer@stoa.test');
     while (await page.getByRole('button', { name: /^Remove / }).count())
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your wish list is empty')).toBeVisible();
   });
 
-  test('four products are compared, a fifth is refused, and one is taken away', async ({ page }) => {
+  test('four products are compared, a fifth is rejected, and one is removed', async ({ page }) => {
     for (let at = 0; at < 5; at += 1) {
       await page.goto('/Shop');
       await cards(page)
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('products are chosen for comparison where they stand', async ({ page }) => {
+test('products are added to the comparison and removed from it in a list', async ({ page }) => {
   await page.goto('/Shop');
   const compare = (at: number) =>
     cards(page)
@@ -129,7 +129,7 @@ test('products are chosen for comparison where they stand', async ({ page }) => 
   await page.getByRole('link', { name: 'Compare (2)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
-  // The table scrolls by itself where there is no room.
+  // On narrow screens only the table scrolls, not the page.
   await page.setViewportSize({ width: 320, height: 700 });
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -137,7 +137,7 @@ test('products are chosen for comparison where they stand', async ({ page }) => 
   expect(beyond).toBe(0);
 });
 
-test('mails about lower prices are asked for and ended on the list, and a link that names nothing says so', async ({
+test('price alerts are turned on and off on the wish list, and an invalid alert link shows a message', async ({
   page,
 }) => {
   await page.goto('/login?to=/WishList');
@@ -158,8 +158,8 @@ test('mails about lower prices are asked for and ended on the list, and a link t
   await expect(page).toHaveURL(/\/WishList$/);
 });
 
-test.describe('on a network that loses answers', () => {
-  // A worker would answer in the network's place.
+test.describe('on an unreliable network', () => {
+  // A service worker would respond instead of the network.
   test.use({ serviceWorkers: 'block' });
 
   async function saveTwo(page: Page): Promise<void> {
@@ -172,7 +172,7 @@ test.describe('on a network that loses answers', () => {
     if (await clear.isVisible()) await clear.click();
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await page.goto('/new-arrival-products');
-    // What needs no choice can be put into the cart where it stands.
+    // Products without options can be added to the cart from the list.
     const simple = cards(page).filter({ has: page.locator('button[name="variant_id"]') });
     for (const at of [0, 1]) {
       const button = simple.nth(at).getByRole('button', { name: /^Save to wish list/ });
@@ -185,7 +185,7 @@ test.describe('on a network that loses answers', () => {
   }
 
   for (const fault of ['aborted', 'unavailable', 'answer lost'] satisfies Fault[])
-    test(`adding the whole list to the cart, ${fault}: a repeat puts each piece in once`, async ({
+    test(`adding the whole wish list to the cart, ${fault}: a retry adds each product once`, async ({
       page,
     }) => {
       await saveTwo(page);
@@ -197,7 +197,7 @@ test.describe('on a network that loses answers', () => {
       await expect(page.getByText('2 products added to cart.')).toBeVisible();
       expect(network.sent).toBe(2);
       await expect.poll(() => new Shopper(page).badge()).toBe(2);
-      // Another press is another wish.
+      // Another click adds the products again.
       await page.getByRole('button', { name: 'Add all to cart' }).click();
       await expect.poll(() => new Shopper(page).badge()).toBe(4);
     });

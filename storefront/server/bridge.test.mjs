@@ -18,7 +18,7 @@ describe('a request to the storefront', () => {
   });
   after(() => server.close());
 
-  /** Sends lines as they are, as no HTTP library would, and answers the status and the body. */
+  /** Sends raw request lines, which no HTTP library would send; returns the status and the body. */
   async function ask(...lines) {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -42,13 +42,13 @@ describe('a request to the storefront', () => {
       '<script>',
     ],
   ])
-    it(`is refused with 400 when its host is ${JSON.stringify(host.slice(0, 20))}`, async () => {
+    it(`is rejected with 400 for the Host header ${JSON.stringify(host.slice(0, 20))}`, async () => {
       const [status, body] = await ask('GET / HTTP/1.1', `Host: ${host}`);
       assert.equal(status, 400);
       assert.doesNotMatch(body, /at .+\.mjs|TypeError/);
     });
 
-  it('is refused with 400 without a host, and leaves the server alive', async () => {
+  it('is rejected with 400 without a Host header, and the server keeps responding', async () => {
     assert.equal((await ask('GET / HTTP/1.1', 'Accept: */*'))[0], 400);
     assert.equal((await ask('GET / HTTP/1.0', 'Accept: */*'))[0], 400);
     assert.deepEqual(await ask('GET /a?b HTTP/1.1', 'Host: shop.example:81'), [
@@ -57,7 +57,7 @@ describe('a request to the storefront', () => {
     ]);
   });
 
-  it('needs no host where the public address is known', async () => {
+  it('uses the configured public origin and ignores the Host header', async () => {
     for (const host of ['[::1', 'evil.test'])
       assert.deepEqual(await ask('GET /here/x HTTP/1.1', `Host: ${host}`), [
         200,
@@ -73,14 +73,14 @@ describe('a request to the storefront', () => {
     '//',
     '///',
   ])
-    it(`for ${target} stays at the host that was asked`, async () => {
+    it(`for ${target} keeps the requested host`, async () => {
       const [status, body] = await ask(`GET ${target} HTTP/1.1`, 'Host: shop.example');
       assert.deepEqual([status, new URL(body).host], [200, 'shop.example']);
     });
 });
 
-describe('an address at another server', () => {
-  it('takes nothing but the path and the query of what was asked', () => {
+describe('addressAt', () => {
+  it('takes only the path and the query from the requested URL', () => {
     const at = (target) => addressAt(target, 'http://api:3000/').href;
     assert.equal(at('/media/a.jpg?x=1'), 'http://api:3000/media/a.jpg?x=1');
     assert.equal(at('http://169.254.169.254/media/a'), 'http://api:3000/media/a');

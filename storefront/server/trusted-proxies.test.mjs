@@ -3,15 +3,15 @@ import { describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { trustedProxies } from './trusted-proxies.mjs';
 
-/** The address that a request counts as coming from, which is the one handed on to the API. */
+/** The client IP address of a request, which is passed on to the API. */
 async function ipOf(setting, remoteAddress, forwarded) {
   const server = Fastify({ trustProxy: trustedProxies(setting) });
   server.get('/', async (request) => request.ip);
   return (await server.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body;
 }
 
-// The table of the API's own test: the setting means the same in both.
-describe('the address of a visitor', () => {
+// The same table as in the API's test: the setting has the same meaning in both.
+describe('IP address of a visitor', () => {
   for (const [setting, peer, forwarded, ip] of [
     [undefined, '10.0.0.2', '9.9.9.9', '10.0.0.2'],
     ['', '10.0.0.2', '9.9.9.9', '10.0.0.2'],
@@ -32,7 +32,7 @@ describe('the address of a visitor', () => {
       assert.equal(await ipOf(setting, peer, forwarded), ip);
     });
 
-  it('is a question of words that mean something', () => {
+  it('throws for an unknown TRUST_PROXY value', () => {
     assert.throws(() => trustedProxies('nginx'), /TRUST_PROXY must be true, false, a number of proxies/);
   });
 });

@@ -14,7 +14,7 @@ interface Told {
   total: number;
 }
 
-describe('the history of a record', () => {
+describe('record history', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -37,7 +37,7 @@ describe('the history of a record', () => {
     return (await client.get<Told>(`/${side}/history/${path}/${id}`)).body.history;
   }
 
-  it('tells who did what, newest first, each field as it was and as it became', async () => {
+  it('returns every change with actor, old and new values, newest first', async () => {
     const id = await made('units', { name: 'Litre', symbol: 'l', translations: { ar: { name: 'ليتر' } } });
     await admin.put(`/admin/units/${id}`, {
       name: 'Liter',
@@ -62,14 +62,14 @@ describe('the history of a record', () => {
     expect(entries.map(({ at }) => new Date(at).toISOString() === at)).toEqual([true, true, true]);
   });
 
-  it('leaves out a save that changed nothing, and a refused one', async () => {
+  it('omits saves that change nothing and saves that are rejected', async () => {
     const id = await made('units', { name: 'Barrel', symbol: 'bbl' });
     await admin.put(`/admin/units/${id}`, { name: 'Barrel' });
     await admin.put(`/admin/units/${id}`, { name: '' });
     expect((await told('units', id)).map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('outlives the record and tells all that it held', async () => {
+  it('is kept after deletion, with the deleted values', async () => {
     const id = await made('units', { name: 'Cubit', symbol: 'cbt' });
     await admin.delete(`/admin/units/${id}`);
     const [last] = await told('units', id);
@@ -79,7 +79,7 @@ describe('the history of a record', () => {
     });
   });
 
-  it('tells that a secret changed, but not what it is', async () => {
+  it('records that a password changed, without its value', async () => {
     const role_id = await made('roles', { code: 'clerk', name: 'Clerk' });
     const id = await made('admins', {
       name: 'Clara',
@@ -92,7 +92,7 @@ describe('the history of a record', () => {
     expect(last?.differences).toEqual([{ field: 'password' }]);
   });
 
-  it('tells pairs, and what became of each variant', async () => {
+  it('records changes of single variants and of assigned categories', async () => {
     const { vendor } = await givenVendor(shop);
     const product = await givenProduct(shop, { vendor_id: vendor.id });
     const { version, variants } = (await admin.get<{ data: ProductRecord }>(`/admin/products/${product.id}`))
@@ -117,7 +117,7 @@ describe('the history of a record', () => {
     expect(last?.differences).toContainEqual({ field: 'category_ids', before, after: [category] });
   });
 
-  it('tells an order’s moves', async () => {
+  it('records an order’s status changes', async () => {
     const { vendor } = await givenVendor(shop);
     const order = await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id));
     const id = order.orders[0]?.id ?? 0;
@@ -128,7 +128,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('is told to a vendor of own records only, without hidden fields', async () => {
+  it('is readable by a vendor for the vendor’s own records only', async () => {
     const [owner, other] = [await givenVendor(shop), await givenVendor(shop)];
     const { id } = await givenProduct(shop, { vendor_id: owner.vendor.id });
     await admin.put(`/admin/products/${id}`, { name: 'A better name' });
@@ -139,7 +139,7 @@ describe('the history of a record', () => {
     expect((await owner.client.get('/vendor/history/units/1')).status).toBe(404);
   });
 
-  it('needs the permission to read the resource itself', async () => {
+  it('requires read permission for the resource', async () => {
     const id = await made('units', { name: 'Ounce', symbol: 'oz' });
     const reader = await givenAdmin(shop, ['units.read']);
     const clerk = await givenAdmin(shop, ['brands.read']);
@@ -148,14 +148,14 @@ describe('the history of a record', () => {
     expect((await shop.client.get(`/admin/history/units/${id}`)).status).toBe(401);
   });
 
-  it('is missing where the record or the resource is', async () => {
+  it('responds 404 for an unknown record, an unknown resource or an invalid id, and 422 for an invalid range', async () => {
     const paths = ['/admin/history/units/2000000000', '/admin/history/nothing/1', '/admin/history/units/x'];
     const answers = await Promise.all(paths.map((path) => admin.get(path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await admin.get('/admin/history/units/1?range=[5,1]')).status).toBe(422);
   });
 
-  it('is paged', async () => {
+  it('supports pagination', async () => {
     const id = await made('units', { name: 'Step 0', symbol: 'st' });
     for (const step of [1, 2, 3]) await admin.put(`/admin/units/${id}`, { name: `Step ${step}` });
     const { body, headers } = await admin.get<Told>(`/admin/history/units/${id}?range=[1,2]`);
@@ -163,14 +163,14 @@ describe('the history of a record', () => {
     expect([body.total, headers['content-range']]).toEqual([4, 'history 1-2/4']);
   });
 
-  it('costs what the shop does by itself nothing', async () => {
+  it('runs no audit statements when a guest places an order', async () => {
     const { vendor } = await givenVendor(shop);
     const variant = await givenVariant(shop, vendor.id);
     const statements = await statementsOf(shop, () => buyAsGuest(shop, country_id, variant));
     expect(statements.filter((statement) => statement.includes('audit_'))).toEqual([]);
   });
 
-  it('is told of every group of settings, secrets without their values, to those who may read the group', async () => {
+  it('records settings per group, secrets without their values, and requires read permission for the group', async () => {
     const save = (group: string, values: object) => admin.put('/admin/settings', { group, values });
     await save('general', {
       tagline: 'Makers only',
@@ -203,7 +203,7 @@ describe('the history of a record', () => {
     expect((await admin.get('/admin/history/settings.nothing/1')).status).toBe(404);
   });
 
-  it('is told of the theme under the theme’s own permission', async () => {
+  it('records theme changes under the theme’s own permission', async () => {
     await admin.post('/admin/themeSettings', { values: { primary_color: '#123456', template: 'template2' } });
     const designer = await givenAdmin(shop, ['themeSettings.read']);
     const { body } = await designer.get<Told>('/admin/history/settings.theme/1');
@@ -213,7 +213,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('is told of pictures and of single documents', async () => {
+  it('records changes of media and of singleton pages', async () => {
     const picture = await givenMedia(admin, 'admin');
     await admin.put(`/admin/media/${picture.id}`, { alt: 'A lamp', folder: 'Lamps' });
     const [last, first] = await told('media', picture.id);
@@ -228,7 +228,7 @@ describe('the history of a record', () => {
     expect(change?.differences.map(({ field, after }) => [field, after])).toEqual([['title', 'Who we are']]);
   });
 
-  it('is everybody’s to read of their own account, and nobody else’s without the permission', async () => {
+  it('is readable by users for their own account; other accounts require permission', async () => {
     const clerk = await givenAdmin(shop, ['units.read']);
     const { id } = (await clerk.get<{ data: { id: number } }>('/admin/auth/user')).body.data;
     await clerk.post('/admin/updateAdminProfile', { phone: '+49 30 1234' });

@@ -9,7 +9,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const SOCKET = '1234.5678';
 
-describe('hosted channels', () => {
+describe('hosted realtime channels (Pusher)', () => {
   const pusher = new FakePusher('key-of-tests', 'secret of tests');
   let shop: Shop;
 
@@ -21,7 +21,7 @@ describe('hosted channels', () => {
     await pusher.stop();
   });
 
-  it('carry shoppers’ events, each request signed, and none of the consoles’', async () => {
+  it('receive signed events for the customer, but no events for the consoles', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { vendor } = await givenVendor(shop);
     const input = { vendor_id: vendor.id, message: 'A secret' };
@@ -35,7 +35,7 @@ describe('hosted channels', () => {
     expect(pusher.refused).toBe(0);
   });
 
-  it('let a customer into their own channel alone, by the provider’s signature', async () => {
+  it('authorise customers for their own channel only, signed with the provider’s secret', async () => {
     const { client, customer } = await givenCustomer(shop);
     const other = await givenCustomer(shop);
     const ask = (channel_name?: string) =>
@@ -55,19 +55,19 @@ describe('hosted channels', () => {
     expect(auth).toBe(signed(`${SOCKET}::user::${user_data}`));
   });
 
-  it('end a customer’s connections along with the session', async () => {
+  it('disconnect a customer on sign-out', async () => {
     const { client, customer } = await givenCustomer(shop);
     await client.get('/customer/auth/logout');
     await eventually(async () => expect(pusher.ended).toContain(`customer:${customer.id}`));
   });
 
-  it('are named to browsers with what is public of them', async () => {
+  it('publish the public key to browsers, but not the secret', async () => {
     const { body, text } = await shop.client.get<{ data: { realtime_host: object } }>('/web/environment');
     expect(body.data.realtime_host).toMatchObject({ key: pusher.key, cluster: 'ap2' });
     expect(text).not.toContain(pusher.secret);
   });
 
-  it('that are away hold nothing up', async () => {
+  it('do not block requests while the provider is unavailable', async () => {
     const { client } = await givenCustomer(shop);
     const { vendor } = await givenVendor(shop);
     pusher.isAway = true;

@@ -9,7 +9,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const KEY = 'checkout-0123456789';
 
-describe('the idempotency key of a checkout', () => {
+describe('checkout with an idempotency key', () => {
   let shop: Shop;
   let country: number;
   let vendor: number;
@@ -21,7 +21,7 @@ describe('the idempotency key of a checkout', () => {
   });
   afterAll(() => shop.close());
 
-  it('is answered with the first order as long as it names the same request', async () => {
+  it('returns the first order for repeated requests with the same key and body', async () => {
     const buyer = guest(shop);
     await addToCart(buyer, await givenVariant(shop, vendor, { stock: 9 }));
     const body = await readyToPay(buyer, country, 'same@stoa.test');
@@ -34,7 +34,7 @@ describe('the idempotency key of a checkout', () => {
     expect(groups).toBe(1);
   });
 
-  it('is refused with another amount or other goods, and never answered with the old order', async () => {
+  it('responds 409 when a key is reused with a different note, total or cart', async () => {
     const buyer = guest(shop);
     const [first, second] = [await givenVariant(shop, vendor), await givenVariant(shop, vendor)];
     await addToCart(buyer, first);
@@ -43,7 +43,7 @@ describe('the idempotency key of a checkout', () => {
     const reused = { status: 409, body: { code: 'idempotency_key_reused' } };
     expect(await pay(buyer, { ...body, note: 'Another wish' }, KEY)).toMatchObject(reused);
     expect(await pay(buyer, { ...body, expected_total: body.expected_total + 1 }, KEY)).toMatchObject(reused);
-    // As dear as the first ones, but not the same goods.
+    // The same total as before, but different products.
     await addToCart(buyer, second);
     expect(await pay(buyer, body, KEY)).toMatchObject(reused);
     const next = await pay(buyer, body, 'checkout-9876543210');
@@ -51,7 +51,7 @@ describe('the idempotency key of a checkout', () => {
     expect(next.body.data.group_number).not.toBe(placed.group_number);
   });
 
-  it('does not let a cart through whose limits have changed meanwhile', async () => {
+  it('rejects a cart that violates quantity limits changed since it was filled', async () => {
     const variant = await givenVariant(shop, vendor, { stock: 20 });
     const { em } = shop.app.get(Database);
     const buyer = guest(shop);

@@ -16,7 +16,7 @@ import { givenVendor } from '../support/vendors.factories';
 const DAY = 24 * 60 * 60 * 1000;
 const FILE = csv(['handle', 'name', 'sku', 'price'], ['one', 'One', 'ONE', '1.00']);
 
-describe('files of imports', () => {
+describe('uploaded import files', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('files of imports', () => {
     (await shop.app.get(Database).em.findOneByOrFail(Import, { id })).storage_key;
   const isKept = (key: string): Promise<boolean> => shop.app.get(Storage).exists(key);
 
-  it('go the day after the import is finished, and later when nobody comes back to it', async () => {
+  it('are deleted a day after the import finishes, or after import_days if it never starts', async () => {
     const { client } = await givenVendor(shop);
     const admin = await givenAdmin(shop);
     await admin.put('/admin/settings', { group: 'store', values: { import_days: 3 } });
@@ -47,7 +47,7 @@ describe('files of imports', () => {
     expect(record.body.data).toMatchObject({ state: 'finished', created: 1 });
   });
 
-  it('are refused at once when they are no text, whatever they are called', async () => {
+  it('are rejected at upload unless they are text in a supported encoding', async () => {
     const { client } = await givenVendor(shop);
     const { default: ExcelJs } = await import('exceljs');
     const workbook = new ExcelJs.Workbook();
@@ -74,7 +74,7 @@ describe('files of imports', () => {
     }
   });
 
-  it('may come slowly, for longer than a request may take otherwise', async () => {
+  it('may take longer to upload than the request timeout', async () => {
     const { user } = await givenVendor(shop);
     const signIn = { email: user.email, password: PASSWORD };
     const signed = await shop.client.post<{ data: SignInAnswer }>('/vendor/auth/login', signIn);

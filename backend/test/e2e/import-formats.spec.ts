@@ -35,7 +35,7 @@ const SPREE = lines(
   'espresso,ESPRESSO-BLACK,,799.00,0,EUR,,,,,,,,',
 );
 
-describe('imports of other shops’ files', () => {
+describe('imports from other shop systems', () => {
   let shop: Shop;
   let admin: Client;
   let words: Record<string, string>;
@@ -47,7 +47,7 @@ describe('imports of other shops’ files', () => {
   });
   afterAll(() => shop.close());
 
-  it('make products with variants, words and stock of a Shopify export', async () => {
+  it('create products with variants, brand, categories and stock from a Shopify export', async () => {
     const record = await imported(admin, 'admin', SHOPIFY, { status: 'active' }, words);
     expect(record).toMatchObject({ source: 'shopify', created: 2, refused: 0, rows_total: 3, rows_done: 3 });
     const top = await productCalled(admin, 'admin', 'Varsity Top');
@@ -64,7 +64,7 @@ describe('imports of other shops’ files', () => {
     expect(seen.body).toMatchObject({ data: { name: 'Varsity Top', axes: [{ name: 'Size' }] } });
   });
 
-  it('put WooCommerce’s variations to their products', async () => {
+  it('assign WooCommerce variations to their parent products and reject external products', async () => {
     const record = await imported(admin, 'admin', WOOCOMMERCE, {}, words);
     expect(record).toMatchObject({ source: 'woocommerce', created: 1, refused: 1 });
     const issues = await issuesOf(admin, 'admin', record.id);
@@ -78,7 +78,7 @@ describe('imports of other shops’ files', () => {
     ]);
   });
 
-  it('put Magento’s simple products to the configurable one behind them, with its store views', async () => {
+  it('combine Magento simple products into their configurable product and import store view translations', async () => {
     const record = await imported(admin, 'admin', MAGENTO, {}, words);
     expect(record).toMatchObject({ source: 'magento', refused: 0 });
     const hoodie = await productCalled(admin, 'admin', 'Mage Hoodie');
@@ -90,7 +90,7 @@ describe('imports of other shops’ files', () => {
     ]);
   });
 
-  it('tell Spree’s products from their variants, with properties of their own and without prices in other currencies', async () => {
+  it('group Spree variants by product, import custom fields and ignore prices in other currencies', async () => {
     const record = await imported(admin, 'admin', SPREE, {}, words);
     expect(record).toMatchObject({ source: 'spree', created: 1, refused: 0 });
     const machine = await productCalled(admin, 'admin', 'Espresso Machine');
@@ -100,7 +100,7 @@ describe('imports of other shops’ files', () => {
     expect(machine.attributes).toMatchObject([{ text: '1400W' }]);
   });
 
-  it('read other alphabets and other marks between columns', async () => {
+  it('read Latin-1 files with semicolon separators and decimal commas', async () => {
     const { client } = await givenVendor(shop);
     const latin = Buffer.from('handle;name;sku;price\ncafe;Caf\u00e9 cr\u00e8me;CAFE;4,50\n', 'latin1');
     expect(await imported(client, 'vendor', latin)).toMatchObject({ created: 1 });

@@ -12,7 +12,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const HEADER = ['handle', 'name', 'sku', 'price', 'images'];
 
-/** A host of pictures of this machine, which the shop's configuration spells out. */
+/** A local picture server, which PICTURE_HOSTS allows the shop to download from. */
 async function startHost(picture: Buffer): Promise<{ server: Server; url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function startHost(picture: Buffer): Promise<{ server: Server; url: string
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-describe('pictures of imports', () => {
+describe('imported product pictures', () => {
   let shop: Shop;
   let host: Awaited<ReturnType<typeof startHost>>;
   let client: Client;
@@ -58,7 +58,7 @@ describe('pictures of imports', () => {
       .data;
   }
 
-  it('are hung up behind the import, once, in the vendor’s own library', async () => {
+  it('are downloaded after the import and stored once in the vendor’s media library', async () => {
     const file = csv(HEADER, [
       'lamp',
       'Lamp',
@@ -76,7 +76,7 @@ describe('pictures of imports', () => {
     });
   });
 
-  it('that can’t be had are noted and stop nothing', async () => {
+  it('that cannot be downloaded are listed as issues and do not stop the import', async () => {
     const bad = ['/moved.png', '/page.html', '/gone.png'].map((path) => host.url + path);
     const foreign = [
       'http://localhost:1/x.png',

@@ -12,14 +12,14 @@ interface List {
   total: number;
 }
 
-describe('the way of an import', () => {
+describe('import process', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
   });
   afterAll(() => shop.close());
 
-  it('go on where they were when a process died in the middle, without making anything twice', async () => {
+  it('resumes after a crash without creating duplicates', async () => {
     const { client } = await givenVendor(shop);
     const rows = Array.from({ length: 120 }, (_, n) => [
       `row-${n}`,
@@ -42,7 +42,7 @@ describe('the way of an import', () => {
     expect((await client.get<List>('/vendor/products')).body.total).toBe(120);
   });
 
-  it('refuse only the guilty product when two of a file want the same SKU', async () => {
+  it('rejects only the second product when two in a file have the same SKU', async () => {
     const { client } = await givenVendor(shop);
     const file = csv(
       HEADER,
@@ -57,7 +57,7 @@ describe('the way of an import', () => {
     ]);
   });
 
-  it('say in a dry run already that two of a file want the same SKU', async () => {
+  it('reports duplicate SKUs in a dry run', async () => {
     const { client } = await givenVendor(shop);
     const file = csv(
       HEADER,
@@ -84,7 +84,7 @@ describe('the way of an import', () => {
     expect(await refusals()).toEqual(dry);
   });
 
-  it('say it also when the process of the dry run died in the middle', async () => {
+  it('reports duplicate SKUs in a dry run that resumes after a crash', async () => {
     const { client } = await givenVendor(shop);
     const file = csv(
       HEADER,
@@ -107,7 +107,7 @@ describe('the way of an import', () => {
     expect((await issuesOf(client, 'vendor', id)).map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('stop when asked to, and go on from there', async () => {
+  it('stops on request and resumes from where it stopped', async () => {
     const { client } = await givenVendor(shop);
     const rows = Array.from({ length: 200 }, (_, n) => [
       `stop-${n}`,
@@ -126,7 +126,7 @@ describe('the way of an import', () => {
     expect(await settled(client, 'vendor', id, 'finished')).toMatchObject({ created: 200 });
   });
 
-  it('refuse what is no table, too large or badly mapped, and say why', async () => {
+  it('rejects invalid files, invalid column mappings and undo before the start, with the reason', async () => {
     const { client } = await givenVendor(shop);
     expect((await client.post('/vendor/importData', {})).status).toBe(415);
     expect((await bring(client, 'vendor', Buffer.from(''))).body.errors).toHaveProperty('file');
@@ -146,7 +146,7 @@ describe('the way of an import', () => {
     });
   });
 
-  it('are closed to guests and to those without the permission', async () => {
+  it('is closed to guests and to operators without the permission', async () => {
     const reader = await givenAdmin(shop, ['imports.read']);
     expect((await shop.client.get('/admin/imports')).status).toBe(401);
     expect((await reader.get<{ imports: ImportRecord[] }>('/admin/imports')).status).toBe(200);

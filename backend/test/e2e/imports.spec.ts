@@ -12,7 +12,7 @@ interface List {
   total: number;
 }
 
-describe('imports', () => {
+describe('product imports', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -22,7 +22,7 @@ describe('imports', () => {
   });
   afterAll(() => shop.close());
 
-  it('look first and write nothing, with every cell that is wrong', async () => {
+  it('report every invalid cell in a dry run, which creates no products', async () => {
     const { client, vendor } = await givenVendor(shop);
     await givenProduct(shop, { vendor_id: vendor.id, name: 'Taken', variants: undefined });
     const file = csv(
@@ -55,7 +55,7 @@ describe('imports', () => {
     expect((await client.get<List>('/vendor/products')).body.total).toBe(2);
   });
 
-  it('change what is there already instead of making it again', async () => {
+  it('update existing products instead of creating duplicates, or skip them on request', async () => {
     const { client } = await givenVendor(shop);
     const rows = (price: string, stock: number): Buffer =>
       csv(
@@ -88,7 +88,7 @@ describe('imports', () => {
     expect((await client.get<List>('/vendor/products')).body.total).toBe(2);
   });
 
-  it('find by its SKU or address what was made by hand', async () => {
+  it('match existing products by SKU or slug', async () => {
     const { client, vendor } = await givenVendor(shop);
     const product = await givenProduct(shop, { vendor_id: vendor.id, name: 'Handmade Vase' });
     const sku = product.variants[0]?.sku ?? '';
@@ -99,7 +99,7 @@ describe('imports', () => {
     expect(await productCalled(client, 'vendor', 'Handmade Vase II')).toMatchObject({ id: product.id });
   });
 
-  it('come back unchanged from the shop’s own export', async () => {
+  it('of the shop’s own export leave every product unchanged', async () => {
     const { client, vendor } = await givenVendor(shop);
     const color = await givenAttribute(shop, 'paint', 'red', 'blue');
     const category = await givenCategory(shop, {
@@ -131,7 +131,7 @@ describe('imports', () => {
     expect(await imported(admin, 'admin', Buffer.from(all.text))).toMatchObject({ unchanged: 2, refused: 0 });
   });
 
-  it('are taken back: what is new goes, what was changed is as before, what has moved on stays', async () => {
+  it('can be undone: new products are deleted, updated products restored, later edits kept', async () => {
     const { client } = await givenVendor(shop);
     const first = csv(
       HEADER,
@@ -158,7 +158,7 @@ describe('imports', () => {
     expect((await client.post(`/vendor/undoImport/${id}`, {})).status).toBe(409);
   });
 
-  it('are a vendor’s own, and touch only what is the vendor’s own', async () => {
+  it('are accessible to their own vendor only and change only that vendor’s products', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     await imported(one.client, 'vendor', csv(HEADER, ['mine', 'Mine', 'SAME', '1.00', 1, '']));
     const theirs = csv([...HEADER, 'vendor'], ['mine', 'Theirs', 'SAME', '2.00', 1, '', one.vendor.slug]);
@@ -188,7 +188,7 @@ describe('imports', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('wait for approval where operators approve a vendor’s products first', async () => {
+  it('set active products to pending when vendors’ products require approval', async () => {
     await admin.put('/admin/settings', { group: 'general', values: { approve_products: 1 } });
     const { client } = await givenVendor(shop);
     await imported(client, 'vendor', csv(HEADER, ['new-thing', 'New Thing', 'NT', '1.00', 1, 'active']));

@@ -13,7 +13,7 @@ import { startShop } from '../support/shop';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Instagram on a port of this machine: an account's posts, its pictures and its tokens. */
+/** A local fake of Instagram's API: one account's posts, pictures and access tokens. */
 class FakeInstagram {
   tokens = ['first token'];
   posts: { id: string; media_type: string; caption?: string }[] = [];
@@ -71,15 +71,15 @@ describe('the shop’s Instagram posts', () => {
   const shown = async (): Promise<WebInstagramPost[]> =>
     (await shop.client.get<{ data: WebInstagramPost[] }>('/web/instagram')).body.data;
 
-  it('are none while no account is connected', async () => {
+  it('are empty while no account is connected', async () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('come with a token, newest first, with pictures of the shop’s own, and stand on the home page', async () => {
+  it('appear after connecting, newest first, with locally stored pictures, and on the home page', async () => {
     instagram.posts = [
       { id: '11', media_type: 'IMAGE', caption: 'Clay' },
       { id: '12', media_type: 'CAROUSEL_ALBUM' },
-      // A film without a still has nothing to show.
+      // A video without a thumbnail cannot be shown.
       { id: '13', media_type: 'VIDEO', caption: 'Film' },
     ];
     await connect('first token');
@@ -92,12 +92,12 @@ describe('the shop’s Instagram posts', () => {
     expect(home.instagram.map(({ caption }) => caption)).toEqual(['', 'Clay']);
   });
 
-  it('never tell the token', async () => {
+  it('do not expose the access token through the settings API', async () => {
     const { body } = await admin.get('/admin/settingsActive?group=facebook');
     expect(JSON.stringify(body)).not.toContain('first token');
   });
 
-  it('follow the account hour by hour, and its token is prolonged each week', async () => {
+  it('are synchronised hourly, and the access token is refreshed weekly', async () => {
     instagram.posts = instagram.posts.filter(({ id }) => id !== '11');
     clock.advance(WEEK);
     await shop.app.get(OutboxDispatcher).drain();
@@ -109,7 +109,7 @@ describe('the shop’s Instagram posts', () => {
     await eventually(async () => expect(await shown()).toHaveLength(2));
   });
 
-  it('stay as they are while the token is refused, and go with it', async () => {
+  it('are kept while the access token is rejected and removed when it is cleared', async () => {
     instagram.tokens.push('third token');
     clock.advance(60 * 60 * 1000);
     await shop.app.get(OutboxDispatcher).drain();

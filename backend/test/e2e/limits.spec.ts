@@ -8,7 +8,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-/** Sends so many at once from as many addresses as there are, and tells which were refused as too many. */
+/** Sends requests one after another and returns how many got 429. */
 async function refusals(most: number, send: (n: number) => Promise<Answer>): Promise<number> {
   let refused = 0;
   for (let n = 0; n < most; n++) {
@@ -21,54 +21,54 @@ async function refusals(most: number, send: (n: number) => Promise<Answer>): Pro
   return refused;
 }
 
-describe('limits', () => {
+describe('rate limits', () => {
   let shop: Shop;
 
   beforeAll(async () => {
-    // Two attempts a minute for one account from one address; all else is a fifth of what the guide says.
+    // Two attempts a minute per account and address; all others are a fifth of docs/guides/limits.md.
     shop = await startShop({ SIGN_IN_LIMIT: '2', TRUST_PROXY: '1' });
-    // Until the connection stands, the process counts by itself.
+    // Until Redis is connected, the process counts in memory.
     await eventually(async () => expect(await shop.app.get(Redis).answers()).toBe(true));
   });
   afterAll(() => shop.close());
 
-  /** Somebody behind the proxy, at an address of their own. */
+  /** Headers of a client behind the proxy with this IP address. */
   const at = (address: string) => ({ 'x-forwarded-for': address });
   const fresh = (): string => `198.51.${next() % 250}.${next() % 250}`;
   const signIn = (client: Client, email: string, address: string, password = 'a wrong one') =>
     client.post('/customer/auth/login', { email, password }, at(address));
 
-  it('hold for one account from however many addresses, in any spelling', async () => {
+  it('count sign-in attempts per account across IP addresses and spellings of the email', async () => {
     const { email } = { email: `victim${next()}@stoa.test` };
     const spelled = (n: number) =>
       [email, email.toUpperCase(), ` ${email}`, `${email}\u200b`][n % 4] ?? email;
     expect(await refusals(16, (n) => signIn(shop.client, spelled(n), `203.0.113.${n}`))).toBe(4);
   });
 
-  it('hold for one address with however many accounts', async () => {
+  it('count sign-in attempts per IP address across accounts', async () => {
     const address = fresh();
     expect(await refusals(24, (n) => signIn(shop.client, `sprayed${n}@stoa.test`, address))).toBe(4);
   });
 
-  it('keep nobody else out', async () => {
+  it('do not affect other accounts at other IP addresses', async () => {
     const address = fresh();
     await refusals(24, (n) => signIn(shop.client, `other${n}@stoa.test`, address));
     const mine = `mine${next()}@stoa.test`;
     expect((await signIn(shop.client, mine, fresh())).status).toBe(401);
   });
 
-  it('hold on every node together where they share Redis', async () => {
+  it('are shared between nodes that use the same Redis', async () => {
     const node = await shop.another();
     const email = `nodes${next()}@stoa.test`;
     const refused = await refusals(24, (n) =>
       signIn(n % 2 ? node.client : shop.client, email, `192.0.2.${n}`),
     );
     await node.close();
-    // One count of twelve in Redis, or one on each node.
+    // With Redis both nodes share a limit of 12; without it each node has its own.
     expect(refused).toBe(process.env.REDIS_URL ? 12 : 0);
   });
 
-  it('hold for guesses of the current password by whoever holds a session', async () => {
+  it('count wrong current passwords in a signed-in session', async () => {
     const open = await startShop({ SIGN_IN_LIMIT: '10' });
     const { client } = await givenCustomer(open);
     const guess = () =>
@@ -81,7 +81,7 @@ describe('limits', () => {
     await open.close();
   });
 
-  it('hold for registrations, letters and applications', async () => {
+  it('apply to registrations, password reset emails and vendor applications', async () => {
     const person = (n: number) => ({
       first_name: 'A',
       last_name: 'B',
@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(await refusals(6, apply)).toBe(2);
   });
 
-  it('hold for orders of guests in one name', async () => {
+  it('apply to guest orders with the same email address', async () => {
     const { country_id } = await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const variant = await givenVariant(shop, vendor.id, { stock: 100 });

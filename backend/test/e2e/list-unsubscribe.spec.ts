@@ -8,7 +8,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('mails that one can unsubscribe from', () => {
+describe('List-Unsubscribe headers', () => {
   const server = new FakeSmtp();
   let shop: Shop;
 
@@ -27,11 +27,11 @@ describe('mails that one can unsubscribe from', () => {
       found = server.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
       expect(found).not.toBe('');
     });
-    // A long heading goes on in the next line.
+    // Unfold long headers, which continue on the next line.
     return found.replace(/\r\n[ \t]+/g, ' ');
   }
 
-  it('say so to mail programs, which need one POST for it (RFC 8058)', async () => {
+  it('are sent with newsletter emails (one-click, RFC 8058) and with back-in-stock emails', async () => {
     const email = `reads${next()}@stoa.test`;
     await shop.client.post('/web/newsletter', { email });
     const mail = await mailTo(email);
@@ -49,7 +49,7 @@ describe('mails that one can unsubscribe from', () => {
     );
   });
 
-  it('are not those that belong to an account', async () => {
+  it('are not sent with password reset emails', async () => {
     const { customer } = await givenCustomer(shop);
     await shop.client.post('/customer/auth/password/email', { email: customer.email });
     expect(await mailTo(customer.email)).not.toContain('List-Unsubscribe');

@@ -7,7 +7,7 @@ import { givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('live events', () => {
+describe('live events for operators', () => {
   let live: LiveShop;
   let shop: Shop;
 
@@ -17,14 +17,14 @@ describe('live events', () => {
   });
   afterAll(() => live.close());
 
-  /** An operator with just these permissions, who listens to what operators are told. */
+  /** Connects an operator with just these permissions to the operators’ channel. */
   const listening = async (...permissions: string[]): Promise<BrowserSocket> => {
     const admin = await givenAdmin(shop, permissions);
     const { email } = (await admin.get<{ data: { email: string } }>('/admin/auth/user')).body.data;
     return live.listen(await live.tokenOf('admin', email), 'admin');
   };
 
-  it('reach those operators alone who may read what they are about', async () => {
+  it('reach only operators with permission to read their subject', async () => {
     const sales = await listening('orders.read');
     const dispatch = await listening('rider_messages.read');
     const { vendor } = await givenVendor(shop);
@@ -36,7 +36,7 @@ describe('live events', () => {
     const order = await sales.hears(/order\.placed/);
     const message = await dispatch.hears(/rider\.message/);
     expect([order.includes(placed.group_number), message.includes('Flat tyre')]).toEqual([true, true]);
-    // Each has heard the younger of both events, or one sent after it, by now.
+    // Both events have been delivered by now.
     expect(sales.heard.filter((frame) => frame.includes('rider.message'))).toEqual([]);
     expect(dispatch.heard.filter((frame) => frame.includes('order.placed'))).toEqual([]);
   });

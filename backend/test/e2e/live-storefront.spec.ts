@@ -8,7 +8,7 @@ import { type LiveShop, startLiveShop } from '../support/live-shop';
 import { addToCart, buyAsGuest, givenMarket, pay, readyToPay } from '../support/ordering.factories';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('live events of the storefront', () => {
+describe('live storefront events', () => {
   let live: LiveShop;
   let country_id: number;
   const sockets: BrowserSocket[] = [];
@@ -36,7 +36,7 @@ describe('live events of the storefront', () => {
     return socket;
   };
 
-  it('tell both sides of a conversation, in every open tab, and nobody else', async () => {
+  it('reach every open tab of both sides of a conversation, without the message text, and no other customer', async () => {
     const { client } = await givenCustomer(live.shop);
     const { client: seller, vendor, user } = await givenVendor(live.shop);
     const [tab, other] = [await listening(client), await listening(client)];
@@ -58,7 +58,7 @@ describe('live events of the storefront', () => {
     expect(stranger.heard.filter((frame) => frame.startsWith('42'))).toEqual([]);
   });
 
-  it('open with a ticket, which is no token and opens nobody else’s channel', async () => {
+  it('require a ticket that is no access token and opens no other customer’s channel', async () => {
     const [ada, eve] = [await givenCustomer(live.shop), await givenCustomer(live.shop)];
     const { ticket } = await ticketOf(ada.client);
     expect((await live.shop.client.as({ token: ticket }).get('/web/customer_profile')).status).toBe(401);
@@ -66,7 +66,7 @@ describe('live events of the storefront', () => {
     expect((await live.shop.client.get('/web/realtime_ticket')).status).toBe(401);
   });
 
-  it('end with the session', async () => {
+  it('end when the customer signs out', async () => {
     const { client } = await givenCustomer(live.shop);
     const socket = await listening(client);
     await client.get('/customer/auth/logout');
@@ -74,7 +74,7 @@ describe('live events of the storefront', () => {
     expect((await client.get('/web/realtime_ticket')).status).toBe(401);
   });
 
-  it('tell a customer of an order’s next step, and everybody of the stock of a product', async () => {
+  it('notify a customer of order status changes and any visitor of a product’s stock changes', async () => {
     const { shop } = live;
     const { vendor } = await givenVendor(shop);
     const { client, customer } = await givenCustomer(shop);

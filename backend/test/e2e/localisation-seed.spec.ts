@@ -9,7 +9,7 @@ import { startShop } from '../support/shop';
 
 type Data<T> = { data: T };
 
-describe('the localisation of a new shop', () => {
+describe('localisation seed data', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the localisation of a new shop', () => {
   });
   afterAll(() => shop.close());
 
-  it('knows every country and sells to those whose addresses it knows', async () => {
+  it('contains every country with translated names and activates the main markets', async () => {
     const { em } = shop.app.get(Database);
     expect(await em.count(Country)).toBe(249);
     const { body } = await shop.client.get<Data<CountryOption[]>>('/web/countriesActive');
@@ -33,7 +33,7 @@ describe('the localisation of a new shop', () => {
     expect(arabic.body.data.find((country) => country.iso2 === 'EG')?.name).toBe('مصر');
   });
 
-  it('keeps languages under the specification’s names, and tells each one’s own', async () => {
+  it('uses the language names of the specification and adds native names', async () => {
     const { body } = await shop.client.get<Data<WebLanguage[]>>('/web/languages');
     expect(Object.fromEntries(body.data.map(({ name, native_name }) => [name, native_name]))).toEqual({
       English: 'English',
@@ -44,7 +44,7 @@ describe('the localisation of a new shop', () => {
     });
   });
 
-  it('has all states of a country and big cities in each', async () => {
+  it('contains all states of a country and the large cities of each state', async () => {
     const { body } = await shop.client.get<Data<CountryOption[]>>('/web/countriesActive');
     const id = (iso2: string): number => body.data.find((country) => country.iso2 === iso2)?.id ?? 0;
     const states = await shop.client
@@ -58,7 +58,7 @@ describe('the localisation of a new shop', () => {
     expect(await shop.app.get(Database).em.count(City)).toBeGreaterThan(500);
   });
 
-  it('counts in dollars and offers currencies of zero, two and three decimals', async () => {
+  it('uses US dollars by default and includes currencies with zero, two and three decimals', async () => {
     const { body } = await shop.client.get<Data<WebCurrency[]>>('/web/currencies');
     expect(body.data.find((currency) => currency.is_default)?.code).toBe('USD');
     expect(new Set(body.data.map((currency) => currency.exponent))).toEqual(new Set([0, 2, 3]));

@@ -20,14 +20,14 @@ describe('localisation', () => {
   });
   afterAll(() => shop.close());
 
-  it('goes on with English and dollars while the shop has neither', async () => {
+  it('defaults to English and US dollars while no language or currency exists', async () => {
     const { body } = await shop.client.get('/web/website_default_settings');
     expect(body).toMatchObject({
       data: { currency: { code: 'USD', exponent: 2 }, language: { code: 'en' } },
     });
   });
 
-  it('has exactly one default currency, and rates relative to it', async () => {
+  it('has exactly one default currency and keeps rates relative to it', async () => {
     const usd = await givenCurrency(shop);
     const eur = await givenCurrency(shop, { code: 'EUR', name: 'Euro', symbol: '€', rate: '0.8' });
     expect([usd.is_default, eur.is_default]).toEqual([true, false]);
@@ -64,7 +64,7 @@ describe('localisation', () => {
     expect(codes.body.currency_codes.map((row) => row.code)).toContain('GBP');
   });
 
-  it('converts prices in steps of the currency', async () => {
+  it('converts prices in steps of the currency’s rounding increment', async () => {
     await givenCurrency(shop, {
       code: 'JPY',
       name: 'Yen',
@@ -78,7 +78,7 @@ describe('localisation', () => {
     expect(currencies.get('XXX').code).toBe('USD');
   });
 
-  it('speaks the languages that are on, with their fallbacks, as soon as they are', async () => {
+  it('serves translations of active languages only and rejects circular fallbacks', async () => {
     const en = await givenLanguage(shop);
     const arabic = {
       code: 'ar',
@@ -100,7 +100,7 @@ describe('localisation', () => {
     expect(circle.body.errors).toHaveProperty('fallback_id');
   });
 
-  it('leads from countries to states to cities for everybody', async () => {
+  it('lists active countries, their states and cities to visitors, operators and vendors', async () => {
     const { country, state, city } = await givenPlaces(shop);
     const other = await givenPlaces(shop);
     const { client } = await givenVendor(shop);
@@ -131,14 +131,14 @@ describe('localisation', () => {
     expect((await shop.client.get('/web/countriesActive')).text).not.toContain(country.name);
   });
 
-  it('checks what it keeps of countries', async () => {
+  it('validates a country’s ISO code and postcode pattern', async () => {
     const input = { iso2: 'q1', iso3: 'QQQ', name: 'Q', dial_code: '+1', postcode_regex: '(' };
     expect((await admin.post('/admin/countries', input)).body.errors).toHaveProperty('iso2');
     const pattern = await admin.post('/admin/countries', { ...input, iso2: 'QQ' });
     expect(pattern.body.errors).toHaveProperty('postcode_regex');
   });
 
-  it('finds the zones of a place, the best first, and the default zone for the rest', async () => {
+  it('matches zones to an address by priority, then specificity, or else uses the default zone', async () => {
     const { country, state } = await givenPlaces(shop);
     const other = await givenPlaces(shop);
     const zone = async (name: string, priority: number, member: object): Promise<number> => {

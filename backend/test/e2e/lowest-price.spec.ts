@@ -61,7 +61,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect((await (await givenAdmin(shop)).post('/admin/flash_sales', input)).status).toBe(200);
   }
 
-  it('stands beside it on the page and the card, and goes with it', async () => {
+  it('is shown on page and card only while the price is reduced', async () => {
     const product = await givenProduct(shop, { price: 2000 });
     clock.advance(10 * DAY);
     await price(product, 1800);
@@ -79,7 +79,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await shown(product)).toEqual({ page: regular, card: regular });
   });
 
-  it('counts flash sales, from when they begin until they end by themselves', async () => {
+  it('includes flash sale prices from the start of the sale to its scheduled end', async () => {
     const product = await givenProduct(shop, { price: 3000 });
     clock.advance(DAY);
     await sale(product, { price: 2000 }, 2);
@@ -92,7 +92,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect((await shown(product)).page).toEqual({ price: 2500, compare_at: 3000, lowest_price: 2000 });
   });
 
-  it('is in the currency that is asked for', async () => {
+  it('equals the compare-at price, in the same currency, when the price was never lower', async () => {
     const product = await givenProduct(shop, { price: 2000 });
     clock.advance(DAY);
     await price(product, 1000, 2000);
@@ -102,7 +102,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(variant?.lowest_price).toBe(variant?.compare_at);
   });
 
-  it('is not said of what came into the shop reduced, and a draft has no history', async () => {
+  it('is absent for products created with a reduction; drafts have no price history', async () => {
     const product = await givenProduct(shop, { price: 1000, compare_at: 2000 });
     expect((await shown(product)).page.lowest_price).toBeNull();
     const draft = await givenProduct(shop, { price: 1000, status: 'draft' });
@@ -110,7 +110,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await shop.app.get(Database).em.count(VariantPrice, { where })).toBe(0);
   });
 
-  it('keeps no history that nothing can be compared with any more', async () => {
+  it('deletes price history from before the 30-day period', async () => {
     const product = await givenProduct(shop, { price: 1000 });
     for (const amount of [1100, 1200, 1300]) {
       clock.advance(31 * DAY);

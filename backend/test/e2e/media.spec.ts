@@ -25,7 +25,7 @@ describe('media', () => {
   });
   afterAll(() => shop.close());
 
-  it('are uploaded, listed, found, described and deleted', async () => {
+  it('are uploaded, listed, searched, edited and deleted', async () => {
     const picture = await givenPicture('jpeg');
     const added = await upload(admin, 'admin', picture, {
       filename: '../evil/sofa.png',
@@ -56,7 +56,7 @@ describe('media', () => {
     expect((await admin.get(`/admin/fetchMedia/${id}`)).status).toBe(404);
   });
 
-  it('lie in folders that can be told apart and tidied up', async () => {
+  it('are organised in folders with normalised paths and file counts', async () => {
     const { client } = await givenVendor(shop);
     const first = await upload(client, 'vendor', await givenPicture(), { folder: 'spring / lamps ' });
     await givenMedia(client, 'vendor');
@@ -77,7 +77,7 @@ describe('media', () => {
     ]);
   });
 
-  it('are cut around their focus where they are shown small', async () => {
+  it('have square thumbnails cropped around the focal point', async () => {
     const { id } = await givenMedia(admin);
     await admin.put(`/admin/media/${id}`, { focal_x: 90, focal_y: 10 });
     const { body } = await admin.get(`/admin/fetchMedia/${id}`);
@@ -90,7 +90,7 @@ describe('media', () => {
     });
   });
 
-  it('keep to the limits that operators set', async () => {
+  it('respect the operator’s limits for pixels per picture and pictures per vendor', async () => {
     const limits = { group: 'media', values: { max_megapixels: 1, vendor_pictures: 1 } };
     expect((await admin.put('/admin/settings', limits)).status).toBe(200);
     const { client } = await givenVendor(shop);
@@ -105,7 +105,7 @@ describe('media', () => {
     expect((await admin.put('/admin/settings', defaults)).status).toBe(200);
   });
 
-  it('say beforehand what can be uploaded', async () => {
+  it('report the upload limit, folders and accepted file types before an upload', async () => {
     await upload(admin, 'admin', await givenPicture(), { folder: 'chairs' });
     const { body } = await admin.get('/admin/addMedia');
     expect(body).toMatchObject({
@@ -117,7 +117,7 @@ describe('media', () => {
     });
   });
 
-  it('know their colours and whose they are', async () => {
+  it('have a blurhash, a checksum and an owner', async () => {
     const { client, vendor } = await givenVendor(shop);
     const own = (await upload(client, 'vendor', await givenPicture())).body.data;
     expect(own).toMatchObject({ owner: 'vendor', vendor_id: vendor.id, customer_id: null });
@@ -126,7 +126,7 @@ describe('media', () => {
     expect((await upload(admin, 'admin', await givenPicture())).body.data.owner).toBe('admin');
   });
 
-  it('are kept once for each owner', async () => {
+  it('are stored once per owner when the same file is uploaded again', async () => {
     const picture = await givenPicture();
     const first = await upload(admin, 'admin', picture);
     const again = await upload(admin, 'admin', picture, { filename: 'other.png' });
@@ -135,7 +135,7 @@ describe('media', () => {
     expect((await upload(client, 'vendor', picture)).body.data.id).not.toBe(first.body.data.id);
   });
 
-  it('refuse what is no honest picture and say why', async () => {
+  it('are rejected with the reason when picture, size or folder is invalid', async () => {
     const png = await givenPicture();
     const cases: [Buffer, RegExp][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /Only JPEG/],
@@ -158,7 +158,7 @@ describe('media', () => {
     expect(folder.body.errors).toHaveProperty('folder');
   });
 
-  it('stay while something shows them', async () => {
+  it('cannot be deleted while records use them', async () => {
     const picture = await givenMedia(admin);
     const { vendor } = await givenVendor(shop, { logo_id: picture.id });
     const records = [{ id: vendor.id, name: vendor.store_name }];
@@ -179,7 +179,7 @@ describe('media', () => {
     });
   });
 
-  it('are a vendor’s own: others neither see, change nor delete them', async () => {
+  it('belong to one vendor: other vendors cannot see, change or delete them', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const mine = await givenMedia(one.client, 'vendor');
     expect((await one.client.get<Library>('/vendor/fetchMedia')).body.total).toBe(1);
@@ -196,7 +196,7 @@ describe('media', () => {
     expect((await one.client.get(`/vendor/deleteMedia/${mine.id}`)).status).toBe(200);
   });
 
-  it('are closed to guests, to the wrong strategy and without the permission', async () => {
+  it('are closed to guests, to vendors on admin endpoints and to operators without the permission', async () => {
     const { client } = await givenVendor(shop);
     expect((await shop.client.get('/admin/fetchMedia')).status).toBe(401);
     expect((await client.get('/admin/fetchMedia')).status).toBe(403);
@@ -206,7 +206,7 @@ describe('media', () => {
     expect((await reader.get('/admin/deleteMedia/1')).status).toBe(403);
   });
 
-  it('of an earlier release get their colours once the shop runs', async () => {
+  it('without a blurhash get one when the backend starts', async () => {
     const { id, blurhash } = await givenMedia(admin);
     await shop.app.get(Database).tx((em) => em.update(Media, { id }, { blurhash: null }));
     const restarted = await shop.another();

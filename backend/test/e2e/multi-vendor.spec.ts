@@ -12,7 +12,7 @@ import { addToCart, guest } from '../support/ordering.factories';
 type Data<T> = { data: T };
 type Given = Awaited<ReturnType<typeof givenVendor>>;
 
-describe('a shop with multi-vendor switched off', () => {
+describe('a shop with multi-vendor mode off', () => {
   let shop: Shop;
   let admin: Client;
   let platform: Given;
@@ -35,7 +35,7 @@ describe('a shop with multi-vendor switched off', () => {
   });
   afterAll(() => shop.close());
 
-  it('answers a clear refusal to every call of the seller portal and about vendors', async () => {
+  it('responds 403 multi_vendor_off to all seller portal and vendor management calls', async () => {
     const about =
       /^\/backend\/api\/(?:vendor\/|admin\/(?:vendors(?:\/|$)|vendor_papers|vendorPaperFile|addVendorPaper|vendorCommission|filterVendorProducts|updateVendor|resetVendor|payoutRequests|updatePayoutRequestStatus))/;
     const routes = shop.app
@@ -54,20 +54,20 @@ describe('a shop with multi-vendor switched off', () => {
     expect(answers.filter((answer) => !answer.endsWith(': 403 multi_vendor_off'))).toEqual([]);
   });
 
-  it('tells nothing of what was done about vendors either, but of all else', async () => {
+  it('hides the history of vendor records but not of products', async () => {
     const history = (record: string) => admin.get(`/admin/history/${record}`);
     for (const resource of ['vendors', 'vendor_papers', 'payoutRequests'])
       expect((await history(`${resource}/${other.vendor.id}`)).body.code).toBe('multi_vendor_off');
     expect((await history(`products/${own.id}`)).status).toBe(200);
   });
 
-  it('says who may not ask before it says that there is nothing', async () => {
+  it('checks authentication and permission before it responds multi_vendor_off', async () => {
     expect((await shop.client.get('/admin/vendors')).status).toBe(401);
     const powerless = await givenAdmin(shop, []);
     expect((await powerless.get('/admin/vendors')).body.code).toBe('forbidden');
   });
 
-  it('refuses vendors at sign-in, its own included, and takes no applications', async () => {
+  it('rejects vendor sign-in, including the platform vendor’s, and vendor applications', async () => {
     for (const { user } of [platform, other]) {
       const login = await shop.client.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
       expect(login).toMatchObject({
@@ -81,7 +81,7 @@ describe('a shop with multi-vendor switched off', () => {
     expect((await shop.client.post('/vendor/registerVendor', input)).body.code).toBe('multi_vendor_off');
   });
 
-  it('sells its own vendor’s goods alone', async () => {
+  it('sells only the platform vendor’s products', async () => {
     const page = await shop.client.get<Data<ShopPage>>('/web/shopFilterProducts');
     expect(page.body.data.products.map((card) => card.name)).toEqual(['Own lamp']);
     expect((await shop.client.get(`/web/product/${foreign.id}`)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('a shop with multi-vendor switched off', () => {
     expect((await addToCart(buyer, own.variants[0]?.id ?? 0)).status).toBe(200);
   });
 
-  it('names no vendor in filters, searches and store pages', async () => {
+  it('hides vendors from filters, search, store pages and the footer', async () => {
     const page = await shop.client.get<Data<ShopPage>>('/web/shopFilterProducts');
     expect(page.body.data.facets.map((facet) => facet.param)).not.toContain('vendor');
     const found = await shop.client.get<Data<SearchSuggestions>>('/web/search_products?q=Store');
@@ -104,11 +104,11 @@ describe('a shop with multi-vendor switched off', () => {
     expect((await shop.client.get('/web/fetchFooterData')).text).not.toContain('/stores');
   });
 
-  it('still lets products name the vendor that is left', async () => {
+  it('still serves the vendor lookup to operators', async () => {
     expect((await admin.get('/admin/vendorsActive')).status).toBe(200);
   });
 
-  it('is a marketplace again as soon as it is switched on', async () => {
+  it('becomes a marketplace again once multi-vendor mode is on', async () => {
     await admin.put('/admin/settings', { group: 'general', values: { is_multi_vendor: 1 } });
     expect((await admin.get('/admin/vendors')).status).toBe(200);
     const page = await shop.client.get<Data<ShopPage>>('/web/shopFilterProducts');

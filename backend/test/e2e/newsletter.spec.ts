@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 const address = (): string => `reader${next()}@stoa.test`;
 
-describe('the newsletter', () => {
+describe('newsletter', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -32,7 +32,7 @@ describe('the newsletter', () => {
   const find = async (email: string): Promise<Subscriber | undefined> =>
     (await admin.post<Rows>('/admin/newsletters/filter', { filter: { q: email } })).body.newsletters[0];
 
-  /** Opens a link of a mail, which changes nothing, and answers on the page that it leads to. */
+  /** Opens an emailed link, which changes nothing, and confirms on the page that it redirects to. */
   async function follow(text: string | undefined, verb: string): Promise<string | undefined> {
     const path = new RegExp(`/backend/api(/web/newsletter/${verb}/\\S+)`).exec(text ?? '')?.[1] ?? '';
     const opened = await shop.client.get(path);
@@ -44,7 +44,7 @@ describe('the newsletter', () => {
     return answer.body.data.state;
   }
 
-  it('comes to nobody who has not said yes by the link in a mail', async () => {
+  it('activates a subscription only after the emailed link is confirmed (double opt-in)', async () => {
     const email = address();
     expect((await subscribe(email.toUpperCase())).body).toEqual({ state: 'success' });
     expect(await find(email)).toMatchObject({ email, state: 'pending', consent_at: null });
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     expect(active.text).not.toContain('token');
   });
 
-  it('ends by the link in a mail, and an old yes does not bring it back', async () => {
+  it('ends a subscription by the emailed link, which an old confirmation link cannot undo', async () => {
     const email = address();
     await subscribe(email);
     const [mail] = await mailsTo(shop, email);
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect(await find(email)).toMatchObject({ state: 'pending' });
   });
 
-  it('answers alike whether an address is known, and asks it only once in a while', async () => {
+  it('responds the same for new and subscribed addresses and sends no second confirmation email', async () => {
     const email = address();
     const answers = [await subscribe(email), await subscribe(email)];
     const [mail] = await mailsTo(shop, email);
@@ -87,12 +87,12 @@ describe('the newsletter', () => {
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 
-  it('leads links that nobody has sent to the shop without telling anything', async () => {
+  it('treats forged confirmation links as unknown', async () => {
     for (const token of ['x', 'A'.repeat(43)])
       expect(await follow(`/backend/api/web/newsletter/confirm/${token}`, 'confirm')).toBe('unknown');
   });
 
-  it('can be stopped by an operator, who can’t say yes for anybody', async () => {
+  it('lets an operator unsubscribe an address but not confirm it', async () => {
     const email = address();
     const made = await admin.post<{ data: Subscriber }>('/admin/newsletters', { email });
     const { id } = made.body.data;
@@ -108,13 +108,13 @@ describe('the newsletter', () => {
     expect(wrong.status).toBe(422);
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid email address', async () => {
     expect((await subscribe('nobody')).status).toBe(422);
   });
 });
 
-describe('too many sign-ups', () => {
-  it('from one place are refused for a while', async () => {
+describe('newsletter rate limit', () => {
+  it('responds 429 to further sign-ups from the same IP address', async () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '2' });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++)

@@ -28,7 +28,7 @@ interface Listed<T> {
 
 const PHONE = '+49 30 1234-5678';
 
-describe('the handling of orders', () => {
+describe('order handling', () => {
   let shop: Shop;
   let country: number;
   let admin: Client;
@@ -65,7 +65,7 @@ describe('the handling of orders', () => {
   const bulk = (client: Client, resource: string, ids: number[], status: string): Promise<Answer> =>
     client.post(`/${client === admin ? 'admin' : 'vendor'}/bulkStatus/${resource}`, { ids, status });
 
-  it('marks an order as shipped by one call, each step in the timeline and one mail', async () => {
+  it('ships an order in one call, with each step in the timeline and a single email', async () => {
     const { id, email } = await bought();
     expect(await read(id, own.client)).toMatchObject({ state: 'placed', can_ship: true });
     const body = { order_id: id, state: 'shipped', with_steps: true, note: 'DHL 00340434' };
@@ -85,11 +85,11 @@ describe('the handling of orders', () => {
     await eventually(async () =>
       expect((await told()).filter((text) => text.includes('DHL 00340434'))).toHaveLength(1),
     );
-    // The confirmation and this one; the steps between write nothing.
+    // The confirmation and this one; the skipped steps send no email.
     expect((await told()).length).toBeLessThanOrEqual(2);
   });
 
-  it('takes no step that needs a decision', async () => {
+  it('refuses to ship an order on hold in one call', async () => {
     const { id } = await bought();
     await admin.post('/admin/changeOrderStatus', { order_id: id, state: 'on_hold' });
     expect(await read(id)).toMatchObject({ can_ship: false });
@@ -98,7 +98,7 @@ describe('the handling of orders', () => {
     expect((await read(id)).state).toBe('on_hold');
   });
 
-  it('moves many at once and says which ones stay and why', async () => {
+  it('changes the status of many orders at once and lists rejected orders with the reason', async () => {
     const [ready, held] = [await bought(), await bought()];
     await admin.post('/admin/changeOrderStatus', { order_id: held.id, state: 'on_hold' });
     const { status, body } = await bulk(own.client, 'orders', [ready.id, held.id], 'shipped');
@@ -113,7 +113,7 @@ describe('the handling of orders', () => {
     expect((await bulk(admin, 'orders', [ready.id], '')).status).toBe(422);
   });
 
-  it('moves products of a vendor’s own only', async () => {
+  it('changes the status of a vendor’s own products only', async () => {
     const mine = await givenProduct(shop, { vendor_id: own.id });
     const theirs = await givenProduct(shop, { vendor_id: other.id });
     const { body } = await bulk(own.client, 'products', [mine.id, theirs.id], 'archived');
@@ -121,7 +121,7 @@ describe('the handling of orders', () => {
     expect([answer.done, answer.refused.map(({ id }) => id)]).toEqual([[mine.id], [theirs.id]]);
   });
 
-  it('finds orders by product, SKU and telephone', async () => {
+  it('finds orders by product name, SKU and phone number', async () => {
     const name = `Bronze astrolabe ${next()}`;
     const { id } = await bought('cash_on_delivery', { name });
     const { lines } = await read(id);
@@ -134,7 +134,7 @@ describe('the handling of orders', () => {
     expect(await ids('no such thing at all')).toEqual([]);
   });
 
-  it('filters by payment status exactly as each row shows it', async () => {
+  it('filters orders by the payment status shown in each row', async () => {
     await bought('bank_transfer');
     const paid = await bought('bank_transfer');
     await admin.post('/admin/changeOrderStatus', { order_id: paid.id, state: 'placed' });
@@ -151,7 +151,7 @@ describe('the handling of orders', () => {
     }
   });
 
-  it('filters products by stock status exactly as each row shows it', async () => {
+  it('filters products by the stock status shown in each row', async () => {
     for (const stock of [0, 1, 500]) await givenVariant(shop, own.id, { stock });
     const size = await givenAttribute(shop, 'size', 's', 'm');
     const [s, m] = [Number(size.values.s), Number(size.values.m)];
@@ -184,7 +184,7 @@ describe('the handling of orders', () => {
       }
   });
 
-  it('creates and deletes shipping methods, but for the last that serves every vendor', async () => {
+  it('creates and deletes shipping methods, except the last one that serves every vendor', async () => {
     const input = { name: 'Bicycle', code: `bike${next()}`, rate_type: 'flat', rate: 300 };
     const created = await admin.post<{ data: { id: number } }>('/admin/shipping_methods', input);
     expect([created.status, created.body.errors]).toEqual([200, undefined]);

@@ -16,7 +16,7 @@ import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 const ORIGIN = 'https://shop.test';
-/** Addresses of the storefront that are a page of their own; the one of results takes three words only. */
+/** Pages of the storefront; the payment result page exists for three outcomes only. */
 const RESULT = /^\/payment-(success|pending|failed)\/[^/]+$/;
 const pathsOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
@@ -27,7 +27,7 @@ const STOREFRONT = [...DECLARED.matchAll(/page\('(\/[^']*)'/gi)]
   .map(pathsOf);
 const CONSOLES = /^\/(admin|seller)\/[a-z_]+\/(view|edit)\/\d+(\/step\d)?$|^\/seller\/dashboard$/;
 
-describe('mails about orders', () => {
+describe('order emails', () => {
   let shop: Shop;
   let country: number;
   let admin: Client;
@@ -67,7 +67,7 @@ describe('mails about orders', () => {
   };
   const subjects = (mails: readonly MailboxMail[]): string[] => mails.map(({ subject }) => subject);
 
-  it('tell the buyer of every step, with the message that was left and never what is noted inside', async () => {
+  it('notify the buyer of each status change with its note, but never include the internal note', async () => {
     const { email, data } = await order('en');
     const number = data.orders[0]?.number ?? '';
     expect(number).toMatch(/^KIOSK-/);
@@ -96,7 +96,7 @@ describe('mails about orders', () => {
     expect(seen.body.data).toMatchObject({ outcome: 'success', orders: [{ state: 'delivered' }] });
   });
 
-  it('tell of a cancelled order and its refund, buyer and vendor, in the language of the order', async () => {
+  it('notify the buyer of cancellation and refund in the order’s language, and the vendor of the cancellation', async () => {
     const { email, data } = await order('ar');
     const number = data.orders[0]?.number ?? '';
     await move(data, ['placed'], ['cancelled']);
@@ -117,7 +117,7 @@ describe('mails about orders', () => {
     expect(vendors.length).toBeGreaterThan(0);
   });
 
-  it('and all others of the shop lead to pages that exist, and guests to their own order', async () => {
+  it('contain only links to existing pages, as do all other emails, and guest links open the guest’s order', async () => {
     const { customer } = await givenCustomer(shop);
     await guest(shop).post('/customer/auth/password/email', { email: customer.email });
     await guest(shop).post('/web/subscribe', { email: customer.email });

@@ -69,7 +69,7 @@ describe('an order', () => {
     return (await pay(customer, await readyToPay(customer, country))).body.data;
   }
 
-  it('is moved by its vendor and the operator, and its buyer follows it', async () => {
+  it('is updated by its vendor and an operator, and its buyer sees status and timeline', async () => {
     const customer = (await givenCustomer(shop)).client;
     const placed = await buyAs(customer, await variantOf(0), await variantOf(1));
     const [first, second] = placed.orders;
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(record.body.data.timeline.at(-1)?.actor).toMatch(/^Owner/);
   });
 
-  it('tells its buyer when the goods should arrive, until they have', async () => {
+  it('shows its buyer an estimated delivery date until it is delivered', async () => {
     const { client } = await givenCustomer(shop);
     const placed = await buyAs(client, await variantOf(0));
     const own = vendors[0]?.client ?? admin;
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect((await read()).parts[0]?.delivery_estimate).toBeNull();
   });
 
-  it('of somebody else answers its buyer’s calls like a missing one', async () => {
+  it('is not found by another customer, and order lists need a signed-in customer', async () => {
     const placed = await buyAs((await givenCustomer(shop)).client, await variantOf(0));
     const other = (await givenCustomer(shop)).client;
     expect((await other.get(`/web/order_detail/${placed.group_number}`)).status).toBe(404);
@@ -135,7 +135,7 @@ describe('an order', () => {
     expect((await shop.client.get('/web/customer_orders')).status).toBe(401);
   });
 
-  it('can’t jump: a refusal names what is allowed', async () => {
+  it('rejects a disallowed status change and lists the allowed ones', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const id = placed.orders[0]?.id;
     const own = vendors[0]?.client ?? admin;
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect((await admin.put(`/admin/orders/updateStatus/${id}`, {})).status).toBe(422);
   });
 
-  it('moves to the state that an operator’s label stands for, and shows that label', async () => {
+  it('changes to the state that a custom status maps to, and shows its label', async () => {
     const made = await admin.post<{ data: OrderStatus }>('/admin/order_statuses', {
       name: 'At the bakery',
       maps_to: 'processing',
@@ -165,7 +165,7 @@ describe('an order', () => {
     });
   });
 
-  it('is moved once when two try at the same time', async () => {
+  it('changes status once when several requests arrive at the same time', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const id = placed.orders[0]?.id;
     const answers = await Promise.all(Array.from({ length: 8 }, () => move(admin, id, 'processing')));
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect(record.body.data.timeline.map((entry) => entry.state)).toEqual(['placed', 'processing']);
   });
 
-  it('puts its pieces back exactly once when it is cancelled', async () => {
+  it('returns its units to stock exactly once when cancelled', async () => {
     const variant = await variantOf(0, { stock: 5 });
     const placed = await buyAsGuest(shop, country, variant);
     expect(await stockOf(variant)).toMatchObject({ on_hand: 4, reserved: 0 });
@@ -188,7 +188,7 @@ describe('an order', () => {
     expect(movements.reduce((sum, one) => sum + one.quantity, 0)).toBe(5);
   });
 
-  it('that waits for a transfer holds its pieces until the money comes', async () => {
+  it('awaiting a bank transfer reserves its units until it is paid', async () => {
     const variant = await variantOf(0, { stock: 5 });
     const buyer = guest(shop);
     await addToCart(buyer, variant, 2);
@@ -209,7 +209,7 @@ describe('an order', () => {
     expect(seen.body.data).toMatchObject({ outcome: 'success', payment_status: 'paid' });
   });
 
-  it('that is not paid in time expires and gives its pieces free', async () => {
+  it('not paid in time expires and releases its reserved units', async () => {
     const variant = await variantOf(0, { stock: 1 });
     const buyer = guest(shop);
     await addToCart(buyer, variant);
@@ -229,7 +229,7 @@ describe('an order', () => {
     expect((await move(admin, data.orders[0]?.id, 'placed')).status).toBe(409);
   });
 
-  it('of which nothing is due needs no gateway', async () => {
+  it('with a zero total needs no payment provider', async () => {
     const free = { ...(await givenVendor(shop)) };
     const gift = { name: 'Free', code: 'free', rate_type: 'free' as const, vendor_id: free.vendor.id };
     await shop.app.get(CreateShippingMethod).execute(gift);
@@ -243,7 +243,7 @@ describe('an order', () => {
     });
   });
 
-  it('is moved to a status that is named, not to none', async () => {
+  it('rejects a status change to an empty or unknown order status', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const order_id = placed.orders[0]?.id;
     for (const order_status_id of [null, 0, 'x', 999_999]) {
@@ -252,7 +252,7 @@ describe('an order', () => {
     }
   });
 
-  it('is deleted once, however many ask for it', async () => {
+  it('is deleted once when several requests arrive at the same time', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const id = placed.orders[0]?.id;
     await move(admin, id, 'cancelled');
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it('of a deleted customer says that there is no page of theirs', async () => {
+  it('shows that its customer has been deleted', async () => {
     const { client, customer } = await givenCustomer(shop);
     await addToCart(client, await variantOf(0));
     const { orders } = (await pay(client, await readyToPay(client, country))).body.data;
@@ -271,7 +271,7 @@ describe('an order', () => {
     expect(await record()).toMatchObject({ customer_name: 'Ada Lovelace', is_customer_deleted: true });
   });
 
-  it('is found by operators in lists that are filtered and sorted', async () => {
+  it('is found by operators in filtered and sorted lists', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(1, { price: 77_000 }));
     const query = 'sort=["total","DESC"]&range=[0,0]&filter={"state":"placed"}';
     const list = await admin.get<{ orders: OrderRow[]; total: number }>(`/admin/orders?${query}`);

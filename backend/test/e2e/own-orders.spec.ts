@@ -11,7 +11,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const KEY = 'a'.repeat(32);
 
-describe('an order of one’s own', () => {
+describe('a customer’s own order', () => {
   let shop: Shop;
   let country: number;
   let admin: Client;
@@ -41,7 +41,7 @@ describe('an order of one’s own', () => {
   const move = (order_id: number | undefined, state: string): Promise<Answer<unknown>> =>
     admin.post('/admin/changeOrderStatus', { order_id, state });
 
-  it('is cancelled by its buyer, with the reason told to those who handle it, and its goods are back', async () => {
+  it('is cancelled by its buyer: the vendor sees the reason and its units return to stock', async () => {
     const { client } = await givenCustomer(shop);
     const goods = await variants();
     const placed = await order(client, goods);
@@ -58,7 +58,7 @@ describe('an order of one’s own', () => {
     expect(seen?.text).toContain('Found it in the attic');
   });
 
-  it('is cancelled once, however often and however many ask at the same moment', async () => {
+  it('is cancelled and refunded once when cancelled repeatedly or at the same time', async () => {
     const { client } = await givenCustomer(shop);
     const goods = await variants();
     const placed = await order(client, goods, 'bank_transfer');
@@ -72,7 +72,7 @@ describe('an order of one’s own', () => {
     expect(refunds).toMatchObject([{ amount: placed.orders[0]?.total, state: 'pending' }]);
   });
 
-  it('can’t be cancelled once it is being prepared', async () => {
+  it('can’t be cancelled once it is processing', async () => {
     const { client } = await givenCustomer(shop);
     const placed = await order(client, await variants());
     expect((await move(placed.orders[0]?.id, 'processing')).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an order of one’s own', () => {
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'state_not_allowed' } });
   });
 
-  it('is a guest’s by the token that came with it, and nobody else’s', async () => {
+  it('is accessible to a guest only with its access token', async () => {
     const buyer = guest(shop);
     const placed = await order(buyer, await variants());
     const { access_token, group_number } = placed;
@@ -100,7 +100,7 @@ describe('an order of one’s own', () => {
     );
   });
 
-  it('goes into the cart once more, but for what can’t be had', async () => {
+  it('is added to the cart again once per request key, and unavailable products are reported', async () => {
     const { client } = await givenCustomer(shop);
     const [kept = 0, gone = 0] = await variants();
     const placed = await order(client, [kept, gone]);

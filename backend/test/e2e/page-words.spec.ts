@@ -11,7 +11,7 @@ interface Data<T> {
   data: T;
 }
 
-describe('what pages tell search engines', () => {
+describe('SEO data of pages', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -28,7 +28,7 @@ describe('what pages tell search engines', () => {
   const shopPage = async (query: string, language = 'en'): Promise<ShopPage> =>
     (await shop.client.as({ language }).get<Data<ShopPage>>(`/web/shopFilterProducts?${query}`)).body.data;
 
-  it('is a product’s own page words, then its fields, then its name', async () => {
+  it('uses a product’s SEO page first, then its SEO fields, then its name', async () => {
     const { id } = await givenProduct(shop, { name: 'Lamp', short_description: 'A lamp of brass.' });
     expect(await productSeo(id)).toMatchObject({
       title: 'Lamp',
@@ -54,7 +54,7 @@ describe('what pages tell search engines', () => {
     expect(await productSeo(id)).toMatchObject({ title: 'Brass lamps', robots: null });
   });
 
-  it('is told of a category or a brand that is looked at alone', async () => {
+  it('is returned for a single category or brand, but not for both together', async () => {
     const category = await givenCategory(shop, { name: 'Lamps', seo_title: 'All our lamps' });
     const brand = await givenBrand(shop, { name: 'Halo', description: 'Since 1921.' });
     await givenProduct(shop, { category_ids: [category], brand_id: brand });
@@ -82,7 +82,7 @@ describe('what pages tell search engines', () => {
   it.each([
     ['newses', 'post_detail', 'post', { excerpt: 'Slowly.' }],
     ['content_pages', 'contentPageDetail', 'page', {}],
-  ])('is what has been written for one of the %s', async (resource, call, target_type, more) => {
+  ])('uses the SEO page of a record in %s', async (resource, call, target_type, more) => {
     const published_at = '2020-01-01T00:00:00.000Z';
     const body = { title: 'Coffee', status: 'active', published_at, body: '<p>Hot.</p>', ...more };
     const created = await admin.post<Data<{ id: number }>>(`/admin/${resource}`, body);
@@ -96,7 +96,7 @@ describe('what pages tell search engines', () => {
     expect(await seo()).toMatchObject({ title: 'About coffee', robots: 'noindex,follow' });
   });
 
-  it('is what has been written for pages that exist once, as soon as it is', async () => {
+  it('uses the SEO pages of singleton pages as soon as they are saved', async () => {
     expect(await pages()).toEqual({});
     const picture = await givenMedia(admin);
     const row = {
@@ -126,7 +126,7 @@ describe('what pages tell search engines', () => {
     expect(Object.keys(await pages())).toEqual(['flash_sales']);
   });
 
-  it('is a store’s name and description until its vendor writes more', async () => {
+  it('uses a store’s name and description until its vendor adds an SEO page', async () => {
     const { client, vendor } = await givenVendor(shop, { description: 'Oak from Aarhus.' });
     const seo = async (language = 'en'): Promise<VendorDetail['seo']> =>
       (await shop.client.as({ language }).get<Data<VendorDetail>>(`/web/vendor/${vendor.slug}`)).body.data

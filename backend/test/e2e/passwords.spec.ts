@@ -14,7 +14,7 @@ interface Mails {
 
 const MINUTE = 60_000;
 
-describe('passwords that are forgotten or not yet chosen', () => {
+describe('password reset and first password', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -42,7 +42,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     return { path, token };
   };
 
-  it('are chosen anew by a link that works once and ends all sessions', async () => {
+  it('resets the password by a link that works once and ends all sessions', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { email } = customer;
     expect((await ask(email.toUpperCase())).status).toBe(200);
@@ -56,7 +56,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     expect((await reset('x'.repeat(43))).status).toBe(422);
   });
 
-  it('tell nobody which addresses are known, and write few emails', async () => {
+  it('responds the same for unknown addresses, limits emails per account and rejects expired links', async () => {
     const { email } = (await givenCustomer(shop)).customer;
     const [known, unknown] = [await ask(email), await ask(`nobody${next()}@stoa.test`)];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -68,7 +68,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     expect((await ask(email, 'admin')).status).toBe(422);
   });
 
-  it('are the vendor’s where the address is both a customer’s and a vendor’s', async () => {
+  it('resets a vendor’s password for the vendor audience', async () => {
     const { user } = await givenVendor(shop);
     await ask(user.email, 'vendor');
     expect((await reset((await linkTo(user.email)).token)).body).toMatchObject({
@@ -77,7 +77,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     expect(await shop.client.signIn('vendor', user.email, 'a brand new one')).toBeDefined();
   });
 
-  it('are chosen first by the owner of a vendor that an operator has made', async () => {
+  it('lets the owner of a vendor created by an operator choose a first password', async () => {
     const email = `owner${next()}@stoa.test`;
     const made = await admin.post<{ data: { id: number } }>('/admin/vendors', { store_name: 'Made', email });
     expect(made.status).toBe(200);
@@ -93,7 +93,7 @@ describe('passwords that are forgotten or not yet chosen', () => {
     expect(twice.body.errors).toHaveProperty('email');
   });
 
-  it('can’t be used to keep somebody out: tries are limited by account and address', async () => {
+  it('limits requests for reset emails per account', async () => {
     const strict = await startShop({ SIGN_IN_LIMIT: '2' });
     const answers = [];
     for (let i = 0; i < 3; i++)
@@ -105,8 +105,8 @@ describe('passwords that are forgotten or not yet chosen', () => {
   });
 });
 
-describe('what a vendor is paid and known by', () => {
-  it('shows the end of the bank account only, to the vendor and to operators', async () => {
+describe('a vendor’s bank account', () => {
+  it('shows only its last digits to the vendor and to operators', async () => {
     const shop = await startShop();
     const admin = await givenAdmin(shop);
     const { client, vendor } = await givenVendor(shop);

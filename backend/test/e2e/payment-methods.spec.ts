@@ -72,7 +72,7 @@ describe('a payment method', () => {
     (await buyer.get<{ data: WebPaymentMethod[] }>(`/web/payment_methods${query}`)).body.data;
   const codes = (methods: WebPaymentMethod[]): string[] => methods.map((method) => method.code);
 
-  it('tells its fee before the order, charges it once it is chosen, and splits it exactly', async () => {
+  it('quotes its fee, charges it once selected and splits it exactly between orders', async () => {
     expect((await change({ fee: 150, fee_rate: '0.02' })).status).toBe(200);
     const buyer = await withCart();
     const open = await quote(buyer);
@@ -102,7 +102,7 @@ describe('a payment method', () => {
     });
   });
 
-  it('is a 409 with the new totals when its fee has changed meanwhile', async () => {
+  it('responds 409 with the new fee when its fee has changed since the quote', async () => {
     const buyer = await withCart();
     const ready = await readyToPay(buyer, country, EMAIL);
     await change({ fee: 100 });
@@ -113,14 +113,14 @@ describe('a payment method', () => {
     });
   });
 
-  it('asks its fee in the buyer’s currency', async () => {
+  it('shows its fee in the buyer’s currency', async () => {
     await change({ fee: 150 });
     const yen = guest(shop).as({ currency: 'JPY' });
     expect(await listed('', yen)).toMatchObject([{ fee: 225 }, { fee: 0 }]);
     expect(await listed('?amount=1000')).toMatchObject([{ fee: 150 }, { fee: 0 }]);
   });
 
-  it('is offered and taken in its own countries alone', async () => {
+  it('is offered and accepted only in its own countries', async () => {
     const elsewhere = (await givenPlaces(shop, { name: 'Elsewhere' })).country.id;
     await change({ country_ids: [elsewhere] });
     expect(codes(await listed(`?country_id=${country}`))).toEqual(['bank_transfer']);
@@ -131,7 +131,7 @@ describe('a payment method', () => {
     await refuses(buyer, 'country');
   });
 
-  it('is offered and taken in its own currencies alone', async () => {
+  it('is offered and accepted only in its own currencies', async () => {
     const where = { code: 'JPY' };
     const yen = await shop.app.get(Database).em.findOneOrFail(Currency, { where });
     await change({ currency_ids: [yen.id] });
@@ -143,7 +143,7 @@ describe('a payment method', () => {
     await refuses(await withCart(), 'currency');
   });
 
-  it('is offered and taken for its own amounts alone', async () => {
+  it('is offered and accepted only from its minimum amount, which its maximum must not undercut', async () => {
     await change({ min_amount: 100_000 });
     expect(codes(await listed('?amount=99999'))).toEqual(['bank_transfer']);
     expect(codes(await listed('?amount=100000'))).toEqual(['cash_on_delivery', 'bank_transfer']);
@@ -152,14 +152,14 @@ describe('a payment method', () => {
     expect(upsideDown).toMatchObject({ status: 422, body: { errors: { max_amount: [expect.any(String)] } } });
   });
 
-  it('is needed as long as something is due', async () => {
+  it('is required when the order total is above zero', async () => {
     const buyer = await withCart();
     const { payment_method: _, ...ready } = await readyToPay(buyer, country, EMAIL);
     const paid = await pay(buyer, ready as ExecutePayment);
     expect(paid).toMatchObject({ status: 422, body: { errors: { payment_method: [expect.any(String)] } } });
   });
 
-  it('refuses what can’t be asked and what can’t be kept', async () => {
+  it('rejects invalid queries and invalid values', async () => {
     expect((await guest(shop).get('/web/payment_methods?amount=-1')).body.errors).toHaveProperty('amount');
     expect((await guest(shop).get('/web/payment_methods?country_id=x')).body.errors).toHaveProperty(
       'country_id',
@@ -169,7 +169,7 @@ describe('a payment method', () => {
     expect((await change({ country_ids: [999_999] })).body.errors).toHaveProperty('country_ids');
   });
 
-  it('keeps its secrets to itself', async () => {
+  it('never returns its secrets or stores them in plain text', async () => {
     expect((await change({ config: '{"key":"sk_secret_1"}' })).status).toBe(200);
     const read = await admin.get(`/admin/payment_methods/${cash}`);
     expect(read.text).not.toContain('sk_secret_1');

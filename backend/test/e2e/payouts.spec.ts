@@ -30,7 +30,7 @@ describe('payout requests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Sells one piece of a vendor's for so much and has it delivered; the platform takes no commission here. */
+  /** Sells one unit of a vendor at this price and applies the status changes; no commission is configured. */
   async function sell(vendor_id: number, price: number, ...states: string[]): Promise<number> {
     const placed = await buyAsGuest(shop, country, await givenVariant(shop, vendor_id, { price }));
     const order_id = placed.orders[0]?.id ?? 0;
@@ -38,7 +38,7 @@ describe('payout requests', () => {
     return order_id;
   }
   const DELIVERED = ['processing', 'ready', 'shipped', 'delivered'];
-  /** A vendor who has sold for enough: 1,000.00 and the shipping of 5.00. */
+  /** A vendor with a balance: one delivered sale of 1,000.00 plus 5.00 shipping. */
   async function seller() {
     const made = await givenVendor(shop);
     await sell(made.vendor.id, 100_000, ...DELIVERED);
@@ -53,7 +53,7 @@ describe('payout requests', () => {
       ...words,
     });
 
-  it('are asked for by vendors, one at a time, with the account hidden', async () => {
+  it('are created by vendors, one open request at a time, with the account number masked', async () => {
     const { client, vendor } = await seller();
     const made = await ask(client);
     expect(made.body.data).toMatchObject({
@@ -77,7 +77,7 @@ describe('payout requests', () => {
     expect((await ask(client)).status).toBe(200);
   });
 
-  it('name each field that is wrong and write nothing', async () => {
+  it('name every invalid field and create nothing', async () => {
     const { client } = await seller();
     const empty = await client.post('/vendor/createPayoutRequest');
     expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['amount', 'destination']);
@@ -86,7 +86,7 @@ describe('payout requests', () => {
     expect((await client.get<{ total: number }>('/vendor/payoutRequests')).body.total).toBe(0);
   });
 
-  it('are approved and paid by operators, along the table, answering with the list shown', async () => {
+  it('are approved and paid by operators through allowed status changes, responding with the filtered list', async () => {
     const { client } = await seller();
     const { id } = (await ask(client)).body.data;
     expect(await move(admin, 'admin', id, 'paid')).toMatchObject({
@@ -111,7 +111,7 @@ describe('payout requests', () => {
     expect((await ask(client)).status).toBe(200);
   });
 
-  it('of one vendor are missing to another, and closed to operators without the permission', async () => {
+  it('are hidden from other vendors and closed to operators without the update permission', async () => {
     const [one, other] = [await seller(), await seller()];
     const { id } = (await ask(one.client)).body.data;
     expect((await other.client.get(`/vendor/payoutRequests/${id}`)).status).toBe(404);
@@ -121,7 +121,7 @@ describe('payout requests', () => {
     expect((await admin.post('/admin/payoutRequests/export', { export: 'csv' })).text).toContain('•••• 3000');
   });
 
-  it('of riders are noted and paid by those they ride for', async () => {
+  it('for riders are created and approved by the rider’s vendor', async () => {
     const [one, other] = [await seller(), await seller()];
     const pay = { commission_type: 'fixed', commission_amount: 900 } as const;
     const rider = await givenRider(shop, { vendor_id: one.vendor.id, bank_account: ACCOUNT, ...pay });
@@ -160,7 +160,7 @@ describe('payout requests', () => {
     expect(list.body.total).toBe(1);
   });
 
-  it('are never for more than was earned and not yet asked for, even at the same moment', async () => {
+  it('cannot exceed the available balance, even when sent at the same time', async () => {
     const { client, vendor } = await givenVendor(shop);
     expect(await ask(client)).toMatchObject({
       status: 422,
@@ -186,7 +186,7 @@ describe('payout requests', () => {
     expect(await balance()).toMatchObject({ available: 12_500 });
   });
 
-  it('from before a balance was kept are not approved above it', async () => {
+  it('above the available balance can be rejected but not approved', async () => {
     const { client } = await seller();
     const { id } = (await ask(client)).body.data;
     await shop.app.get(Database).tx((em) => em.update(PayoutRequest, { id }, { amount: 99_999_999 }));

@@ -23,7 +23,7 @@ interface PermissionRow {
 const READS: readonly Operation[] = ['list', 'filter', 'one'];
 const SENTENCE = 'You Are Not Authenticated To Perform This Action';
 
-describe('what roles allow', () => {
+describe('role permissions', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -55,7 +55,7 @@ describe('what roles allow', () => {
     return { id, email, client: await from.signIn('admin', email, PASSWORD) };
   };
 
-  it('is the same as what every resource of the back office answers to somebody who may only look', async () => {
+  it('allow an operator with read permissions to read every admin resource and nothing else', async () => {
     const reader = (await givenOperator(await givenRole((row) => row.action === 'read'))).client;
     const wrong: string[] = [];
     for (const { path, audiences } of definedResources()) {
@@ -70,7 +70,7 @@ describe('what roles allow', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never takes the super administrators’ role apart', async () => {
+  it('of the super administrator role cannot be removed, and the role cannot be changed or deleted', async () => {
     const role = (await roles()).find((one) => one.code === 'super_admin');
     const grants = await admin.put(`/admin/roles/${role?.id}`, { permission_ids: [] });
     expect(grants).toMatchObject({ status: 409, body: { code: 'whole_role' } });
@@ -79,7 +79,7 @@ describe('what roles allow', () => {
     expect((await admin.delete(`/admin/roles/${role?.id}`)).status).toBe(409);
   });
 
-  it('keeps the last super administrator, whoever asks, and one’s own account', async () => {
+  it('never let operators demote, disable or delete themselves or modify super administrators', async () => {
     const own = (await admin.get<Data<SignedInUser>>('/admin/auth/user')).body.data.id;
     const plain = await givenRole((row) => row.resource === 'admins');
     for (const answer of [
@@ -106,7 +106,7 @@ describe('what roles allow', () => {
     expect((await admin.get('/admin/auth/user')).status).toBe(200);
   });
 
-  it('can’t be raised by those whom it binds', async () => {
+  it('of an operator’s own role cannot be changed by that operator', async () => {
     const role = await givenRole((row) => row.resource === 'roles');
     const { client } = await givenOperator(role);
     const raised = await client.put(`/admin/roles/${role}`, { permission_ids: [] });
@@ -114,7 +114,7 @@ describe('what roles allow', () => {
     expect((await client.put(`/admin/roles/${role}`, { name: 'Renamed' })).status).toBe(200);
   });
 
-  it('may be named for integrations, which read it from the signed-in person', async () => {
+  it('can be added for integrations, which read them from the signed-in user', async () => {
     const input = { resource: 'erp_sync', action: 'update', label: 'ERP: start', audience: 'admin' };
     const id = await created('permissions', input);
     expect((await admin.post('/admin/permissions', input)).body.errors).toHaveProperty('resource');
@@ -149,7 +149,7 @@ describe('what roles allow', () => {
     expect((await admin.delete(`/admin/permissions/${builtIn?.id}`)).body.code).toBe('system_permission');
   });
 
-  it('counts within a second on every node, as do settings', async () => {
+  it('take effect on another node within a second, settings shortly after', async () => {
     const node = await shop.another();
     const role_id = await givenRole((row) => row.resource === 'units' && row.action === 'read');
     const { client, id } = await givenOperator(role_id, node.client);
@@ -161,7 +161,7 @@ describe('what roles allow', () => {
     const shown = async () => (await node.client.get('/web/settings')).text;
     expect(await shown()).not.toContain('Two Nodes');
     await admin.put('/admin/settings', { group: 'general', values: { shop_name: 'Two Nodes' } });
-    // Without Redis a node hears nothing and asks the database every few seconds.
+    // Without Redis a node gets no notification and polls the database every few seconds.
     await eventually(async () => expect(await shown()).toContain('Two Nodes'));
     await node.close();
   });

@@ -17,7 +17,7 @@ const WEEK = 7 * 24 * 3_600_000;
 
 const FOLDER = 'private/personal-data';
 
-describe('a copy of one’s data', () => {
+describe('personal data export', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let country_id: number;
@@ -33,7 +33,7 @@ describe('a copy of one’s data', () => {
   const file = (client: Client, format = 'json'): Promise<Answer> =>
     client.get(`/web/data_export_file?format=${format}`);
 
-  it('holds what every part of the shop knows, for its owner alone', async () => {
+  it('contains the data of every module and is accessible to its owner only', async () => {
     const { vendor } = await givenVendor(shop);
     const variant = await givenVariant(shop, vendor.id);
     const { client, customer } = await givenCustomer(shop, { first_name: 'Ada <b>' });
@@ -48,7 +48,7 @@ describe('a copy of one’s data', () => {
     expect((await state(client)).body.data.state).toBe('none');
     expect((await file(client)).status).toBe(404);
     expect((await ask(client)).body.data.state).toBe('pending');
-    // Placing the order has sent a mail as well, so a mail alone does not mean that the copy is written.
+    // Placing the order also sent an email, so an email alone does not mean that the export is ready.
     await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () =>
       expect((await state(client)).body.data).toMatchObject({ state: 'ready', bytes: expect.any(Number) }),
@@ -79,7 +79,7 @@ describe('a copy of one’s data', () => {
     expect((await file(client, 'exe')).status).toBe(422);
   });
 
-  it('is written once at a time, replaced by a later one, and gone after a week', async () => {
+  it('is created once at a time, replaced by a newer one and deleted after a week', async () => {
     const { client, customer } = await givenCustomer(shop);
     const before = await storedFiles(shop, FOLDER);
     const answers = await Promise.all([ask(client), ask(client)]);
@@ -95,7 +95,7 @@ describe('a copy of one’s data', () => {
     await eventually(async () => expect(await storedFiles(shop, FOLDER)).toBe(0));
   });
 
-  it('leaves out what an unproven address has written: it may be somebody else’s', async () => {
+  it('omits newsletter data while the customer’s email address is unverified', async () => {
     const email = `proves${next()}@stoa.test`;
     await shop.client.post('/web/newsletter', { email });
     const { client } = await givenCustomer(shop, { email });
@@ -105,8 +105,8 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('too many copies', () => {
-  it('are refused for a while', async () => {
+describe('personal data export rate limit', () => {
+  it('responds 429 to the fourth request', async () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '10' });
     const { client } = await givenCustomer(shop);
     const statuses: number[] = [];

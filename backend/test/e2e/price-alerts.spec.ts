@@ -20,7 +20,7 @@ import { workDone } from '../support/work-done';
 
 const GATHERED = 11 * 60_000;
 
-describe('price alerts of a wish list', () => {
+describe('wish list price alerts', () => {
   const clock = new FixedClock(new Date());
   const service = new FakePushService();
   let shop: Shop;
@@ -68,7 +68,7 @@ describe('price alerts of a wish list', () => {
     });
   }
 
-  /** All mails that are due once drops have been gathered. */
+  /** All emails sent once the delay that combines price drops has passed. */
   async function mailsOf({ email }: Customer): Promise<MailboxMail[]> {
     await workDone(shop, clock.now());
     clock.advance(GATHERED);
@@ -82,7 +82,7 @@ describe('price alerts of a wish list', () => {
     return mails;
   }
 
-  it('are one mail for each new low, and none while the price only returns to it', async () => {
+  it('send one email for each new lowest price, and none when the price returns to it', async () => {
     const cup = await product({ name: 'Blue cup' });
     const { customer } = await waits(cup);
     await reprice(cup, 4500);
@@ -100,7 +100,7 @@ describe('price alerts of a wish list', () => {
     await arrive(customer, 2);
   });
 
-  it('tell of all that fell at about the same time at once, and of no slip that was put right', async () => {
+  it('combine price drops in one email and skip a price that was corrected in time', async () => {
     const [a, b, slip] = [await product(), await product(), await product({ name: 'Slip' })];
     const { customer } = await waits(a, b, slip);
     await reprice(slip, 1);
@@ -112,7 +112,7 @@ describe('price alerts of a wish list', () => {
     expect(mail?.text).not.toContain('Slip');
   });
 
-  it('go to nobody who has not asked for them, and not to an address that is not proven', async () => {
+  it('go only to customers who enabled them and whose email address is verified', async () => {
     const cup = await product();
     const { client, customer } = await shopper();
     await wish(client, cup);
@@ -131,7 +131,7 @@ describe('price alerts of a wish list', () => {
     expect((await client.post('/web/setPriceAlerts', { is_on: 'yes' })).body.errors).toHaveProperty('is_on');
   });
 
-  it('begin with what the list shows, and leave out what is sold out or off the shelf', async () => {
+  it('skip price drops before activation and products that are sold out or archived', async () => {
     const [early, gone, away] = [await product(), await product({ stock: 1 }), await product()];
     const { client, customer } = await shopper();
     await wish(client, early, gone, away);
@@ -150,7 +150,7 @@ describe('price alerts of a wish list', () => {
     expect(list.body.data.items.at(-1)).toMatchObject({ product_id: early.id, price_drop: 1000 });
   });
 
-  it('end by the link of a mail, which is the same for every mail, or in the account', async () => {
+  it('are disabled by the emailed link, which stays valid, or in the account', async () => {
     const cup = await product();
     const { client, customer } = await waits(cup);
     await reprice(cup, 3000);
@@ -171,7 +171,7 @@ describe('price alerts of a wish list', () => {
     expect((await shop.client.get(`/web/price_alerts/${'x'.repeat(43)}`)).status).toBe(404);
   });
 
-  it('are pushed to the customer’s devices as well, in their language', async () => {
+  it('are also pushed to the customer’s devices, in the customer’s language', async () => {
     const cup = await product({ name: 'Red cup' });
     const { client, customer } = await shopper({ locale: 'es', currency: 'JPY' });
     await wish(client, cup);

@@ -9,7 +9,7 @@ import { startShop } from '../support/shop';
 import { csv, imported } from '../support/transfer.factories';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('a product is shown', () => {
+describe('product approval and limits for vendors', () => {
   let shop: Shop;
   let admin: Client;
   let vendor: Client;
@@ -39,7 +39,7 @@ describe('a product is shown', () => {
     variants: variants.map(({ id, sku }) => ({ id, sku, price, option_value_ids: [] })),
   });
 
-  it('with a price, or marked as free', async () => {
+  it('an active product needs a price or must be marked as free', async () => {
     const { body } = await vendor.post<{ data: ProductRecord }>('/vendor/products', { name: 'Bare' });
     const { id } = body.data;
     const refused = await setStatus(id, 'active');
@@ -54,7 +54,7 @@ describe('a product is shown', () => {
     expect(Object.keys(emptied.body.errors ?? {})).toEqual(['variants.0.price']);
   });
 
-  it('after an operator has approved it, and again after each change of what was approved', async () => {
+  it('a product needs approval again after its vendor changes name, translations or price', async () => {
     await approve(1);
     const { id } = await givenProduct(shop, { vendor_id });
     expect(await read(id)).toMatchObject({ status: 'active', needs_approval: true });
@@ -86,7 +86,7 @@ describe('a product is shown', () => {
     await approve(0);
   });
 
-  it('by the moves that its reader is told of, and no others', async () => {
+  it('a product’s allowed status changes depend on the user and on the approval setting', async () => {
     const { id } = await givenProduct(shop, { vendor_id, status: 'draft' });
     expect((await read(id)).allowed).toEqual(['active', 'archived']);
     await approve(1);
@@ -102,7 +102,7 @@ describe('a product is shown', () => {
     await approve(0);
   });
 
-  it('only while its vendor is approved, and again once they are', async () => {
+  it('a suspended vendor’s products are hidden until the vendor is approved again', async () => {
     const { client, vendor: other } = await givenVendor(shop);
     const product = await givenProduct(shop, { vendor_id: other.id });
     const buyer = guest(shop);
@@ -125,7 +125,7 @@ describe('a product is shown', () => {
     expect([await onShelf(product.id), await listed()]).toEqual([200, 1]);
   });
 
-  it('beside others of its vendor, which its vendor may choose while making it', async () => {
+  it('related products can be set on creation and must belong to the same vendor', async () => {
     const other = await givenProduct(shop, { vendor_id });
     const foreign = await givenProduct(shop);
     const input = (related_ids: number[]) => ({ name: 'Beside', related_ids });
@@ -135,7 +135,7 @@ describe('a product is shown', () => {
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['related_ids']]);
   });
 
-  it('to search engines at an address of this shop', async () => {
+  it('a vendor’s canonical URL must be on this shop’s domain; an operator’s may be on any', async () => {
     const { id } = await givenProduct(shop, { vendor_id });
     const page = { target_type: 'product', target_id: id, meta_title: 'Mine' };
     const post = (by: Client, canonical: string): Promise<Answer> =>
@@ -155,7 +155,7 @@ describe('a tax rate', () => {
   });
   afterAll(() => shop.close());
 
-  it('is at most the whole price, and there once for its class and zone', async () => {
+  it('is at most 100% and has a unique name within its tax class and zone', async () => {
     const tax_class_id = await sampleRow('tax_classes', admin);
     const zone_id = await sampleRow('zones', admin);
     const rate = { tax_class_id, zone_id, name: 'VAT', rate: '0.2' };

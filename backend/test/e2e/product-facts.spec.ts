@@ -12,7 +12,7 @@ interface Data<T> {
   data: T;
 }
 
-describe('facts of products', () => {
+describe('product details', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -39,7 +39,7 @@ describe('facts of products', () => {
     });
   };
 
-  it('tell what a variant weighs and measures, packed', async () => {
+  it('include the weight and packed dimensions of a variant', async () => {
     const { id } = await givenProduct(shop);
     expect((await page(id)).variants[0]).toMatchObject({ weight: null, dimensions: null });
     const measures = { weight: 1250, length: 400, width: 300, height: 55 };
@@ -55,7 +55,7 @@ describe('facts of products', () => {
     expect(history.text).toContain('"height"');
   });
 
-  it('let each variant run low at its own number of pieces, else at the shop’s', async () => {
+  it('use each variant’s own reorder point for low stock, or else the shop’s threshold', async () => {
     const { id } = await givenProduct(shop, { name: 'Own point', stock: 20 });
     const low = async (): Promise<string[]> =>
       (await admin.get<Data<DashboardData>>('/admin/getDashboardData')).body.data.low_stock.map(
@@ -90,7 +90,7 @@ describe('facts of products', () => {
     await admin.put('/admin/settings', { group: 'store', values: { low_stock: null } });
   });
 
-  it('show chosen products beside one first, then those of its category', async () => {
+  it('show manually related products first, then products of the same category', async () => {
     const { vendor, client } = await givenVendor(shop);
     const own = { vendor_id: vendor.id, category_ids: [await givenCategory(shop)] };
     const { id } = await givenProduct(shop, own);
@@ -110,7 +110,7 @@ describe('facts of products', () => {
       ).toHaveProperty('related_ids');
   });
 
-  it('come in and go out with files', async () => {
+  it('are included in imports and exports', async () => {
     const { client, vendor } = await givenVendor(shop);
     const facts = ['length', 'width', 'height', 'weight', 'reorder_point', 'seo_title', 'seo_title:es'];
     const file = csv(

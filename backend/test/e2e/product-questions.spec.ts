@@ -23,14 +23,14 @@ type Asked = Answer<Data<{ id: number; status: string }>>;
 
 const QUESTION = 'Does the lid fit the small pot as well?';
 
-describe('questions about a product', () => {
+describe('product questions', () => {
   let shop: Shop;
   let admin: Client;
 
   beforeAll(async () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
-    // Mails to whoever reads in another language than the shop's own.
+    // A second language, for emails to customers who do not use the shop's default.
     const { id: fallback_id } = await givenLanguage(shop);
     const spanish = { code: 'es', iso: 'es-ES', name: 'Spanish', native_name: 'Español' };
     await givenLanguage(shop, { ...spanish, fallback_id });
@@ -57,7 +57,7 @@ describe('questions about a product', () => {
   const own = async (client: Client): Promise<CustomerQuestions['questions']> =>
     (await client.get<Data<CustomerQuestions>>('/web/customer_questions')).body.data.questions;
 
-  it('are asked by customers, and shown once they are approved and answered', async () => {
+  it('are asked by customers and shown once approved and answered', async () => {
     const { owner, product_id, client, id } = await givenQuestion();
     expect(await shown(product_id)).toMatchObject({ total: 0, questions: [], page: 1, pages: 1 });
     expect((await setStatus(id, 'approved')).status).toBe(200);
@@ -77,7 +77,7 @@ describe('questions about a product', () => {
     expect((await shown(product_id)).questions).toMatchObject([{ answered_by: 'admin' }]);
   });
 
-  it('refuse what is no question, by its field, and guests', async () => {
+  it('reject invalid fields, invalid status changes and guests', async () => {
     const { product_id, client, id } = await givenQuestion();
     for (const question of ['', '  ', null, 7, 'x'.repeat(1001)])
       expect((await ask(client, product_id, question)).body.errors).toHaveProperty('question');
@@ -91,7 +91,7 @@ describe('questions about a product', () => {
     expect((await setStatus(id, 'pending')).status).toBe(409);
   });
 
-  it('sent twice, even at once, are one', async () => {
+  it('sent repeatedly, even at the same time, are stored once', async () => {
     const { product_id, client, id } = await givenQuestion();
     const again = await Promise.all([1, 2, 3].map(() => ask(client, product_id)));
     expect(again.map(({ body }) => body.data.id)).toEqual([id, id, id]);
@@ -100,7 +100,7 @@ describe('questions about a product', () => {
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
   });
 
-  it('are answered by the product’s vendor alone, who can’t reword them', async () => {
+  it('are answered only by the product’s vendor, who cannot edit them', async () => {
     const { owner, vendor, id } = await givenQuestion();
     const { client: other } = await givenVendor(shop);
     const list = await owner.get<{ product_questions: Row[] }>('/vendor/product_questions');
@@ -114,7 +114,7 @@ describe('questions about a product', () => {
     expect((await owner.delete(`/vendor/product_questions/${id}`)).status).toBe(404);
   });
 
-  it('tell who asked by mail, in their language, once for each answer', async () => {
+  it('notify the customer of the answer by a single email in the customer’s language', async () => {
     const { owner, customer, id } = await givenQuestion({ locale: 'es' });
     await setStatus(id, 'approved');
     const answer = (words: string | null) => owner.put(`/vendor/product_questions/${id}`, { answer: words });
@@ -127,7 +127,7 @@ describe('questions about a product', () => {
     expect(mails[0]?.text).toContain('#questions');
   });
 
-  it('can be taken back by who asked until they are answered', async () => {
+  it('can be deleted by the customer until they are answered', async () => {
     const { owner, product_id, client, id } = await givenQuestion();
     const stranger = (await givenCustomer(shop)).client;
     expect((await stranger.delete(`/web/deleteQuestion/${id}`)).status).toBe(404);
@@ -144,7 +144,7 @@ describe('questions about a product', () => {
     expect(await own(client)).toEqual([]);
   });
 
-  it('go with their product when it is deleted, and come back with it', async () => {
+  it('are hidden when their product is deleted and restored with it', async () => {
     const { owner, product_id, client, id } = await givenQuestion();
     await setStatus(id, 'approved');
     await owner.put(`/vendor/product_questions/${id}`, { answer: 'Yes.' });
@@ -158,7 +158,7 @@ describe('questions about a product', () => {
     expect((await admin.get(`/admin/product_questions/${id}`)).status).toBe(200);
   });
 
-  it('are part of a copy of one’s data', async () => {
+  it('are part of the personal data export', async () => {
     const { client, customer } = await givenQuestion();
     await client.post('/web/requestDataExport');
     await mailsTo(shop, customer.email);

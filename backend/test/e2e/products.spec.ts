@@ -47,7 +47,7 @@ describe('products', () => {
     variants: [{ sku: `cup-${Math.random()}`, option_value_ids: [], price: 1500, ...variant }],
   });
 
-  it('are made by a vendor in three steps and shown by a fourth', async () => {
+  it('are created by a vendor in three steps and then activated', async () => {
     const category = await givenCategory(shop);
     const { id, version, status, variants } = await drafted({
       category_ids: [category],
@@ -92,7 +92,7 @@ describe('products', () => {
     ]);
   });
 
-  it('name every field of the second step that is wrong', async () => {
+  it('report every invalid field of the attributes step', async () => {
     const { id, version } = await drafted({ type: 'variable' });
     const variant = { sku: 'same', option_value_ids: [red], price: 10, compare_at: 10 };
     const answer = await vendor.put(`/vendor/productsAttribute/${id}`, {
@@ -115,7 +115,7 @@ describe('products', () => {
     );
   });
 
-  it('let variants swap their options and take one away', async () => {
+  it('allow variants to swap options and to be removed', async () => {
     const { id, version } = await drafted({ type: 'variable' });
     const axes = [{ attribute_id: color.id, value_ids: [red, blue] }];
     const row = (sku: string, value: number, known?: number): object => ({
@@ -154,14 +154,14 @@ describe('products', () => {
     expect(removed.body.data.axes).toEqual([]);
   });
 
-  it('tell one of two editors that the other was first', async () => {
+  it('respond 409 to an edit based on a stale version', async () => {
     const { id, version } = await drafted();
     expect((await vendor.put(`/vendor/productsAttribute/${id}`, simple(version))).status).toBe(200);
     const late = await vendor.put(`/vendor/productsAttribute/${id}`, simple(version));
     expect(late).toMatchObject({ status: 409, body: { code: 'stale_version' } });
   });
 
-  it('are closed to other vendors, child ids included', async () => {
+  it('are closed to other vendors, including their variants and media', async () => {
     const variant = theirs.variants[0]?.id;
     const at = theirs.id;
     const media = await givenMedia(rival, 'vendor');
@@ -199,7 +199,7 @@ describe('products', () => {
     expect(new Set(list.body.products.map((one) => one.vendor_id))).toEqual(new Set([vendor_id]));
   });
 
-  it('keep the operator’s fields from vendors', async () => {
+  it('reject values for operator-only fields from vendors', async () => {
     const answer = await vendor.post('/vendor/products', {
       name: 'Cup',
       vendor_id: 1,
@@ -209,7 +209,7 @@ describe('products', () => {
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['is_featured', 'status', 'vendor_id']);
   });
 
-  it('wait for an operator where the shop wants it, and move along their table only', async () => {
+  it('require approval when the shop is set so, and only allow listed status changes', async () => {
     const settings = { group: 'general', values: { approve_products: 1 } };
     expect((await admin.post('/admin/settings', settings)).status).toBe(200);
     const { id } = await drafted({ is_free: true });
@@ -225,7 +225,7 @@ describe('products', () => {
     expect(await status(admin, 'admin', 'active')).toBe(200);
   });
 
-  it('move stock by movements only, and never pieces that are promised', async () => {
+  it('change stock only through valid movements, and never below zero', async () => {
     const product = await givenProduct(shop, { vendor_id, stock: 3 });
     const variant_id = product.variants[0]?.id;
     const receipt = await admin.post('/admin/inventories', {
@@ -263,7 +263,7 @@ describe('products', () => {
     expect((await admin.get(`/admin/products/${theirs.id}`)).status).toBe(404);
   });
 
-  it('keep categories a tree', async () => {
+  it('have categories that form a tree: cycles are rejected and depths updated', async () => {
     const top = await givenCategory(shop);
     const below = await givenCategory(shop, { parent_id: top });
     const deep = await givenCategory(shop, { parent_id: below });

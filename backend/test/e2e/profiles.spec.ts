@@ -11,7 +11,7 @@ import { givenVendor } from '../support/vendors.factories';
 type Read = { data: AccountProfile };
 const NEW = 'battery staple';
 
-describe('the own account', () => {
+describe('account profile', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the own account', () => {
   const profile = async (client: Client): Promise<AccountProfile> =>
     (await client.get<Read>('/admin/getAdminProfile')).body.data;
 
-  it('is read and changed by the operator, and its history tells so', async () => {
+  it('is read and updated by an operator and recorded in the history', async () => {
     const admin = await givenAdmin(shop);
     const picture = await givenMedia(admin, 'admin');
     const before = await profile(admin);
@@ -50,7 +50,7 @@ describe('the own account', () => {
     expect(body.history[0]?.differences.map(({ field }) => field)).toContain('phone');
   });
 
-  it('is moved to another address or password only with the present password', async () => {
+  it('requires the current password to change email or password, and a new password ends other sessions', async () => {
     const admin = await givenAdmin(shop);
     const { email } = await profile(admin);
     for (const input of [{ password: NEW }, { email: 'new@stoa.test', current_password: 'wrong' }]) {
@@ -65,7 +65,7 @@ describe('the own account', () => {
     expect(await shop.client.signIn('admin', email, NEW)).toBeDefined();
   });
 
-  it('takes no address of somebody else, no unknown picture and no other field', async () => {
+  it('rejects an email already in use, an unknown picture, an empty name and other fields', async () => {
     const [one, other] = [await givenAdmin(shop), await givenAdmin(shop)];
     const { email } = await profile(other);
     const refusals: [object, string][] = [
@@ -80,14 +80,14 @@ describe('the own account', () => {
     }
   });
 
-  it('is a vendor’s to read as well', async () => {
+  it('is readable by vendors', async () => {
     const { client, user } = await givenVendor(shop);
     const { body } = await client.get<Read>('/vendor/getVendorProfile');
     expect(body.data).toMatchObject({ id: user.id, name: user.name, email: user.email, role: 'Vendor' });
     expect((await shop.client.get('/vendor/getVendorProfile')).status).toBe(401);
   });
 
-  it('has its roles looked up among those of operators', async () => {
+  it('offers only operator roles in the role lookup', async () => {
     const admin = await givenAdmin(shop);
     await givenVendor(shop);
     await admin.post('/admin/roles', { code: 'clerk', name: 'Clerk' });
@@ -98,7 +98,7 @@ describe('the own account', () => {
     expect(found.body.total).toBe(1);
   });
 
-  it('of customers is named to a vendor from whom they ordered, and to no other', async () => {
+  it('of a customer is listed only to vendors from whom the customer has ordered', async () => {
     const { country_id } = await givenMarket(shop);
     const [seller, rival] = [await givenVendor(shop), await givenVendor(shop)];
     const buyer = await givenCustomer(shop, { first_name: 'Noor' });

@@ -10,8 +10,8 @@ import { givenVendor } from '../support/vendors.factories';
 
 const MESSAGE = { title: 'Hello', body: 'From your shop', path: '/cart' };
 
-describe('push messages of a shop without a push service', () => {
-  it('are refused plainly, while devices are remembered for later', async () => {
+describe('push messages without a push service', () => {
+  it('respond 409 push_not_set_up, while device tokens are still stored', async () => {
     const shop = await startShop();
     const { client } = await givenCustomer(shop);
     expect((await client.post('/web/storeFcmToken', { token: 'device' })).status).toBe(200);
@@ -33,7 +33,7 @@ describe('push messages', () => {
   });
   afterAll(() => shop.close());
 
-  it('go to one’s own devices alone, and no more to those that were given up or signed out', async () => {
+  it('reach only the customer’s own devices, excluding rejected tokens and signed-out devices', async () => {
     const sent: string[] = [];
     const transport = shop.app.get(PushTransport);
     jest.spyOn(transport, 'send').mockImplementation((token) => {
@@ -57,7 +57,7 @@ describe('push messages', () => {
     expect((await again.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
   });
 
-  it('lead from an order’s news to the page of its checkout', async () => {
+  it('about an order link to the order page of its checkout', async () => {
     const send = jest.spyOn(shop.app.get(PushTransport), 'send').mockResolvedValue(true);
     const { country_id } = await givenMarket(shop);
     const { client } = await givenCustomer(shop);
@@ -79,7 +79,7 @@ describe('push messages', () => {
     expect(page.body).toMatchObject({ data: { number: placed.group_number } });
   });
 
-  it('are for customers, and lead to paths of the shop only', async () => {
+  it('require a signed-in customer and a path within the shop', async () => {
     expect((await shop.client.post('/web/storeFcmToken', { token: 'x' })).status).toBe(401);
     const { client } = await givenCustomer(shop);
     const outside = await client.post('/web/sendPushNotification', { ...MESSAGE, path: '//evil.test' });

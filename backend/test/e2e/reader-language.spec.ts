@@ -11,7 +11,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('the language that an answer is read in', () => {
+describe('response language', () => {
   let shop: Shop;
   let vendor: { id: number; email: string; client: Client };
   let variant: number;
@@ -29,7 +29,7 @@ describe('the language that an answer is read in', () => {
   });
   afterAll(() => shop.close());
 
-  it('is the page’s in cart and checkout, whatever a customer once chose for the account', async () => {
+  it('is the request’s language in the cart, regardless of the customer’s saved locale', async () => {
     const { client } = await givenCustomer(shop, { locale: 'es' });
     expect((await addToCart(client, variant)).status).toBe(200);
     const named = async (reader: Client): Promise<string | undefined> =>
@@ -39,7 +39,7 @@ describe('the language that an answer is read in', () => {
     expect(await named(client.as({ language: 'es' }))).toBe('Taza azul');
   });
 
-  it('names best-selling products to operators and vendors as they read them', async () => {
+  it('applies to the names of best-selling products for operators and vendors', async () => {
     await buyAsGuest(shop, country_id, variant);
     const admin = await givenAdmin(shop);
     const bestOf = async (reader: Client, path: string): Promise<string | undefined> =>
@@ -53,7 +53,7 @@ describe('the language that an answer is read in', () => {
     }
   });
 
-  it('names options and shipping of an order to those who handle it, whatever it was bought in', async () => {
+  it('applies to an order’s options and shipping method, regardless of the buyer’s language', async () => {
     const admin = await givenAdmin(shop);
     const colour = await givenAttribute(shop, 'colour', 'blue');
     const blue = colour.values['blue'] ?? 0;

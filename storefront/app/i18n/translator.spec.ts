@@ -2,8 +2,8 @@ import { LANGUAGES } from '@stoa/contracts';
 import { loadCatalogue } from './locales';
 import { loadTranslator, translatorFor } from './translator';
 
-describe('the texts of a page', () => {
-  it('are those of its own language, and no second catalogue is loaded for what might be missing', async () => {
+describe('loadTranslator', () => {
+  it('loads the catalogue of the language once, and no fallback catalogue for missing keys', async () => {
     const loads = LANGUAGES.map((language) => [language, jest.spyOn(loadCatalogue, language)] as const);
     const t = await loadTranslator('ar');
     await loadTranslator('ar');
@@ -14,7 +14,7 @@ describe('the texts of a page', () => {
     expect(translatorFor('ar')).toBe(t);
   });
 
-  it('are English for a language that the shop ships none of', async () => {
+  it('falls back to English for an unsupported language', async () => {
     expect(await loadTranslator('fr')).toBe(await loadTranslator('en'));
   });
 });

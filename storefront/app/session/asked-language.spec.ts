@@ -2,21 +2,21 @@ import { inAskedLanguage } from './asked-language';
 
 const from = (address: string, method = 'GET') => new Request(`http://localhost${address}`, { method });
 
-describe('a language that an address asks for', () => {
-  it('goes along to where the request is led', () => {
+describe('lang parameter of a request on redirects', () => {
+  it('is added to the redirect’s target', () => {
     const asking = from('/WishList?page=2&lang=ar');
     expect(inAskedLanguage('/', asking)).toBe('/?lang=ar');
     expect(inAskedLanguage('/login?to=%2FWishList', asking)).toBe('/login?to=%2FWishList&lang=ar');
     expect(inAskedLanguage('/blog/a?b=1#comments', asking)).toBe('/blog/a?b=1&lang=ar#comments');
   });
 
-  it('stays behind where another is named, none of ours is asked for, or something was sent', () => {
+  it('is not added if the target has one, the language is missing or unsupported, or the request is a POST', () => {
     expect(inAskedLanguage('/?lang=es', from('/?lang=ar'))).toBe('/?lang=es');
     for (const request of [from('/cart'), from('/cart?lang=tlh'), from('/cart?lang=ar', 'POST')])
       expect(inAskedLanguage('/login', request)).toBe('/login');
   });
 
-  it('is told to nobody else', () => {
+  it('is not added to URLs of other sites', () => {
     for (const to of ['https://pay.example/x', '//pay.example/x'])
       expect(inAskedLanguage(to, from('/cart?lang=ar'))).toBe(to);
   });

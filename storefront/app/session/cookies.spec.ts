@@ -1,6 +1,6 @@
 import { serializeCookie } from './cookies';
 
-describe('a cookie', () => {
+describe('serializeCookie', () => {
   const before = process.env.PUBLIC_URL;
   afterEach(() => {
     if (before === undefined) delete process.env.PUBLIC_URL;
@@ -8,13 +8,13 @@ describe('a cookie', () => {
   });
 
   it.each([
-    // A proxy that ends TLS without saying so is the second line.
+    // The second row is a proxy that terminates TLS without a forwarded header.
     ['https://shop.example', true, true],
     ['https://shop.example', false, true],
     [undefined, true, true],
     ['http://shop.example', false, false],
     [undefined, false, false],
-  ])('with PUBLIC_URL %s, over TLS to this process: %s, is Secure: %s', (publicUrl, secure, expected) => {
+  ])('with PUBLIC_URL %s and TLS to this process: %s, sets Secure: %s', (publicUrl, secure, expected) => {
     if (publicUrl === undefined) delete process.env.PUBLIC_URL;
     else process.env.PUBLIC_URL = publicUrl;
     const parts = serializeCookie('auth._token.customer', 'a b', { secure, maxAge: 60 }).split('; ');

@@ -1,6 +1,6 @@
 import { drawPage } from './drawn-pages.server';
 
-/** Draws a page that hands its facts over, and counts how often. */
+/** Renders a page that embeds its data, and counts the renderings. */
 function artist() {
   let count = 0;
   const draw = (facts: string) => () => `<p>${(count += 1)}</p><script>${facts}</script>`;
@@ -8,15 +8,15 @@ function artist() {
   return { page, drawn: () => count };
 }
 
-describe('a page for many', () => {
-  it('is drawn once as long as its facts are the same', () => {
+describe('drawPage (cache of rendered pages)', () => {
+  it('renders a page once while its data is unchanged', () => {
     const { page, drawn } = artist();
     const first = page('same|/', '{"price":1}');
     expect(page('same|/', '{"price":1}')).toBe(first);
     expect(drawn()).toBe(1);
   });
 
-  it('is drawn anew from other facts, and from those of before once they hold again', () => {
+  it('renders again whenever the data changes, also back to earlier data', () => {
     const { page, drawn } = artist();
     const pages = ['{"price":1}', '{"price":12}', '{"price":1}'].map((facts) => page('other|/', facts));
     expect(drawn()).toBe(3);
@@ -24,14 +24,14 @@ describe('a page for many', () => {
     expect(pages[2]).toContain('{"price":1}');
   });
 
-  it('is no other visitors’ page, even where their facts are the same', () => {
+  it('renders separately per key, even if the data is the same', () => {
     const { page, drawn } = artist();
     page('USD|/', '{}');
     page('EUR|/', '{}');
     expect(drawn()).toBe(2);
   });
 
-  it('is drawn each time where it does not hand its facts over', () => {
+  it('renders every time if the page does not contain its data', () => {
     let count = 0;
     const draw = () => `<p>${(count += 1)}</p>`;
     drawPage('silent|/', '{"a":1}', draw);

@@ -3,7 +3,7 @@ import { passGuard } from './guards.server';
 
 const TOKEN = ['e30', Buffer.from('{"aud":"customer"}').toString('base64url'), 'x'].join('.');
 
-/** A request for a page of a shop with or without a marketplace. */
+/** A page request in a shop with one or several vendors. */
 function asking({ isMultiVendor = 1, cookie = '', query = 'page=2' }) {
   const data = { settings: { general_settings: { is_multi_vendor: isMultiVendor } }, currencies: [] };
   const api = async () => Response.json({ state: 'success', data });
@@ -11,7 +11,7 @@ function asking({ isMultiVendor = 1, cookie = '', query = 'page=2' }) {
   return { request, context: { api, version: String(Math.random()) } };
 }
 
-/** The answer that stands in a guarded page's place. */
+/** The response that a guard throws, or null if it passes. */
 async function refusal(work: Promise<void>): Promise<Response | null> {
   return work.then(
     () => null,
@@ -19,8 +19,8 @@ async function refusal(work: Promise<void>): Promise<Response | null> {
   );
 }
 
-describe('specification §6: the guards of pages', () => {
-  it('lead to sign-in and back where a page wants a customer', async () => {
+describe('specification §6: page guards', () => {
+  it('redirect guests from customer pages to sign-in with the return path', async () => {
     const answer = await refusal(passGuard(asking({}), 'customer'));
     expect(answer?.headers.get('location')).toBe('/login?to=%2Fstores%3Fpage%3D2');
     const inArabic = await refusal(passGuard(asking({ query: 'page=2&lang=ar' }), 'customer'));
@@ -29,7 +29,7 @@ describe('specification §6: the guards of pages', () => {
     expect(await refusal(passGuard(signedIn, 'customer'))).toBeNull();
   });
 
-  it('send the browser to / where the shop has one vendor only', async () => {
+  it('redirect marketplace pages to / if the shop has a single vendor', async () => {
     const answer = await refusal(passGuard(asking({ isMultiVendor: 0 }), 'onlyMultiVendor'));
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, '/']);
     const inArabic = asking({ isMultiVendor: 0, query: 'lang=ar' });
@@ -39,7 +39,7 @@ describe('specification §6: the guards of pages', () => {
     expect(await refusal(passGuard(asking({}), 'onlyMultiVendor'))).toBeNull();
   });
 
-  it('specification §2.2, §8: an unknown name is a 500 that says so', async () => {
+  it('specification §2.2, §8: an unknown guard responds with 500 and its name', async () => {
     const answer = await refusal(passGuard(asking({}), 'nobodyKnows'));
     expect([answer?.status, await answer?.json()]).toEqual([
       500,

@@ -6,7 +6,7 @@ import { shopOf } from './shop.server';
 const TOKEN = ['e30', Buffer.from('{"aud":"customer"}').toString('base64url'), 'x'].join('.');
 const SESSION = 'S'.repeat(64);
 
-/** Makes pages and counts them by address; the version of a test is its own, so that no page of another is taken. */
+/** Renders pages and records their URLs; each call has its own version, so that tests share no cached page. */
 function pagesOf(make: (url: URL, context: AppLoadContext) => Response | Promise<Response>) {
   const version = String(Math.random());
   const made: string[] = [];
@@ -26,8 +26,8 @@ function pagesOf(make: (url: URL, context: AppLoadContext) => Response | Promise
 
 const html = (body: string, status = 200) => new Response(body, { status });
 
-describe('a public page', () => {
-  it('is made once for everybody who sees the same', async () => {
+describe('page cache', () => {
+  it('renders a page once each for visitors with an empty cart, with a filled cart and signed in', async () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     await Promise.all([ask('/'), ask('/'), ask('/?utm_source=mail')]);
     await ask('/');
@@ -37,7 +37,7 @@ describe('a public page', () => {
     expect(made).toEqual(['/', '/', '/']);
   });
 
-  it('is made once when it fails, by each who asks for it, and is not kept', async () => {
+  it('renders a failing page for each request and does not cache it', async () => {
     const { ask, made } = pagesOf(() => html('gone', 404));
     const first = await ask('/product/nothing');
     expect([first.status, first.body, made.length]).toEqual([404, 'gone', 1]);
@@ -45,7 +45,7 @@ describe('a public page', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('is another one under another version, language, currency, and in another shape of cart', async () => {
+  it('caches a page per version, language, currency and cart count', async () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     for (const cookie of ['', 'currency=EUR', 'i18n_redirected=ar', 'cart_count=1'])
       for (let n = 0; n < 2; n++) await ask('/', { cookie });
@@ -53,7 +53,7 @@ describe('a public page', () => {
     expect(made).toHaveLength(5);
   });
 
-  it('is not made anew, nor kept apart, for a Host header that somebody made up', async () => {
+  it('shares a cached page between requests with forged Host headers', async () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     await ask('/');
     const version = String(Math.random());
@@ -65,10 +65,10 @@ describe('a public page', () => {
   });
 });
 
-describe('pages that are kept', () => {
+describe('cached pages', () => {
   const LARGE = 'x'.repeat(400_000);
 
-  it('are not driven out by addresses with any parameters', async () => {
+  it('are not evicted by URLs with arbitrary parameters', async () => {
     const { ask, made } = pagesOf(() => html(LARGE));
     await ask('/');
     for (let n = 0; n < 60; n++) await ask(`/Shop?q=${n}`);
@@ -78,7 +78,7 @@ describe('pages that are kept', () => {
     expect(made).toEqual([]);
   });
 
-  it('are not kept where a parameter means nothing to them', async () => {
+  it('exclude URLs with unknown parameters', async () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     for (let n = 0; n < 2; n++) await ask('/?nonsense=1');
     expect(made).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('pages that are kept', () => {
   it.each([
     ['without parameters, as 24 million characters', '/product/', 70],
     ['with parameters, as 8 million characters', '/Shop?page=', 25],
-  ])('are as many, %s allow; the first leave first', async (_of, path, count) => {
+  ])('are evicted oldest first beyond the limit: %s', async (_of, path, count) => {
     const { ask, made } = pagesOf(() => html(LARGE));
     for (let n = 1; n <= count; n++) await ask(path + n);
     made.length = 0;
@@ -97,10 +97,10 @@ describe('pages that are kept', () => {
   });
 });
 
-describe('a page for many', () => {
+describe('shared page', () => {
   const asker = { cookie: `session_token=${SESSION}; auth._token.customer=${TOKEN}` };
 
-  /** Asks for a page whose making calls the API, and tells what the API was told of who asks. */
+  /** Requests a page that calls the API when rendered; returns the credentials that the API received. */
   async function callOf(path: string) {
     const calls: Headers[] = [];
     const api = async (_path: string, init: RequestInit) => {
@@ -120,17 +120,17 @@ describe('a page for many', () => {
     return { calls: calls.length, who: [call.get('authorization'), call.get(HEADERS.session)], page };
   }
 
-  it('is asked for by nobody, not even by the visitor for whom it is made first', async () => {
+  it('is rendered with anonymous API requests, even if the first visitor is signed in', async () => {
     const { calls, who } = await callOf('/product/kite');
     expect([calls, who]).toEqual([1, [null, null]]);
   });
 
-  it('is another than a page of one’s own, which is asked for by its visitor', async () => {
+  it('differs from a private page, whose API requests send the visitor’s token and session', async () => {
     const { calls, who } = await callOf('/cart');
     expect([calls, who]).toEqual([1, [`Bearer ${TOKEN}`, SESSION]]);
   });
 
-  it('gives each newcomer a session of their own, and nobody the first one’s', async () => {
+  it('gives each new visitor a new session token, and nobody the first visitor’s', async () => {
     const version = String(Math.random());
     const handle = async () =>
       new Response('<p>page</p>', { headers: { 'set-cookie': `session_token=${SESSION}; Path=/` } });
@@ -147,8 +147,8 @@ describe('a page for many', () => {
   });
 });
 
-describe('a choice made by an address', () => {
-  it('is told to everyone whose browser does not have it, whoever asked first', async () => {
+describe('language chosen by URL', () => {
+  it('is set as a cookie for each visitor without it, whoever requested the page first', async () => {
     const version = String(Math.random());
     const handle = async (request: Request, context: AppLoadContext) => {
       const { remember, cookies } = shopOf({ request, context });
@@ -168,8 +168,8 @@ describe('a choice made by an address', () => {
   });
 });
 
-describe('what stands for the nonce while a page is made', () => {
-  /** The placeholders of a process that starts now, with its way to answer. */
+describe('nonce placeholders of cached pages', () => {
+  /** The placeholders of a freshly loaded module, as in a new process, with its `answer` function. */
   async function processOf() {
     let fresh: typeof import('./page-cache.server') | undefined;
     await jest.isolateModulesAsync(async () => {
@@ -185,12 +185,12 @@ describe('what stands for the nonce while a page is made', () => {
     return { own, script: nonce?.script ?? '', style: nonce?.style ?? '' };
   }
 
-  it('is another one in each process, too long to be guessed, and becomes the answer’s own', async () => {
+  it('differ per process, cannot be guessed, and are replaced by the response’s nonces', async () => {
     const [one, other] = [await processOf(), await processOf()];
     const placeholders = [one.script, one.style, other.script, other.style];
     expect(new Set(placeholders).size).toBe(4);
     for (const each of placeholders) expect(each).toMatch(/^nonce-[\da-f]{48}-(?:script|style)$/);
-    // A vendor's text may hold the placeholders of any other process, or whatever they once were.
+    // A vendor's text may contain the placeholders of other processes or earlier versions.
     const written = `<p>${other.script} ${other.style} __nonce__ script-nonce</p>`;
     const page = await one.own(
       new Request('http://localhost/product/kite'),

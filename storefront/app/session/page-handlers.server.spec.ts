@@ -18,7 +18,7 @@ const PATHS: Record<string, string> = {
   lost: '*',
 };
 
-/** A build that draws the ids of the routes it has matched, and hands over what their loaders say. */
+/** A build that renders the ids of the matched routes and exposes their loader data. */
 function buildOf(drawn: (entry: EntryContext) => void = () => undefined): ServerBuild {
   const loader: LoaderFunction = () => FACTS;
   const routes = Object.entries(PATHS).map(([id, path]) => {
@@ -47,7 +47,7 @@ function buildOf(drawn: (entry: EntryContext) => void = () => undefined): Server
 
 const ask = (path: string) => new Request(`http://localhost${path}`);
 
-describe('the handler of pages', () => {
+describe('createPageHandler', () => {
   it.each([
     ...['/', '/?lang=ar', '/Shop', '/shop', '/shop/', '/product', '/product/kite', '/Product/kite/review'],
     ...[
@@ -59,7 +59,7 @@ describe('the handler of pages', () => {
       '/%zz',
       '//product/kite',
     ],
-  ])('sends %s where Remix would, which knows all routes', async (path) => {
+  ])('responds to %s like Remix’s own handler with all routes', async (path) => {
     const [own, whole] = [
       createPageHandler(buildOf(), 'production'),
       createRequestHandler(buildOf(), 'production'),
@@ -68,7 +68,7 @@ describe('the handler of pages', () => {
     expect([answer.status, await answer.text()]).toEqual([expected.status, await expected.text()]);
   });
 
-  it('hands pages what their loaders say as it is, and browsers that ask for it the text', async () => {
+  it('passes loader data to pages as objects, and to data requests as JSON', async () => {
     const given: unknown[] = [];
     const handle = createPageHandler(
       buildOf(({ staticHandlerContext }) => given.push(staticHandlerContext.loaderData.product)),

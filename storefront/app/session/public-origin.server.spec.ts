@@ -2,20 +2,20 @@ import { publicOrigin } from './public-origin.server';
 
 const asked = (address: string): string => publicOrigin(new URL(address));
 
-describe('the shop’s public origin', () => {
+describe('publicOrigin', () => {
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
   });
 
-  it('is the operator’s, whatever the Host header says', () => {
+  it('is PUBLIC_URL, whatever the Host header is', () => {
     process.env.PUBLIC_URL = 'https://shop.example/';
     expect(asked('http://evil.test/product/a')).toBe('https://shop.example');
     expect(asked('http://localhost:3000/')).toBe('https://shop.example');
   });
 
   it.each(['http://localhost:4000', 'http://shop.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'is %s without one, since that is this machine',
+    'is the local request origin %s without PUBLIC_URL',
     (origin) => {
       delete process.env.PUBLIC_URL;
       expect(asked(`${origin}/Shop?page=2`)).toBe(origin);
@@ -28,7 +28,7 @@ describe('the shop’s public origin', () => {
     'http://evillocalhost',
     'http://127.0.0.1.evil.test',
     'http://192.168.1.5:3000',
-  ])('is never %s, which anybody could have written into the Host header', (forged) => {
+  ])('is localhost instead of the forged host %s', (forged) => {
     delete process.env.PUBLIC_URL;
     process.env.PORT = '4000';
     expect(asked(`${forged}/`)).toBe('http://localhost:4000');

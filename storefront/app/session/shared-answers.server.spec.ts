@@ -12,7 +12,7 @@ const FRAME = {
 };
 const BANNERS = { slider_images: {} };
 
-/** A shop that no longer accepts the visitor's token, and answers everybody else. */
+/** An API that rejects the visitor's token and accepts anonymous requests. */
 function visitWithEndedSession(version: string) {
   const asked: string[] = [];
   const api = async (path: string, { headers }: RequestInit) => {
@@ -27,8 +27,8 @@ function visitWithEndedSession(version: string) {
   return { asked, args: { request, context: { api, version }, params: {} } };
 }
 
-describe('what is kept for many visitors', () => {
-  it('is asked for by nobody, so that one visitor’s ended session answers no other', async () => {
+describe('SharedAnswers', () => {
+  it('requests shared data anonymously, so that an ended session of one visitor affects no other', async () => {
     const { args, asked } = visitWithEndedSession('shared');
     const [frame, banners] = await Promise.all([shopOf(args).frame(), readBanners(args)]);
     expect(frame).toEqual(FRAME);
@@ -37,7 +37,7 @@ describe('what is kept for many visitors', () => {
     expect(await shopOf(visitWithEndedSession('shared').args).frame()).toBe(frame);
   });
 
-  it('is asked for anew after a failure, which meets those alone who waited for it', async () => {
+  it('requests again after a failure, which only affects concurrent requests', async () => {
     const answers = new SharedAnswers<string>();
     const { args } = visitWithEndedSession('failing');
     const world = { api: shopOf(args).api, version: '1' };

@@ -5,8 +5,8 @@ import { createSessionToken, visitorOf } from './visitor.server';
 const asking = (path: string, headers: Record<string, string> = {}) =>
   visitorOf(new Request(`http://localhost${path}`, { headers }));
 
-describe('specification §9: what a visitor’s browser keeps', () => {
-  it('a guest’s token is 64 letters and digits, and another for everybody', () => {
+describe('specification §9: visitor’s cookies and defaults', () => {
+  it('a guest’s session token is unique and has 64 letters and digits; malformed tokens are replaced', () => {
     const tokens = Array.from({ length: 200 }, createSessionToken);
     expect(new Set(tokens).size).toBe(200);
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9]{64}$/);
@@ -18,13 +18,13 @@ describe('specification §9: what a visitor’s browser keeps', () => {
       expect(asking('/', { cookie: `session_token=${wrong}` }).isNew).toBe(true);
   });
 
-  it('names of cookies: session_token, i18n_redirected, and auth. before what signs people in', () => {
+  it('cookies are named session_token and i18n_redirected; names of sign-in cookies start with auth.', () => {
     expect([COOKIES.session, COOKIES.language]).toEqual(['session_token', 'i18n_redirected']);
     for (const name of [COOKIES.customer, COOKIES.socialFlow, COOKIES.socialConnect])
       expect(name).toMatch(/^auth\./);
   });
 
-  it('the browser’s language counts on / alone, a chosen one everywhere', () => {
+  it('the browser’s language applies only on /, a chosen language on every page', () => {
     const headers = { 'accept-language': 'fr;q=0.9, bn;q=0.8, en;q=0.5' };
     expect(asking('/', headers).language).toBe('bn');
     for (const path of ['/Shop', '/blog', '/template1']) expect(asking(path, headers).language).toBeNull();
@@ -32,7 +32,7 @@ describe('specification §9: what a visitor’s browser keeps', () => {
     for (const path of ['/', '/Shop']) expect(asking(path, chosen).language).toBe('hi');
   });
 
-  it('the currency is the default one’s code, or usd where the shop has none', async () => {
+  it('the currency is the shop’s default currency, or USD without one', async () => {
     const currencyOf = async (currency: { code: string } | null) => {
       const data = { settings: { currency, language: { code: 'en' } }, languages: [], currencies: [] };
       const api = async () => Response.json({ state: 'success', data });

@@ -1,6 +1,6 @@
 import { isOwnPage } from './own-pages';
 
-describe('a link on this host', () => {
+describe('isOwnPage', () => {
   it.each([
     ...[
       '/',
@@ -11,15 +11,15 @@ describe('a link on this host', () => {
       '/store/backend-books',
     ],
     ...['/customer/orders/ST-1', '/brands'],
-  ])('%s is a page of the shop, shown without loading a document', (pathname) => {
+  ])('%s is a storefront page, opened by client-side navigation', (pathname) => {
     expect(isOwnPage(pathname)).toBe(true);
   });
 
   it.each([
-    // A vendor’s new password leads to their console; rich text links to files of the library.
+    // Vendors are linked to the seller portal after setting a password; rich text links to media files.
     ...['/seller/login', '/seller', '/admin', '/admin/orders', '/backend/docs', '/media/1/catalogue.webp'],
     ...['/assets/app.css', '/sitemap.xml', '/sitemap/products-1.xml', '/robots.txt', '/favicon.svg'],
-  ])('%s is somebody else’s, and left to the browser', (pathname) => {
+  ])('%s is not a storefront page', (pathname) => {
     expect(isOwnPage(pathname)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { isThrifty, whenIdle } from './prefetching';
 
-/** The browser's own things, as far as fetching ahead looks at them. */
+/** Stubs the browser APIs that prefetching uses. */
 function browser(connection: object | undefined): { asked: number[]; run(): void } {
   const asked: number[] = [];
   let task: (() => void) | null = null;
@@ -18,8 +18,8 @@ function browser(connection: object | undefined): { asked: number[]; run(): void
   return { asked, run: () => task?.() };
 }
 
-describe('specification §9: fetching pages ahead', () => {
-  it('waits until the browser rests, 2000 ms at most, and can be called off', () => {
+describe('specification §9: prefetching', () => {
+  it('waits until the browser is idle, 2000 ms at most, and can be cancelled', () => {
     const { asked, run } = browser(undefined);
     let fetched = 0;
     whenIdle(() => (fetched += 1));
@@ -36,7 +36,7 @@ describe('specification §9: fetching pages ahead', () => {
     [{ effectiveType: '2g' }, true],
     [{ effectiveType: 'slow-2g' }, true],
     [{ effectiveType: '4g', saveData: true }, true],
-  ])('over %j is left out: %s', (connection, isLeftOut) => {
+  ])('with the connection %j is skipped: %s', (connection, isLeftOut) => {
     browser(connection);
     expect(isThrifty()).toBe(isLeftOut);
   });

@@ -17,7 +17,7 @@ jest.mock('../settings/format', () => ({ useMoney: () => String, useNumber: () =
 jest.mock('../settings/useShopSettings', () => ({ useCurrency: () => ({ exponent: 2 }) }));
 jest.mock('./state-colors', () => ({ stateColors: () => new Map() }));
 
-/** The axes of a chart over so many days from the first of March on. */
+/** The axes of a chart over this many days from March 1. */
 function axesOver(count: number) {
   const days = Array.from({ length: count }, (_day, index) => ({
     date: `2026-03-${String(index + 1).padStart(2, '0')}`,
@@ -29,8 +29,8 @@ function axesOver(count: number) {
   return { x: xAxis?.[0], y: yAxis?.[0] } as { x: Record<string, unknown>; y: Record<string, unknown> };
 }
 
-describe('the axes of the sales by day', () => {
-  it('reach from the first day of the period to its last, and no further', () => {
+describe('axes of the daily sales chart', () => {
+  it('span exactly the period from its first to its last day', () => {
     const { x } = axesOver(30);
     expect(x).toMatchObject({
       min: new Date('2026-03-01T00:00:00'),
@@ -39,7 +39,7 @@ describe('the axes of the sales by day', () => {
     });
   });
 
-  it.each([1, 7, 30])('name the first of %i days and at most six, evenly apart', (count) => {
+  it.each([1, 7, 30])('label the first of %i days and at most six evenly spaced days', (count) => {
     const ticks = axesOver(count).x.tickInterval as Date[];
     expect(ticks[0]).toEqual(new Date('2026-03-01T00:00:00'));
     expect(ticks.length).toBeLessThanOrEqual(6);
@@ -47,7 +47,7 @@ describe('the axes of the sales by day', () => {
     expect(new Set(dates.slice(1).map((date, index) => date - (dates[index] ?? 0))).size).toBeLessThan(2);
   });
 
-  it('say which money it is, short enough for their width', () => {
+  it('label amounts with the currency in a compact form that fits the axis', () => {
     const { y } = axesOver(7);
     const label = (y.valueFormatter as (value: number) => string)(123_456_789);
     expect(label).toBe('$1.2M');

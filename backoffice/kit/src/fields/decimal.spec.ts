@@ -1,7 +1,7 @@
 import { shifted } from './decimal';
 
-describe('moving the point of a decimal text', () => {
-  it('turns shares into percents and back without rounding', () => {
+describe('shifted (moves the decimal point of a string)', () => {
+  it('converts fractions to percentages and back without rounding', () => {
     expect(shifted('0.175', 2)).toBe('17.5');
     expect(shifted('17.5', -2)).toBe('0.175');
     expect(shifted('1', 2)).toBe('100');

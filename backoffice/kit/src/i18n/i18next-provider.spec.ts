@@ -22,8 +22,8 @@ const ARABIC = {
 const provider = () =>
   i18nextProvider(ENGLISH, [], (locale) => Promise.resolve(locale === 'ar' ? ARABIC : {}));
 
-describe('the texts of the consoles', () => {
-  it('put values in as they are, whatever they are called', () => {
+describe('i18nextProvider', () => {
+  it('inserts values verbatim, whatever their content and parameter name', () => {
     const { translate } = provider();
     expect(translate('stoa.hello', { name: 'A & B {{count}} $t(stoa.left)' })).toBe(
       'Hello, A & B {{count}} $t(stoa.left)',
@@ -31,7 +31,7 @@ describe('the texts of the consoles', () => {
     expect(translate('none', { _: '{{lng}} {{context}}', lng: 'ar', context: 'x' })).toBe('ar x');
   });
 
-  it('are counted by smart_count, as react-admin does', () => {
+  it('chooses the plural form by smart_count, as react-admin does', () => {
     const { translate } = provider();
     expect([0, 1, 2].map((smart_count) => translate('stoa.left', { smart_count }))).toEqual([
       '0 are left',
@@ -41,7 +41,7 @@ describe('the texts of the consoles', () => {
     expect(translate('resources.settings.name', { smart_count: 2 })).toBe('Settings');
   });
 
-  it('call a field what its resource calls it, else what all do', () => {
+  it('uses the resource’s own label of a field, else the shared one', () => {
     const { translate } = provider();
     const label = (key: string) => translate(key, { _: 'Missing' });
     expect(label('resources.units.fields.symbol')).toBe('Sign');
@@ -50,14 +50,14 @@ describe('the texts of the consoles', () => {
     expect(label('resources.brands.fields.colour')).toBe('Missing');
   });
 
-  it('leave sentences that are no keys as they are', () => {
+  it('returns texts that are not keys unchanged', () => {
     const { translate } = provider();
     for (const text of ['Error: this is wrong. Try again.', 'fields', 'stoa.nothing', 'resources.units', ''])
       expect(translate(text)).toBe(text);
     expect(translate('fields', { _: 'Fields' })).toBe('Fields');
   });
 
-  it('are those of the chosen language, in the forms of its grammar', async () => {
+  it('translates into the chosen language with its plural forms, else into English', async () => {
     const { changeLocale, getLocale, translate } = provider();
     await changeLocale('ar');
     expect(getLocale()).toBe('ar');

@@ -1,7 +1,7 @@
 import { isolated } from './isolated';
 
-describe('a name within a sentence', () => {
-  it.each(['Kilogram', 'علي', 'Ali علي (2)'])('stands between the marks of an isolate: %s', (name) => {
+describe('isolated', () => {
+  it.each(['Kilogram', 'علي', 'Ali علي (2)'])('wraps a name in Unicode isolate characters: %s', (name) => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 });

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- this test is about what the walls keep apart: the words of all consoles
+// eslint-disable-next-line no-restricted-imports -- this test checks the labels of both consoles at once
 import { resources as ofVendors } from '../../../../seller-portal/src/generated/resources';
 import { resources as ofAdmins } from '../../../src/generated/resources';
 import choices from '../../locales/en/choices.json';
@@ -7,10 +7,10 @@ import names from '../../locales/en/resources.json';
 
 const resources = [...ofAdmins, ...ofVendors];
 
-/** What is read by people as it stands, in every language: codes of currencies, MIME types, names of drivers. */
+/** Values shown untranslated in every language: currency codes, MIME types, names of drivers. */
 const CODES = /^[A-Z]{2,}$|\/|^\d/;
 
-/** Each field, and whatever can be filtered by; the version of a record is never shown. */
+/** Every field and filter, except the version of a record, which is never shown. */
 const namedFields = resources.flatMap(({ fields: own, filterable, exported = [] }) => [
   ...[...own, ...exported].map(({ name }) => name).filter((name) => name !== 'version'),
   ...filterable,
@@ -21,22 +21,22 @@ const namedChoices = [
     ...[...own, ...exported].flatMap(({ choices: values = [] }) => values),
     ...statuses,
   ]),
-  // Both ends of a filter over times and figures.
+  // The bounds of date and number filters.
   ...['from', 'to'],
 ];
 
-// That other languages have what English has is seen to for all surfaces by the backend's architecture tests.
-describe('in English', () => {
-  it('every field and every filter of both consoles has a name', () => {
+// The backend's architecture tests check that other languages have the same keys as English.
+describe('English labels of both consoles', () => {
+  it('exist for every field and filter', () => {
     expect([...new Set(namedFields)].filter((name) => !(name in fields))).toEqual([]);
   });
 
-  it('every choice and every state has a name', () => {
+  it('exist for every choice and status', () => {
     const missing = [...new Set(namedChoices)].filter((name) => !(name in choices) && !CODES.test(name));
     expect(missing).toEqual([]);
   });
 
-  it('every page has a name', () => {
+  it('exist for every page', () => {
     const known = new Set(
       Object.entries(names).flatMap(([page, { ...texts }]) =>
         'name' in texts || 'name_other' in texts ? [page] : [],
@@ -45,7 +45,7 @@ describe('in English', () => {
     expect(resources.map(({ page }) => page).filter((page) => !known.has(page))).toEqual([]);
   });
 
-  it('no field is called by its column', () => {
+  it('do not look like column names', () => {
     const odd = /^Is |[ _](gte|lte|id|ids|at|qty)$|^(Iso|Sku|Gtin|Seo|Url|Iban)\b|_/;
     expect(Object.values(fields).filter((label) => odd.test(label))).toEqual([]);
   });

@@ -7,8 +7,8 @@ const ROWS = ['Fell Leather Hiking Boot', 'Supernova', 'Lamp by Nova', 'Nova Des
   }),
 );
 
-describe('the records that a typed word finds', () => {
-  it('are those so called first, then by its beginning, a word’s beginning, and anywhere', () => {
+describe('bestNamed', () => {
+  it('ranks exact matches first, then name prefixes, word prefixes and substrings', () => {
     const found = bestNamed(ROWS, 'name', 'nova');
     expect(found.map(({ row, rank }) => [row.name, rank])).toEqual([
       ['Nova', 0],
@@ -18,7 +18,7 @@ describe('the records that a typed word finds', () => {
     ]);
   });
 
-  it('are told apart in every script, whatever the letters’ case', () => {
+  it('matches in every script and ignores case', () => {
     const rows = [
       { id: 1, name: 'حذاء جلدي' },
       { id: 2, name: 'جلدي' },

@@ -3,8 +3,8 @@ import { statusChange } from './status-change';
 const MOVE = { state: 'shipped', label: 'Shipped', order_status_id: null } as const;
 const NONE = { note: '', internal_note: '' };
 
-describe('the call that moves an order', () => {
-  it('tells the buyer the message alone, and keeps the other note inside', () => {
+describe('statusChange request', () => {
+  it('sends the buyer’s message and the internal note as separate fields', () => {
     const notes = { note: ' On its way ', internal_note: 'Second parcel is late' };
     expect(statusChange(7, MOVE, notes)).toEqual({
       order_id: 7,
@@ -19,14 +19,14 @@ describe('the call that moves an order', () => {
     });
   });
 
-  it('says nothing where nothing was written', () => {
+  it('omits empty notes', () => {
     expect(statusChange(7, MOVE, { note: '  ', internal_note: '' })).toEqual({
       order_id: 7,
       state: 'shipped',
     });
   });
 
-  it('names the shop’s own label where there is one, and takes the steps between', () => {
+  it('sends a custom status by its id instead of the state, together with with_steps', () => {
     const move = { ...MOVE, order_status_id: 3, with_steps: true };
     expect(statusChange(7, move, NONE)).toEqual({ order_id: 7, order_status_id: 3, with_steps: true });
   });

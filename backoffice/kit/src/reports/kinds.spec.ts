@@ -1,6 +1,6 @@
 import { REPORTS, type ReportName } from './kinds';
 
-/** What a row's total is made of: `total = items − discount + shipping + payment_fee + tax`, as far as the report has it. */
+/** Components of a row's total (`items − discount + shipping + payment_fee + tax`) that each report has. */
 const PARTS: Record<ReportName, string[]> = {
   sales: ['items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'],
   orders: ['items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'],
@@ -8,8 +8,8 @@ const PARTS: Record<ReportName, string[]> = {
   customers: ['discount', 'total'],
 };
 
-describe('the columns of a report', () => {
-  it.each(Object.entries(PARTS))('of %s show every amount that its total is made of', (name, parts) => {
+describe('report columns', () => {
+  it.each(Object.entries(PARTS))('of the %s report include every component of its total', (name, parts) => {
     const amounts = REPORTS[name as ReportName].columns.filter(({ kind }) => kind === 'money');
     expect(amounts.map((column) => column.name)).toEqual(parts);
   });

@@ -8,11 +8,11 @@ describe('formatPercent', () => {
     ['0.125', 'hi', '12.5%'],
     [0, 'en', '0%'],
     ['7,', 'en', '7,'],
-  ])('writes %p in %s as %p', (share, locale, written) => {
+  ])('formats %p in %s as %p', (share, locale, written) => {
     expect(formatPercent(share, locale)).toBe(written);
   });
 
-  it('writes figures that can be copied, in Arabic too', () => {
+  it('uses Latin digits in Arabic', () => {
     expect(formatPercent('0.15', 'ar')).toMatch(/15/);
   });
 });

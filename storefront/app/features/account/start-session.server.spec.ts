@@ -6,7 +6,7 @@ const tokenOf = (sid: number): string =>
   `e30.${Buffer.from(JSON.stringify({ aud: 'customer', sid })).toString('base64url')}.x`;
 const [ENDED, NEW] = [tokenOf(1), tokenOf(2)];
 
-/** A customer whose session has just ended, and what the API is asked meanwhile, with which token. */
+/** A customer whose session has just ended, and the API requests with their tokens. */
 function customer(signsIn: boolean) {
   const calls: [path: string, authorization: string | null][] = [];
   const api = async (path: string, init: RequestInit) => {
@@ -29,8 +29,8 @@ const kept = (cookies: readonly string[]): string[] =>
     .filter((cookie) => cookie.startsWith(`${COOKIES.customer}=`))
     .map((cookie) => cookie.split(';')[0] ?? '');
 
-describe('a session that a new password has ended', () => {
-  it('is begun anew without showing the ended one’s token, and holds for the rest of the answer', async () => {
+describe('renewSession after a password change', () => {
+  it('signs in without sending the ended session’s token, and uses the new token from then on', async () => {
     const { shop, calls } = customer(true);
     await renewSession(shop, CREDENTIALS);
     expect(shop.visitor.token).toBe(NEW);
@@ -42,7 +42,7 @@ describe('a session that a new password has ended', () => {
     expect(kept(shop.cookies)).toEqual([`${COOKIES.customer}=${NEW}`]);
   });
 
-  it('is not replaced where signing in fails', async () => {
+  it('sets no session cookie if signing in fails', async () => {
     const { shop } = customer(false);
     await renewSession(shop, CREDENTIALS);
     expect(kept(shop.cookies)).toEqual([]);

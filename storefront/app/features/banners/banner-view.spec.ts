@@ -31,7 +31,7 @@ const NONE: PlacedBanners = {
 const titles = (banners: readonly BannerView[]): string[] => banners.map(({ title }) => title);
 
 describe('banners of a page', () => {
-  it('come from its own places, those of the application from the screen that goes with it', () => {
+  it('are those placed on that page, and app banners of the matching app screen', () => {
     const placed: PlacedBanners = {
       ...NONE,
       slider_images: { home: [banner(1)], shop: [banner(2)] },
@@ -49,13 +49,13 @@ describe('banners of a page', () => {
     expect(bannersAt(placed, 'product')).toEqual([]);
   });
 
-  it('of a vendor stand in its store wherever they were placed, but for those of its products', () => {
+  it('of a vendor appear in its store wherever they are placed, except product banners', () => {
     const placed = { ...NONE, static_banners: { home_middle: [banner(1)], product: [banner(2)] } };
     expect(titles(bannersInStore(placed))).toEqual(['Banner 1']);
     expect(titles(bannersOnOwnProducts(placed))).toEqual(['Banner 2']);
   });
 
-  it('bring their own backgrounds, and nothing else, into the page’s style', () => {
+  it('add only valid backgrounds to the page’s style, no other CSS or markup', () => {
     const view = (id: number, background: string) =>
       bannersAt({ ...NONE, static_banners: { cart: [banner(id, { background })] } }, 'cart');
     expect(
@@ -68,11 +68,11 @@ describe('banners of a page', () => {
 describe('banners between sections', () => {
   const places = { top: ['t'], middle: ['m'], late: ['l'], bottom: ['b'] };
 
-  it('stand at the top, in the middle, before the last quarter and at the end', () => {
+  it('appear at the top, in the middle, before the last quarter and at the end', () => {
     expect(between(['1', '2', '3', '4', '5', '6', '7', '8'], places).join('')).toBe('t1234m56l78b');
   });
 
-  it('keep their order however few sections there are', () => {
+  it('keep their order with one section or none', () => {
     expect(between(['1'], places).join('')).toBe('t1mlb');
     expect(between([], places).join('')).toBe('tmlb');
   });

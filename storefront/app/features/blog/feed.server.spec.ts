@@ -18,8 +18,8 @@ const post: PostSummary = {
   published_at: '2026-01-15T12:00:00.000Z',
 };
 
-describe('the blog’s feed', () => {
-  it('escapes what would end an element, and leaves out what no XML may hold', () => {
+describe('RSS feed of the blog', () => {
+  it('escapes special characters and drops characters that XML forbids', () => {
     const text = rss(context, { title: 'A & B', description: '', language: 'en', posts: [post] });
     expect(text).toContain('<title>A &amp; B</title>');
     expect(text).toContain('<title>Oak &amp; &lt;ash&gt;</title>');
@@ -27,7 +27,7 @@ describe('the blog’s feed', () => {
     expect(text).toContain('<pubDate>Thu, 15 Jan 2026 12:00:00 GMT</pubDate>');
   });
 
-  it('leads to the pages of its own language', () => {
+  it('links to the pages of its language', () => {
     const text = rss(context, { title: 'Blog', description: 'x', language: 'ar', posts: [post] });
     expect(text).toContain(`<link>https://stoa.test/blog/${encodeURIComponent('خشب')}?lang=ar</link>`);
     expect(text).toContain('href="https://stoa.test/blog/rss.xml?lang=ar" rel="self"');

@@ -18,20 +18,20 @@ const CART: Cart = {
   ],
 };
 
-/** From where on the cart's page says that delivery by the one seller is free. */
+/** The free delivery threshold of the only seller on the cart page. */
 function toldBy(...groups: CartEstimate['groups']): number | null | undefined {
   return toCart(CART, groups).groups[0]?.freeFrom;
 }
 
-describe('free delivery as the cart tells of it', () => {
+describe('free delivery threshold in the cart', () => {
   const group = { vendor_id: 7, vendor_name: 'Lamps', delivery: null };
 
-  it('is what the seller grants at the visitor’s place', () => {
+  it('is that of the seller’s estimate for the visitor’s location', () => {
     expect(toldBy({ ...group, free_shipping: { threshold: 9000, remaining: 6000 } })).toBe(9000);
     expect(toldBy({ ...group, free_shipping: null })).toBeNull();
   });
 
-  it('is nothing while no place is known', () => {
+  it('is null without an estimate for a location', () => {
     expect(toldBy()).toBeNull();
   });
 });

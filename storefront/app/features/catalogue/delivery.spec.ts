@@ -30,29 +30,29 @@ const PLAIN: WebShippingMethod = {
 const method = (facts: Partial<WebShippingMethod> = {}): WebShippingMethod => ({ ...PLAIN, ...facts });
 const VENDOR = 7;
 
-/** What the product page says of delivery by these methods. */
+/** The delivery texts of the product page for these methods. */
 async function said(...methods: WebShippingMethod[]): Promise<string[]> {
   const currency = { code: 'USD', exponent: 2, symbol: '$' };
   const formats = formatsFor('en', [currency]);
   return deliveryTexts(methods, VENDOR, { t: await loadTranslator('en'), formats });
 }
 
-describe('delivery as a product page tells it', () => {
-  it('is from the least that any method asks, within the days of all', async () => {
+describe('deliveryTexts of a product page', () => {
+  it('show the lowest price and the full range of days of all methods', async () => {
     expect(await said(method({ amount: 990, min_days: 1, max_days: 2 }), method())).toEqual([
       'Delivery from $3.70, 1–6 days',
     ]);
     expect(await said(method({ min_days: 2, max_days: 2 }))).toEqual(['Delivery from $3.70, 2 days']);
   });
 
-  it('is the vendor’s own where there is one, as at checkout', async () => {
+  it('use the vendor’s own methods if there are any', async () => {
     const own = method({ vendor_id: VENDOR, amount: 500, min_days: 1, max_days: 1 });
     expect(await said(method(), own, method({ vendor_id: 8, amount: 1 }))).toEqual([
       'Delivery from $5.00, 1 day',
     ]);
   });
 
-  it('names no amount that depends on the goods or the way', async () => {
+  it('omit prices that depend on the weight, but mention free delivery', async () => {
     const byWeight = method({ rate_type: 'by_weight', amount: null });
     expect(await said(byWeight, method())).toEqual(['Delivery in 3–6 days']);
     expect(await said(byWeight, method({ rate_type: 'free', amount: 0 }))).toEqual([
@@ -60,7 +60,7 @@ describe('delivery as a product page tells it', () => {
     ]);
   });
 
-  it('is free from an amount, and not before it', async () => {
+  it('show the amount from which delivery is free, and the price below it', async () => {
     expect(await said(method({ free_over: 5_000 }))).toEqual([
       'Delivery from $3.70, 3–6 days',
       'Free delivery with this seller from $50.00',
@@ -71,7 +71,7 @@ describe('delivery as a product page tells it', () => {
     ]);
   });
 
-  it('says nothing of collecting, and nothing certain where nothing is brought', async () => {
+  it('ignore pickup, and show no price or days if there is only pickup', async () => {
     const collected = method({
       rate_type: 'pickup',
       amount: 0,

@@ -70,7 +70,7 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
   return payment as Shown;
 }
 
-/** The page's words, as somebody without an account sees them after buying. */
+/** The page's text, for a guest by default. */
 async function wordsOf(order: Shown, isSignedIn = false): Promise<string> {
   const facts = {
     t: await loadTranslator('en'),
@@ -82,8 +82,8 @@ async function wordsOf(order: Shown, isSignedIn = false): Promise<string> {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('the page after an order', () => {
-  it('tells what was bought, where it goes and when, where the mail went, and offers an account', async () => {
+describe('ResultPage', () => {
+  it('shows a guest the items, address, delivery dates and email address, and offers an account', async () => {
     const words = await wordsOf(orderOf('placed'));
     for (const expected of [
       'Thank you, your order is placed',
@@ -101,7 +101,7 @@ describe('the page after an order', () => {
       expect(words).toContain(expected);
   });
 
-  it('names one day where there is only one, and when goods can be collected', async () => {
+  it('shows a single date, and the date and address of a pickup', async () => {
     const pickup = { address: '1 Market Row', instructions: null };
     const day = { from: WINDOW.from, to: WINDOW.from };
     expect(await wordsOf(orderOf('placed', { pickup, delivery_estimate: day }))).toContain(
@@ -109,7 +109,7 @@ describe('the page after an order', () => {
     );
   });
 
-  it('promises no day where none is known, and offers no account to those who have one', async () => {
+  it('shows no delivery estimate if unknown, and offers no account to signed-in customers', async () => {
     const words = await wordsOf(orderOf('delivered', { delivery_estimate: null }), true);
     expect(words).not.toContain('Estimated delivery');
     expect(words).not.toContain('Create an account');

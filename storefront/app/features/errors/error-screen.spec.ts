@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lastResort } from '~/ui/last-resort';
 import { ErrorScreenGuard } from './error-screen';
 
-it('specification §2.2: where the error page itself fails, that is said, with a link home', () => {
+it('specification §2.2: a failing error page shows a fallback message with a link to the home page', () => {
   const guard = new ErrorScreenGuard({ children: 'the error page' });
   expect(guard.render()).toBe('the error page');
   guard.state = ErrorScreenGuard.getDerivedStateFromError();

@@ -1,6 +1,6 @@
 import en from '~/locales/en/translation.json';
 import { ENGLISH } from './error-texts';
 
-it('specification §2.2: error pages say the same in English, whether or not a language could be read', () => {
+it('specification §2.2: the built-in texts of error pages equal the English translations', () => {
   expect(en.errorPage).toEqual(ENGLISH);
 });

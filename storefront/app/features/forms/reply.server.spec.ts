@@ -9,12 +9,12 @@ const submission = parseWithZod(form, { schema: z.object({ name: z.string() }) }
 const failure = { status: 502, code: 'unreachable', error: '', errors: {}, details: {} };
 
 describe('specification §8: a failed update', () => {
-  it('says ‘Some Error OCcured’ where the answer says nothing', async () => {
+  it('shows ‘Some Error OCcured’ if the response has no message', async () => {
     const t = await loadTranslator('en');
     expect(refuse(submission, failure, t).error).toMatchObject({ '': ['Some Error OCcured'] });
   });
 
-  it('says what the answer says where it is refused', async () => {
+  it('shows the message of the response, at the field that it names', async () => {
     const t = await loadTranslator('en');
     const refused = { ...failure, status: 409, error: 'This address is in use.' };
     expect(refuse(submission, refused, t).error).toMatchObject({ '': ['This address is in use.'] });

@@ -14,8 +14,8 @@ const shipping = (...countries: (string[] | null)[]) => ({
   shipping: countries.map((each) => ({ ...METHOD, countries: each })),
 });
 
-describe('returns as search engines are told of them', () => {
-  it('have their days, or are not permitted', () => {
+describe('returnData (schema.org MerchantReturnPolicy)', () => {
+  it('contains the return window in days, or that returns are not permitted', () => {
     expect(returnData(30, shipping())).toEqual({
       '@type': 'MerchantReturnPolicy',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -27,7 +27,7 @@ describe('returns as search engines are told of them', () => {
     });
   });
 
-  it('name each country once that goods go to, unless some go everywhere', () => {
+  it('lists each delivery country once, unless a method delivers worldwide', () => {
     expect(returnData(30, shipping(['DE', 'FR'], ['FR']))).toMatchObject({
       applicableCountry: ['DE', 'FR'],
     });

@@ -12,14 +12,14 @@ const WAY = {
 };
 const LAMP = { price: 3000, weight: 900 };
 
-/** What search engines read of these ways for a lamp at 30.00. */
+/** The structured data of these delivery methods for a lamp at 30.00. */
 function told(...shipping: (typeof WAY | Record<string, unknown>)[]): unknown {
   const view = { shipping: shipping.map((way) => ({ ...WAY, ...way })), currency: 'USD' };
   return shippingData(view, LAMP, 2)?.['shippingDetails' as never];
 }
 
-describe('delivery as search engines are told of it', () => {
-  it('names what it costs, how long it takes and the countries it goes to', () => {
+describe('shippingData (schema.org OfferShippingDetails)', () => {
+  it('contains the price, the delivery days and the destination countries', () => {
     expect(told({ countries: ['DE', 'FR'] })).toEqual([
       {
         '@type': 'OfferShippingDetails',
@@ -34,7 +34,7 @@ describe('delivery as search engines are told of it', () => {
     expect(told({})).not.toHaveProperty([0, 'shippingDestination']);
   });
 
-  it('says how far the price goes where cities ask more', () => {
+  it('contains a price range for countries with city surcharges', () => {
     const surcharges = [
       { country: 'DE', most: 700 },
       { country: 'IT', most: 250 },
@@ -54,12 +54,12 @@ describe('delivery as search engines are told of it', () => {
     expect(told({ surcharges, freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
   });
 
-  it('costs nothing from the price on from which it is free', () => {
+  it('has a zero rate from the free delivery threshold on', () => {
     expect(told({ freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
     expect(told({ freeOver: 3001 })).toMatchObject([{ shippingRate: { value: '5.00' } }]);
   });
 
-  it('leaves out what does not carry it', () => {
+  it('omits methods that do not ship the product', () => {
     expect(told({ maxWeight: 899 }, { isFreeOnly: true, freeOver: 3001, amount: 0 })).toBeUndefined();
     expect(told({ maxWeight: 900 })).toHaveLength(1);
   });

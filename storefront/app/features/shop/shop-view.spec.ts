@@ -1,12 +1,12 @@
 import { deliveryView, pageWindow } from './shop-view';
 
-/** The pages that are linked, with an ellipsis where several are left out. */
+/** The linked pages, with an ellipsis for several omitted pages. */
 const shown = (page: number, pages: number): string =>
   pageWindow(page, pages)
     .map((each) => each ?? '…')
     .join(' ');
 
-describe('the pages of a list', () => {
+describe('pageWindow', () => {
   it.each([
     [1, 1, '1'],
     [1, 4, '1 2 3 4'],
@@ -17,20 +17,20 @@ describe('the pages of a list', () => {
     [6, 12, '1 … 4 5 6 7 8 … 12'],
     [12, 12, '1 … 10 11 12'],
   ])(
-    'at %i of %i are %s: none is missing without an ellipsis, and none stands for one alone',
+    'links on page %i of %i the pages %s, with an ellipsis only for several omitted pages',
     (page, pages, all) => {
       expect(shown(page, pages)).toBe(all);
     },
   );
 });
 
-describe('the place that a list is narrowed to', () => {
+describe('deliveryView (delivery location filter)', () => {
   const country = { iso2: 'US', name: 'United States', dial_code: '+1', postcode_regex: null };
   const countries = [{ id: 1, ...country, requires_state: true, zoned_by_state: true }];
   const states = [{ id: 5, country_id: 1, code: 'CA', name: 'California' }];
   const params = new URLSearchParams({ q: 'lamp', delivers_to: 'US-CA', page: '2' });
 
-  it('is a country and its state, beside the list without them', () => {
+  it('returns the selected country and state, and the URL without the filter', () => {
     const to = { code: 'US-CA', name: 'California, United States' };
     expect(deliveryView({ delivers_to: to }, params, '/Shop', { countries, states })).toEqual({
       country: 'US',
@@ -41,7 +41,7 @@ describe('the place that a list is narrowed to', () => {
     });
   });
 
-  it('is nowhere yet, or not asked where nothing is sold', () => {
+  it('has no selection without a filter, and is null without countries', () => {
     const shop = { delivers_to: null };
     expect(deliveryView(shop, params, '/Shop', { countries, states: [] })).toMatchObject({
       country: '',

@@ -23,7 +23,7 @@ function drawn(mode: 'light' | 'dark'): string {
   );
 }
 
-/** What the styles of the elements with a class say of a property, in the order of the elements. */
+/** Values of a CSS property on the elements with a class, in document order. */
 function valuesOf(markup: string, className: string, property: string): string[] {
   const elements = markup.match(new RegExp(`class="[^"]*\\b${className}\\b[^"]*"`, 'g')) ?? [];
   return elements.map((element) => {
@@ -32,19 +32,19 @@ function valuesOf(markup: string, className: string, property: string): string[]
   });
 }
 
-describe.each(['light', 'dark'] as const)('the tiles of the picture library in %s mode', (mode) => {
-  it('can be read: what stands below a picture, and what says that its words are missing', () => {
+describe.each(['light', 'dark'] as const)('PictureGrid in %s mode', (mode) => {
+  it('shows file names, captions and missing alt texts with sufficient contrast', () => {
     const markup = drawn(mode);
     const [tile = ''] = valuesOf(markup, 'MuiCard-root', 'background-color');
     const captions = valuesOf(markup, 'MuiTypography-caption', 'color');
     expect(captions).toHaveLength(2);
     for (const color of captions) expect(getContrastRatio(color, tile)).toBeGreaterThanOrEqual(4.5);
-    // Names have the colour of the tile itself.
+    // File names inherit the colour of the tile.
     const [text = ''] = valuesOf(markup, 'MuiCard-root', 'color');
     expect(getContrastRatio(text, tile)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keep the names of files apart from the page’s own writing direction', () => {
+  it('isolates file names from the page’s writing direction', () => {
     expect(drawn(mode).match(/<bdi>صورة \(1\)\.jpg<\/bdi>/g)).toHaveLength(rows.length);
   });
 });

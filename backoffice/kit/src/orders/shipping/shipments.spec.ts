@@ -2,8 +2,8 @@ import { Shipments } from './shipments';
 
 const order = (id: number) => ({ id, number: `ST-${id}` });
 
-describe('orders that are marked as shipped', () => {
-  it('are sent together once their moment is over, and shown as shipped from the click on', async () => {
+describe('Shipments', () => {
+  it('queues an order once, sends it on flush and shows it as shipped meanwhile', async () => {
     const sent: number[] = [];
     let arrive = (): void => undefined;
     const shipments = new Shipments(({ id }) => {
@@ -20,7 +20,7 @@ describe('orders that are marked as shipped', () => {
     expect(shipments.has(1)).toBe(false);
   });
 
-  it('are not sent when that is taken back', async () => {
+  it('sends no orders after undo', async () => {
     const sent: number[] = [];
     const shipments = new Shipments(({ id }) => Promise.resolve(void sent.push(id)));
     shipments.ship(order(1));
@@ -30,7 +30,7 @@ describe('orders that are marked as shipped', () => {
     expect([sent, shipments.has(1), shipments.has(2)]).toEqual([[], false, false]);
   });
 
-  it('tell whoever shows them of each change', () => {
+  it('notifies a subscriber of each change until it unsubscribes', () => {
     const shipments = new Shipments(() => Promise.resolve());
     let told = 0;
     const leave = shipments.subscribe(() => told++);

@@ -8,15 +8,15 @@ jest.mock('../../settings/useShopSettings', () => ({}));
 const dollars = { code: 'USD', symbol: '$', exponent: 2 } as unknown as CurrencyFacts;
 const tier = (min_quantity: string, price: string) => ({ min_quantity, price });
 
-describe('quantity breaks while they are edited', () => {
-  it('are sent by rising quantity, without blank rows', () => {
+describe('quantity discount drafts', () => {
+  it('are sent sorted by quantity, without blank rows', () => {
     expect(tierInputs([tier('10', '8'), tier('', ''), tier('5', '9.00')], dollars)).toEqual([
       { min_quantity: 5, price: 900 },
       { min_quantity: 10, price: 800 },
     ]);
   });
 
-  it('come back as they were sent', () => {
+  it('are unchanged after conversion to drafts and back', () => {
     const stored = [{ min_quantity: 5, price: 900 }];
     expect(tierInputs(tierDrafts(stored, dollars), dollars)).toEqual(stored);
   });
@@ -29,7 +29,7 @@ describe('quantity breaks while they are edited', () => {
     ['the price itself', [tier('5', '10')], false],
     ['prices that rise', [tier('5', '8'), tier('10', '9')], false],
     ['half a row', [tier('5', '')], false],
-  ])('are valid or not: %s', (_name, tiers, expected) => {
+  ])('are validated: %s', (_name, tiers, expected) => {
     expect(areTiersValid(tiers, '10', dollars)).toBe(expected);
   });
 });

@@ -14,8 +14,8 @@ jest.mock('./useVisibleRows', () => ({
   useVisibleRows: () => ({ scroller: null, first: 0, last: 1, onScroll: () => undefined }),
 }));
 
-describe('the sheet of variants', () => {
-  it('gives SKUs, which differ by their ends, twice the room of figures', () => {
+describe('VariantGrid', () => {
+  it('makes SKU fields at least twice as wide as number fields', () => {
     const values = { label: String } as unknown as Values;
     const sku = 'CHAIR-OAK-LARGE-01';
     const variants = [
@@ -29,7 +29,7 @@ describe('the sheet of variants', () => {
     const [code, figure] = [widthOf(/input\[type=text\]\.sku/), widthOf(/input\[type=text\]/)];
     expect(markup).toMatch(new RegExp(`<input[^>]*class="sku"[^>]*value="${sku}"`));
     expect(code).toBeGreaterThanOrEqual(2 * figure);
-    // Capitals of 14 pixels are some 9 wide.
+    // Capital letters of 14 px are about 9 px wide.
     expect(code).toBeGreaterThanOrEqual(9 * sku.length);
   });
 });

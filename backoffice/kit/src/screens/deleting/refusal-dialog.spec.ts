@@ -15,13 +15,13 @@ const answer = {
   ],
 };
 
-/** Nothing of a dialog stands in its place, so that its parts are drawn without it. */
+/** Renders the dialog's content only: the dialog itself renders into a portal. */
 function drawn(onClose = jest.fn()) {
   const { props } = RefusalDialog({ answer, onClose }) as ReactElement<DialogProps>;
   return { props, markup: renderToStaticMarkup(createElement(Fragment, null, props.children)) };
 }
 
-/** The elements below one, however deep. */
+/** All descendants of an element. */
 function within(node: unknown): ReactElement<Record<string, unknown>>[] {
   if (Array.isArray(node)) return node.flatMap(within);
   if (typeof node !== 'object' || node === null) return [];
@@ -29,8 +29,8 @@ function within(node: unknown): ReactElement<Record<string, unknown>>[] {
   return [element, ...within(element.props.children)];
 }
 
-describe('the dialog of refused records', () => {
-  it('says how many stay, and names each with its reason beside it', () => {
+describe('RefusalDialog', () => {
+  it('shows how many records were not deleted, and the name and reason of each', () => {
     const { markup } = drawn();
     expect(markup).toContain('stoa.deleting.refused 2 3');
     const items = markup.split('<li').slice(1);
@@ -41,7 +41,7 @@ describe('the dialog of refused records', () => {
     });
   });
 
-  it('is closed by its button, on which the focus begins', () => {
+  it('focuses its button, which closes it', () => {
     const onClose = jest.fn();
     const { props, markup } = drawn(onClose);
     expect(markup.match(/<button[^>]*>/g)).toEqual([expect.stringContaining('autofocus')]);
@@ -50,7 +50,7 @@ describe('the dialog of refused records', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed by Escape and hands the focus back: what a dialog does unless it is told not to', () => {
+  it('closes on Escape and keeps MUI’s default of restoring the focus', () => {
     const onClose = jest.fn();
     const { props } = drawn(onClose);
     props.onClose?.({}, 'escapeKeyDown');

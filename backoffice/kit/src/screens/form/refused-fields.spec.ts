@@ -2,13 +2,13 @@ import { isRefused, refusedLanguages } from './refused-fields';
 
 const error = { type: 'server', message: 'is too long' };
 
-describe('the fields of a tab', () => {
-  it('are refused in the base language', () => {
+describe('isRefused and refusedLanguages', () => {
+  it('find errors in the base language', () => {
     expect(isRefused({ name: error }, ['name'])).toBe(true);
     expect(isRefused({ sort: error }, ['name'])).toBe(false);
   });
 
-  it('are refused in any other language as well, and the language is known', () => {
+  it('find errors in other languages and return those languages', () => {
     const errors = { translations: { es: { name: error }, ar: { description: error } } };
     expect(isRefused(errors, ['name'])).toBe(true);
     expect(refusedLanguages(errors, ['name'])).toEqual(['es']);
@@ -16,7 +16,7 @@ describe('the fields of a tab', () => {
     expect(isRefused(errors, ['sort'])).toBe(false);
   });
 
-  it('are refused under a name with dots', () => {
+  it('find errors under dotted field names', () => {
     expect(refusedLanguages({ 'translations.hi.name': error }, ['name'])).toEqual(['hi']);
   });
 });

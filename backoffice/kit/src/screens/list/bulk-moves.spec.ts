@@ -7,18 +7,18 @@ const ROWS = [
   { id: 3, allowed: [] },
 ];
 
-describe('the statuses that several records can be moved to', () => {
-  it('are what the process allows for any of them, in their order', () => {
+describe('bulkMoves', () => {
+  it('returns the statuses allowed for any selected record, in their defined order', () => {
     expect(bulkMoves(ROWS, [1, 2], STATUSES)).toEqual(['draft', 'pending', 'archived']);
     expect(bulkMoves(ROWS, [1], STATUSES)).toEqual(['pending', 'archived']);
     expect(bulkMoves(ROWS, [3], STATUSES)).toEqual([]);
   });
 
-  it('are those of the rows at hand while the selected ones are on other pages', () => {
+  it('uses the loaded rows if the selected records are on other pages', () => {
     expect(bulkMoves(ROWS, [77], STATUSES)).toEqual(['draft', 'pending', 'archived']);
   });
 
-  it('are all where the answers know of no process', () => {
+  it('returns all statuses if the records list no allowed ones', () => {
     expect(bulkMoves([{ id: 1 }], [1], ['active', 'inactive'])).toEqual(['active', 'inactive']);
   });
 });

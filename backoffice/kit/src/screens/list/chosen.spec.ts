@@ -1,6 +1,6 @@
 import { chosenOf, filterOf } from './chosen';
 
-describe('what a filter by choice has chosen', () => {
+describe('choice filter', () => {
   it.each([
     [undefined, []],
     ['', []],
@@ -9,7 +9,7 @@ describe('what a filter by choice has chosen', () => {
       ['placed', 'shipped'],
       ['placed', 'shipped'],
     ],
-  ])('shows %j as %j', (filter, chosen) => {
+  ])('reads the filter value %j as the choices %j', (filter, chosen) => {
     expect(chosenOf(filter)).toEqual(chosen);
   });
 
@@ -20,7 +20,7 @@ describe('what a filter by choice has chosen', () => {
       ['placed', 'shipped'],
       ['placed', 'shipped'],
     ],
-  ])('asks for %j by %j', (chosen, filter) => {
+  ])('writes the choices %j as the filter value %j', (chosen, filter) => {
     expect(filterOf(chosen)).toEqual(filter);
   });
 });

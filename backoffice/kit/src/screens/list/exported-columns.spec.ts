@@ -26,8 +26,8 @@ const OWN = [
   { name: 'stock_status' },
 ];
 
-describe('the columns of a list’s file', () => {
-  it('are those that a list of its own shows, computed ones as well', () => {
+describe('columns of an exported list', () => {
+  it('are those of a custom list, including computed ones', () => {
     const { offered, hidden } = offeredColumns(schema, OWN);
     expect([offered, hidden]).toEqual([OWN, []]);
     expect(exportedColumns(schema, offered)).toEqual([
@@ -39,12 +39,12 @@ describe('the columns of a list’s file', () => {
     ]);
   });
 
-  it('leave out what is switched off, by the list’s own names', () => {
+  it('exclude hidden columns by their names in the list', () => {
     const shown = OWN.filter(({ name }) => name !== 'name' && name !== 'price');
     expect(exportedColumns(schema, shown).map(({ name }) => name)).toEqual(['id', 'stock_status']);
   });
 
-  it('are the fields of a generated list, those of the console first, with the mark of the default one', () => {
+  it('of a generated list start with its visible columns and include the other fields and is_default', () => {
     const { offered, hidden } = offeredColumns(schema, ['name', 'type']);
     const names = ['name', 'type', 'brand_id', 'created_at', 'is_default'];
     expect(offered.map(({ name }) => name)).toEqual(names);
@@ -55,7 +55,7 @@ describe('the columns of a list’s file', () => {
     });
   });
 
-  it('are asked for once each', () => {
+  it('contain each field once', () => {
     const twice = [{ name: 'id' }, { name: 'name' }, { name: 'title', exports: ['name'] }];
     expect(exportedColumns(schema, twice).map(({ name }) => name)).toEqual(['id', 'name']);
   });

@@ -20,13 +20,13 @@ const base = {
   translations: { es: { name: 'Tarro' } },
 };
 
-describe('a draft', () => {
-  it('sends what it changed itself, on the version it began with', () => {
+describe('changedFrom', () => {
+  it('returns the draft’s own changes and the version they are based on', () => {
     expect(changedFrom(base, { ...base, code: 'glass' })).toEqual({ code: 'glass', version: 1 });
   });
 });
 
-describe('a version conflict', () => {
+describe('version conflict', () => {
   const theirs = {
     ...base,
     name: 'Big jar',
@@ -37,7 +37,7 @@ describe('a version conflict', () => {
   };
   const mine = { ...base, name: 'Glass jar', code: 'glass' };
 
-  it('is about what the other person changed, and contested where both did', () => {
+  it('lists the other user’s changes; those of both users are contested', () => {
     const found = differencesOf(schema, base, mine, theirs);
     expect(found.map(({ key, isContested }) => [key, isContested])).toEqual([
       ['name', true],
@@ -47,11 +47,11 @@ describe('a version conflict', () => {
     expect(firstChoice(found)).toEqual({ name: 'mine', 'name.es': 'theirs', sort: 'theirs' });
   });
 
-  it('is none where both came to the same', () => {
+  it('lists no differences if both users made the same changes', () => {
     expect(differencesOf(schema, base, theirs, theirs)).toEqual([]);
   });
 
-  it('ends in the draft on their version, with their values where those are kept', () => {
+  it('merges the draft into the newer version with the chosen values', () => {
     const found = differencesOf(schema, base, mine, theirs);
     expect(merged(mine, theirs, found, firstChoice(found))).toEqual({
       ...mine,
@@ -64,7 +64,7 @@ describe('a version conflict', () => {
     expect(merged(mine, theirs, found, {})).toMatchObject({ name: 'Glass jar', sort: 1, version: 2 });
   });
 
-  it('takes over what they emptied', () => {
+  it('adopts values that the other user cleared', () => {
     const emptied = { ...base, code: null, version: 2 };
     const found = differencesOf(schema, base, base, emptied);
     expect(merged(base, emptied, found, firstChoice(found)).code).toBeNull();
