@@ -1,10 +1,25 @@
 import { BASE_LANGUAGE, LANGUAGES, type LanguageCode } from '@stoa/contracts';
+import type english from '~/locales/en/translation.json';
 import { loadCatalogue, type Catalogue } from './locales';
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** Full keys of a catalogue's texts; plural forms by their common key too. */
+type KeysOf<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? K extends `${infer Stem}_${PluralForm}`
+      ? `${Prefix}${Stem}` | `${Prefix}${K}`
+      : `${Prefix}${K}`
+    : KeysOf<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Key of a text, as in the English catalogue. */
+export type TextKey = KeysOf<typeof english>;
 
 type Values = Record<string, string | number>;
 
 /** Translates a key, interpolates `{{values}}` and selects the plural form by `count`. */
-export type Translate = (key: string, values?: Values) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 const translators = new Map<string, Translate>();
 

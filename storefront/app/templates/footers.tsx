@@ -82,11 +82,11 @@ function Columns({ footer, contactTitle, contactForm }: ColumnsProps): ReactElem
   );
 }
 
-const promises: { icon: IconName; key: string }[] = [
+const promises = [
   { icon: 'store', key: 'sellers' },
   { icon: 'lock', key: 'total' },
   { icon: 'returns', key: 'returns' },
-];
+] as const satisfies readonly { icon: IconName; key: string }[];
 
 interface PromiseView {
   icon: IconName;

@@ -16,7 +16,10 @@ type Amounts = Pick<
 export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency: string }): ReactElement {
   const { t, formats } = useApp();
   type Coupon = Amounts['coupons'][number];
-  const discountRows = (key: string, off: (coupon: Coupon) => number): [string, number, boolean][] =>
+  const discountRows = (
+    key: 'discount' | 'shippingDiscount',
+    off: (coupon: Coupon) => number,
+  ): [string, number, boolean][] =>
     amounts.coupons.map((coupon) => [
       t(`coupon.${key}`, { code: coupon.code }),
       -off(coupon),

@@ -124,7 +124,9 @@ export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): Re
         </span>
         <h1 className="text-2xl md:text-3xl">{t(`result.${isVoid ? progress : order.outcome}.title`)}</h1>
         <p className="text-muted">
-          {isPlaced || isVoid ? t(`result.progress.${progress}`) : t(`result.${order.outcome}.text`)}
+          {isVoid || order.outcome === 'success'
+            ? t(`result.progress.${progress}`)
+            : t(`result.${order.outcome}.text`)}
         </p>
         <p>
           {t('result.number')}: <bdi className="font-bold">{order.group_number}</bdi>

@@ -1,5 +1,6 @@
 import type { CouponAnswer, ValidateCoupon, WebCoupon } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
+import type { TextKey } from '~/i18n/translator';
 import type { Shop } from '~/session/shop.server';
 import type { CouponsView, LapsedCode } from './coupons-view';
 import { keepCodes, readCodes } from './kept-codes.server';
@@ -82,7 +83,8 @@ async function couponRefusal(shop: Shop, failure: Failure): Promise<string> {
   const { t, formats } = await shop.locale();
   const { coupon_code: code = '', missing = 0, currency } = failure.details;
   const amount = typeof currency === 'string' ? formats.money(Number(missing), currency) : String(missing);
-  const key = `coupon.refused.${failure.code.replace(/^coupon_/, '')}`;
+  // Translated to itself where the catalogue lacks the code.
+  const key = `coupon.refused.${failure.code.replace(/^coupon_/, '')}` as TextKey;
   const words = t(key, { code: String(code), missing: amount });
   if (words !== key) return words;
   return Object.values(failure.errors)[0]?.[0] ?? (failure.error || t('error.failed'));

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import type { TextKey } from '~/i18n/translator';
 import { Icon } from '~/ui/icons';
 
 /**
@@ -12,7 +13,7 @@ export function useMessage(): (text: string, field?: string) => string {
   return (text, field = '') => {
     if (!text.startsWith('error.')) return text;
     const [key = text, limit] = text.split(':');
-    return t(key, { field: bareName(field), limit: limit ? formats.number(Number(limit)) : '' });
+    return t(key as TextKey, { field: bareName(field), limit: limit ? formats.number(Number(limit)) : '' });
   };
 }
 

@@ -30,7 +30,11 @@ interface Words {
 export function toFacts(terms: SellingTerms, words: Words): SellingFact[] {
   const { t } = words;
   const papers = terms.required_papers.map((kind) => t(`selling.kinds.${kind}`)).join(' · ');
-  const fact = (icon: IconName, name: string, text: string): SellingFact => ({
+  const fact = (
+    icon: IconName,
+    name: 'commission' | 'payouts' | 'needed' | 'review',
+    text: string,
+  ): SellingFact => ({
     icon,
     text,
     title: t(`selling.facts.${name}`),

@@ -99,7 +99,7 @@ function changed(path: string, params: URLSearchParams, name: string, value: str
   return address(path, next);
 }
 
-const NAMED: readonly string[] = ['category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale'];
+const NAMED = ['category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale'] as const;
 const SINGLE: readonly Facet['kind'][] = ['rating', 'flag'];
 
 function toggled(facet: Facet, value: string, selected: boolean): string {
@@ -114,10 +114,11 @@ function toggled(facet: Facet, value: string, selected: boolean): string {
 }
 
 function toFacet(facet: Facet, path: string, params: URLSearchParams, { t, formats }: CardTexts): FacetView {
+  const named = NAMED.find((name) => name === facet.param);
   return {
     param: facet.param,
     // The shop's own facets are translated here; attributes come with their names.
-    label: NAMED.includes(facet.param) ? t(`shop.facet.${facet.param}`) : facet.label,
+    label: named ? t(`shop.facet.${named}`) : facet.label,
     kind: facet.kind,
     links: facet.values.map((each) => ({
       label: valueLabel(facet, each.label, each.value, t),
