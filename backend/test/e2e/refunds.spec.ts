@@ -27,7 +27,7 @@ interface List {
   total: number;
 }
 
-describe('the refund of a paid order', () => {
+describe('refunds', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let country: number;
@@ -47,7 +47,7 @@ describe('the refund of a paid order', () => {
   });
   afterAll(() => shop.close());
 
-  /** One order of each of the first `count` vendors, to be paid by a transfer. */
+  /** Places one order at each of the first `count` vendors, payable by bank transfer. */
   async function order(count: 1 | 2): Promise<PlacedOrder> {
     for (const { id } of vendors.slice(0, count)) await addToCart(buyer, await givenVariant(shop, id));
     const ready = await readyToPay(buyer, country, undefined, 'bank_transfer');
@@ -64,7 +64,7 @@ describe('the refund of a paid order', () => {
   const seen = async ({ group_number }: PlacedOrder): Promise<CustomerOrder> =>
     (await buyer.get<{ data: CustomerOrder }>(`/web/order_detail/${group_number}`)).body.data;
 
-  it('is due exactly once, however many cancel it at the same time', async () => {
+  it('cancelling a paid order creates exactly one pending refund, even with concurrent cancellations', async () => {
     const placed = await order(1);
     const [{ id = 0, total = 0 } = {}] = placed.orders;
     await move(id, 'placed');
@@ -88,7 +88,7 @@ describe('the refund of a paid order', () => {
     expect(await seen(placed)).toMatchObject({ state: 'cancelled', payment_status: 'paid', refunds: [due] });
   });
 
-  it('is settled once, by an operator who may, and the order is refunded then', async () => {
+  it('only operators with permission can settle a refund, only once, and settling marks the order refunded', async () => {
     const placed = await order(1);
     const id = placed.orders[0]?.id;
     await move(id, 'placed');
@@ -115,7 +115,7 @@ describe('the refund of a paid order', () => {
     });
   });
 
-  it('concerns the cancelled order alone: the rest of the checkout stays paid', async () => {
+  it('a cancelled order’s refund leaves the other orders of the checkout paid', async () => {
     const placed = await order(2);
     for (const { id } of placed.orders) await move(id, 'placed');
     await move(placed.orders[0]?.id, 'cancelled');
@@ -138,7 +138,7 @@ describe('the refund of a paid order', () => {
     );
   });
 
-  it('is not due where nothing was paid, and cancelling leaves the checkout with what is left to pay', async () => {
+  it('cancelling an unpaid order creates no refund, and the rest of the checkout can still be paid', async () => {
     const placed = await order(2);
     await move(placed.orders[0]?.id, 'cancelled');
     expect(await refundsOf(placed)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the refund of a paid order', () => {
     expect(await seen(other)).toMatchObject({ state: 'cancelled', payment_status: 'voided', refunds: [] });
   });
 
-  it('can be cancelled by an operator where nothing is owed after all, and is not due again then', async () => {
+  it('an operator can cancel a pending refund, and it is not created again', async () => {
     const placed = await order(1);
     await move(placed.orders[0]?.id, 'placed');
     await move(placed.orders[0]?.id, 'cancelled');
@@ -161,7 +161,7 @@ describe('the refund of a paid order', () => {
     expect(await seen(placed)).toMatchObject({ refunds: [] });
   });
 
-  it('is due for a part that was paid when the rest expires, and for money that comes too late', async () => {
+  it('expired orders are refunded for partial and for late payments', async () => {
     const placed = await order(2);
     const book = (amount: number, key: string) =>
       shop.app

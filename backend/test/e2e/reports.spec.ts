@@ -22,7 +22,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-/** A Wednesday; the Sunday before it lies in another ISO week and another month. */
+/** A Wednesday. The preceding Sunday is in another ISO week and another month. */
 const TODAY = new Date('2026-07-01T12:00:00.000Z');
 const SUNDAY = new Date('2026-06-28T23:59:59.999Z');
 
@@ -32,7 +32,7 @@ interface OrderRow extends ReportSums {
   item_count: number;
 }
 
-describe('the reports', () => {
+describe('reports', () => {
   const clock = new FixedClock(TODAY);
   let shop: Shop;
   let admin: Client;
@@ -69,7 +69,7 @@ describe('the reports', () => {
 
   const brief = ({ currency, orders, total }: ReportSums): unknown[] => [currency, orders, total];
 
-  it('add up to exactly the orders that are a sale, in each currency', async () => {
+  it('total exactly the orders that are not cancelled, per currency', async () => {
     const { body } = await admin.get<{ orders: OrderRow[] }>('/admin/orders?range=[0,99]');
     const sold = body.orders.filter(({ state }) => state !== 'cancelled');
     for (const call of ['getFilteredSaleReports', 'getFilteredCustomerReports']) {
@@ -93,7 +93,7 @@ describe('the reports', () => {
     }
   });
 
-  it('group sales by day, week and month, and by currency', async () => {
+  it('group sales by day, week, month and currency', async () => {
     const days = await report<SaleReportRow>('getFilteredSaleReports', 'currency=USD&sort=["period","ASC"]');
     expect(days.rows.map((row) => [row.period, row.until, ...brief(row)])).toEqual([
       ['2026-06-28', '2026-06-28', 'USD', 1, 1500],
@@ -113,7 +113,7 @@ describe('the reports', () => {
     expect(months.total).toBe(3);
   });
 
-  it('compare with the equally long time before', async () => {
+  it('compare with the previous period of equal length', async () => {
     const { totals, previous } = await report<SaleReportRow>(
       'getFilteredSaleReports',
       'from=2026-06-29&to=2026-07-01',
@@ -127,7 +127,7 @@ describe('the reports', () => {
     ]);
   });
 
-  it('tell what was sold of each product by its lines', async () => {
+  it('sum product sales per product and currency from order lines', async () => {
     const { rows, total, totals } = await report<ProductReportRow>('getFilteredProductReports');
     expect(rows.map((row) => [row.vendor_id, row.quantity, ...brief(row)])).toEqual([
       [vendors[1]?.id, 1, 'USD', 1, 4000],
@@ -143,14 +143,14 @@ describe('the reports', () => {
     ]);
   });
 
-  it('tell customers apart by the address of their orders', async () => {
+  it('group customers by the email address of their orders', async () => {
     const { rows } = await report<CustomerReportRow>('getFilteredCustomerReports', 'q=guest');
     expect(rows.map((row) => [row.email, row.first_order_at, ...brief(row)])).toEqual([
       ['guest@stoa.test', SUNDAY.toISOString(), 'USD', 3, 7500],
     ]);
   });
 
-  it('list every order, or those of one state', async () => {
+  it('list all orders, or those in one state', async () => {
     const all = await report<OrderReportRow>('getFilteredOrderReports', 'range=[0,1]');
     expect([all.rows.length, all.total]).toEqual([2, 5]);
     const gone = await report<OrderReportRow>('getFilteredOrderReports', 'state=cancelled');
@@ -160,7 +160,7 @@ describe('the reports', () => {
     ).toEqual([['USD', 1, 1500]]);
   });
 
-  it('are narrowed by vendor, payment method and category', async () => {
+  it('filter by vendor, payment method and category', async () => {
     const count = async (search: string): Promise<number> =>
       (await report<OrderReportRow>('getFilteredOrderReports', search)).total;
     expect(await count(`vendor_id=${vendors[1]?.id}`)).toBe(1);
@@ -179,7 +179,7 @@ describe('the reports', () => {
     expect((await report<ProductReportRow>('getFilteredProductReports', 'category_id=999')).rows).toEqual([]);
   });
 
-  it('show a vendor the own orders only, whatever is asked for', async () => {
+  it('show vendors only their own orders and reject a vendor_id filter', async () => {
     const own = vendors[1]?.client ?? admin;
     const sales = await report<SaleReportRow>('getFilteredSellerSaleReports', '', own);
     expect(sales.totals.map(brief)).toEqual([['USD', 1, 4500]]);
@@ -198,7 +198,7 @@ describe('the reports', () => {
     ['vendor', 'saleSellerExport', 'SellerSaleReport'],
     ['vendor', 'productSellerExport', 'SellerProductReport'],
     ['vendor', 'orderSellerExport', 'SellerOrderReport'],
-  ])('go out for %s by %s in a file named %s', async (side, call, name) => {
+  ])('can be downloaded as %s: %s returns CSV, XLSX and PDF files named %s', async (side, call, name) => {
     const client = side === 'vendor' ? (vendors[0]?.client ?? admin) : admin;
     for (const format of ['csv', 'xlsx', 'pdf']) {
       const answer = await client.post(`/${side}/${call}`, { export: format });
@@ -207,7 +207,7 @@ describe('the reports', () => {
     }
   });
 
-  it('hold in a file what they show, amounts in whole units', async () => {
+  it('export the filtered rows with amounts in major currency units, and no vendor name for vendors', async () => {
     const input = { from: '2026-06-28', to: '2026-06-28', sort: '["period","ASC"]' };
     const csv = await admin.post('/admin/saleExport', { ...input, export: 'csv' });
     expect(csv.text.trim().split('\r\n')).toEqual([
@@ -228,12 +228,12 @@ describe('the reports', () => {
     ['sort=["password","ASC"]', 'sort'],
     ['range=[0,5000]', 'range'],
     ['colour=red', 'colour'],
-  ])('refuse %s', async (search, field) => {
+  ])('respond 422 to the query %s', async (search, field) => {
     const answer = await admin.get(`/admin/getFilteredSaleReports?${search}`);
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('need their permissions', async () => {
+  it('require reports.read, which does not permit exports', async () => {
     const reader = await givenAdmin(shop, ['reports.read']);
     expect((await reader.get('/admin/getFilteredOrderReports')).status).toBe(200);
     expect((await reader.post('/admin/orderExport', { export: 'csv' })).status).toBe(403);

@@ -7,7 +7,7 @@ import { givenVendor } from '../support/vendors.factories';
 const ROUNDS = 10;
 const AT_ONCE = 5;
 
-describe('writing a record', () => {
+describe('resource writes', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -21,7 +21,7 @@ describe('writing a record', () => {
     (await Promise.all(calls)).map(({ status }) => status).sort((a, b) => a - b);
   const once = (won: number, lost: number): number[] => [won, ...Array<number>(AT_ONCE - 1).fill(lost)];
 
-  it('of one version succeeds once, however many send it at the same moment', async () => {
+  it('only one of several concurrent updates with the same version succeeds', async () => {
     const { vendor } = await givenVendor(shop);
     for (let round = 0; round < ROUNDS; round++) {
       const { body } = await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`);
@@ -31,7 +31,7 @@ describe('writing a record', () => {
     }
   });
 
-  it('without a version counts every change', async () => {
+  it('every concurrent update without a version increments the version', async () => {
     const { vendor } = await givenVendor(shop);
     const read = async () =>
       (await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`)).body.data.version;
@@ -41,7 +41,7 @@ describe('writing a record', () => {
     expect(await read()).toBe(before + AT_ONCE);
   });
 
-  it('away succeeds once, however many delete it at the same moment', async () => {
+  it('only one of several concurrent deletions succeeds, and the others respond 404', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { body } = await admin.post<{ data: { id: number } }>('/admin/units', {
         name: `u${next()}`,
@@ -52,7 +52,7 @@ describe('writing a record', () => {
     }
   });
 
-  it('changes nothing when the list to answer with is asked for wrongly', async () => {
+  it('an invalid filterData responds 422 and writes nothing', async () => {
     const values = { name: `u${next()}`, symbol: 'kept' };
     const { body } = await admin.post<{ data: { id: number } }>('/admin/units', values);
     const unit = `/admin/units/${body.data.id}`;
@@ -70,7 +70,7 @@ describe('writing a record', () => {
     expect(after.body.data).toMatchObject({ is_featured: false });
   });
 
-  it('is named by plain digits alone', async () => {
+  it('ids are accepted in plain decimal notation only', async () => {
     const { body } = await admin.post<{ data: { id: number } }>('/admin/units', {
       name: `u${next()}`,
       symbol: 'u',
@@ -81,7 +81,7 @@ describe('writing a record', () => {
       expect([odd, (await admin.get(`/admin/units/${odd}`)).status]).toEqual([odd, 404]);
   });
 
-  it('or reading it never leaves the vendor’s own rows, also where the scope is the id itself', async () => {
+  it('another vendor’s history responds 404, exactly as a missing vendor’s', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     await admin.put(`/admin/vendors/${other.vendor.id}`, { tax_id: 'SECRET-1' });
     const foreign = await one.client.get(`/vendor/history/vendors/${other.vendor.id}`);

@@ -16,7 +16,7 @@ type Sent = Answer<Data<{ id: number }>>;
 const WORDS = { rating: '4', title: '', body: 'Looks as in the picture.' };
 const ARRIVE = ['processing', 'ready', 'shipped', 'delivered'];
 
-describe('pictures of reviews', () => {
+describe('review pictures', () => {
   let shop: Shop;
   let admin: Client;
   let country_id: number;
@@ -28,7 +28,7 @@ describe('pictures of reviews', () => {
   });
   afterAll(() => shop.close());
 
-  /** Somebody to whom something of a vendor has been delivered. */
+  /** A customer with a delivered order from the vendor. */
   const givenBuyer = async (vendor_id: number): Promise<{ client: Client; product_id: number }> => {
     const { client } = await givenCustomer(shop);
     await addToCart(client, await givenVariant(shop, vendor_id));
@@ -51,7 +51,7 @@ describe('pictures of reviews', () => {
     (await admin.post<{ media: MediaRecord[] }>('/admin/filterMedia', { filter: { folder: 'reviews' } })).body
       .media;
 
-  it('come with the words and are shown once they are approved', async () => {
+  it('are uploaded with the review and shown once it is approved', async () => {
     const { vendor, client: seller } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
     const pictures = [await givenPicture(), await givenPicture('jpeg'), Buffer.alloc(0)];
@@ -87,7 +87,7 @@ describe('pictures of reviews', () => {
     expect(await library()).toEqual([]);
   });
 
-  it('are checked like any other, and leave nothing behind when the review is refused', async () => {
+  it('are validated on upload, and none are stored when the review is rejected', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
     const words = { ...WORDS, product_id: String(product_id) };
@@ -114,7 +114,7 @@ describe('pictures of reviews', () => {
     expect(await library()).toHaveLength(1);
   });
 
-  it('can’t be put on products by operators', async () => {
+  it('cannot be assigned to products by operators', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
     await send(client, { ...WORDS, product_id: String(product_id) }, [await givenPicture()]);

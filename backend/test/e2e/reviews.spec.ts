@@ -43,7 +43,7 @@ describe('reviews', () => {
   const product = async (id: number) =>
     (await admin.get<Data<{ rating_sum: number; rating_count: number }>>(`/admin/products/${id}`)).body.data;
 
-  it('are listed for their author: what is still to write, and what was written, which can be taken back', async () => {
+  it('customers see their products to review and their own reviews, which they can delete', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const own = async (by = client): Promise<CustomerReviews> =>
@@ -62,7 +62,7 @@ describe('reviews', () => {
     expect((await shop.client.get('/web/customer_reviews')).status).toBe(401);
   });
 
-  it('are written by those who received what they bought, once a purchase', async () => {
+  it('only customers with a delivered purchase can write a review, once per purchase', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line, order_id } = await givenPurchase(vendor.id, ['processing']);
     const standing = async (who: typeof client): Promise<string> =>
@@ -89,7 +89,7 @@ describe('reviews', () => {
     expect((await review(shop.client, { product_id: line.product_id })).status).toBe(401);
   });
 
-  it('count for product and vendor while they are approved', async () => {
+  it('count towards product and vendor ratings only while approved', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const { id } = (await review(client, { order_item_id: line.id, rating: 4 })).body.data;
@@ -122,7 +122,7 @@ describe('reviews', () => {
     expect(await stars()).toEqual([2, 1, 2, 1]);
   });
 
-  it('are shown to shoppers by a short name, with their product and the reply', async () => {
+  it('show the author’s short name, the product and the vendor’s reply on the storefront', async () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const { id } = (await review(client, { order_item_id: line.id })).body.data;
@@ -141,7 +141,7 @@ describe('reviews', () => {
     expect((await shop.client.get(`/web/vendor/${vendor.id}/reviews?page=x`)).status).toBe(422);
   });
 
-  it('are answered by their vendor, who can’t touch the customer’s words', async () => {
+  it('vendors can reply to reviews, but cannot edit, delete or hide customers’ reviews', async () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { client: other } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
@@ -169,7 +169,7 @@ describe('reviews', () => {
     });
   });
 
-  it('that a vendor got on another way are entered for a delivered purchase and wait for an operator', async () => {
+  it('vendors can enter reviews for delivered purchases only, and cannot approve them', async () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { client: other } = await givenVendor(shop);
     const { line } = await givenPurchase(vendor.id);
@@ -194,7 +194,7 @@ describe('reviews', () => {
     expect((await owner.delete(`/vendor/reviews/${made.body.data.id}`)).status).toBe(200);
   });
 
-  it('move along their table and carry the operators’ label', async () => {
+  it('follow the allowed status transitions and show the operators’ custom status label', async () => {
     const { vendor } = await givenVendor(shop);
     const label = { name: 'Published', maps_to: 'approved', translations: { ar: { name: 'منشور' } } };
     await admin.post('/admin/review_statuses', label);
@@ -220,7 +220,7 @@ describe('reviews', () => {
     expect(lookup.text).toContain(`"id":${id}`);
   });
 
-  it('stay with what they were written about', async () => {
+  it('require a product or vendor, which cannot be changed later', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const made = await admin.post<Data<Row>>('/admin/reviews', {
       vendor_id: one.vendor.id,
@@ -232,7 +232,7 @@ describe('reviews', () => {
     expect((await admin.post('/admin/reviews', PRAISE)).body.errors).toHaveProperty('product_id');
   });
 
-  it('are changed by their author, after which they wait for an operator again', async () => {
+  it('return to pending when their author edits them', async () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const { id } = (await review(client, { order_item_id: line.id })).body.data;
@@ -261,7 +261,7 @@ describe('reviews', () => {
     expect(await product(line.product_id)).toMatchObject({ rating_sum: 3, rating_count: 1 });
   });
 
-  it('that a store entered are not changed by the customer', async () => {
+  it('customers cannot edit reviews that the vendor entered', async () => {
     const { client: owner, vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const made = await owner.post<Data<Row>>('/vendor/reviews', { ...PRAISE, order_item_id: line.id });
@@ -270,7 +270,7 @@ describe('reviews', () => {
     expect((await client.post(`/web/updateReview/${made.body.data.id}`, PRAISE)).status).toBe(404);
   });
 
-  it('are sorted and left out as a shopper asks, with the language that each was written in', async () => {
+  it('can be sorted and filtered on the storefront, and include their language', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line } = await givenPurchase(vendor.id);
     const { id } = (await review(client, { order_item_id: line.id, rating: 4 })).body.data;

@@ -11,7 +11,7 @@ interface Data<T> {
   data: T;
 }
 
-describe('messages with riders', () => {
+describe('rider messages', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -27,10 +27,10 @@ describe('messages with riders', () => {
     client.get<Data<RiderChat>>(`/${audience}/fetchAllRiderMessages/${id}`);
   const say = (client: Client, audience: string, rider_id: number, body: string) =>
     client.post<Data<RiderMessageRow>>(`/${audience}/storeRiderMessage`, { rider_id, body });
-  /** Riders have no console: what they write comes in by the use case. */
+  /** Riders have no console, so the test calls the use case that stores their messages. */
   const hear = (rider_id: number, body: string) => shop.app.get(WriteRiderMessage).fromRider(rider_id, body);
 
-  it('count as unread until the desk opens them or answers', async () => {
+  it('are unread until the desk opens the thread or replies', async () => {
     const rider = await givenRider(shop);
     await hear(rider.id, 'Flat tyre');
     await hear(rider.id, 'Ten minutes late');
@@ -53,7 +53,7 @@ describe('messages with riders', () => {
     });
   });
 
-  it('of a vendor’s riders stay with that vendor', async () => {
+  it('vendors see and send messages only to their own riders, in a thread separate from the platform’s', async () => {
     const [own, other] = [await givenVendor(shop), await givenVendor(shop)];
     const rider = await givenRider(shop, { vendor_id: own.vendor.id });
     await hear(rider.id, 'Hello boss');
@@ -66,7 +66,7 @@ describe('messages with riders', () => {
     expect((await chat(own.client, 'vendor', rider.id)).body.data.messages).toHaveLength(1);
   });
 
-  it('are not empty', async () => {
+  it('must not be empty, and require permission to send', async () => {
     const rider = await givenRider(shop);
     expect(Object.keys((await say(admin, 'admin', rider.id, '  ')).body.errors ?? {})).toEqual(['body']);
     const powerless = await givenAdmin(shop, ['riders.read']);

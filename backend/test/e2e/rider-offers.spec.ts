@@ -17,7 +17,7 @@ interface Data<T> {
   data: T;
 }
 
-describe('riders who are offered an order', () => {
+describe('rider offers', () => {
   let shop: Shop;
   let admin: Client;
   let delivering: DeliveringShop;
@@ -29,7 +29,7 @@ describe('riders who are offered an order', () => {
   });
   afterAll(() => shop.close());
 
-  it('are chosen for an order by those of its fleet, with what speaks against each', async () => {
+  it('vendors choose from their own active riders, operators also from the platform’s, each with warnings', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const order_id = await delivering.orderOf(one.vendor.id);
     const zone = async (country: number): Promise<number> =>
@@ -63,11 +63,11 @@ describe('riders who are offered an order', () => {
     expect(
       (await (await givenAdmin(shop, ['rider_shipping.read'])).get(`/admin/riderChoices/${order_id}`)).status,
     ).toBe(403);
-    // A warning is no refusal: who asks the rider by telephone may know better.
+    // Warnings do not prevent an offer: the operator may have called the rider.
     expect((await delivering.offer(order_id, far.id)).status).toBe(200);
   });
 
-  it('are released from an order that is cancelled, and told so', async () => {
+  it('cancelling an order cancels its delivery and notifies the rider by email and message', async () => {
     const { client, vendor } = await givenVendor(shop);
     const email = `rider${vendor.id}@stoa.test`;
     const rider = await givenRider(shop, { vendor_id: vendor.id, email });
@@ -99,12 +99,12 @@ describe('riders who are offered an order', () => {
     expect((await admin.delete(`/admin/orders/${order_id}`)).status).toBe(200);
   });
 
-  it('who hold the goods of a cancelled order bring them back', async () => {
+  it('a rider who has picked up an order that is then cancelled is asked to return the items', async () => {
     const { client, vendor } = await givenVendor(shop);
     const rider = await givenRider(shop, { vendor_id: vendor.id });
     const order_id = await delivering.orderOf(vendor.id);
     const { id } = (await delivering.offer(order_id, rider.id, client)).body.data;
-    // As earlier releases left it: picked up, and the order still in the shop.
+    // Data of earlier releases: the delivery is picked up, but the order is not shipped.
     const before = "UPDATE rider_assignments SET state = 'picked_up' WHERE id = ?";
     await shop.app.get(Database).tx((em) => em.query(before, [id]));
     await delivering.moveOrder(order_id, 'cancelled');
@@ -116,7 +116,7 @@ describe('riders who are offered an order', () => {
     expect(chat.body.data.messages[0]?.body).toContain('Please return the items.');
   });
 
-  it('are never left with an order that was cancelled as it was offered', async () => {
+  it('an order cancelled while it is being offered leaves no open offer', async () => {
     const { vendor } = await givenVendor(shop);
     const rider = await givenRider(shop, { vendor_id: vendor.id });
     for (let n = 0; n < 5; n++) {

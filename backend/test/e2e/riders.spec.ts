@@ -26,7 +26,7 @@ describe('riders', () => {
 
   const orderState = async (id: number): Promise<string> => (await delivering.orderSeen(id)).state;
 
-  it('move along their table; vendors neither suspend theirs nor bring them back', async () => {
+  it('follow the allowed status transitions, and vendors can neither suspend nor reactivate theirs', async () => {
     const { client, vendor } = await givenVendor(shop);
     const rider = await givenRider(shop, { vendor_id: vendor.id, status: 'pending' });
     const path = `riders/updateStatus/${rider.id}`;
@@ -43,7 +43,7 @@ describe('riders', () => {
     expect((await admin.put(`/admin/${path}`, { status: 'asleep' })).body.errors).toHaveProperty('status');
   });
 
-  it('keep bank accounts encrypted and answer their end only', async () => {
+  it('bank accounts are encrypted in the database, and responses show only the last four characters', async () => {
     const account = 'DE89 3704 0044 0532 0130 00';
     const input = { name: 'Noor', phone: '+49 30 1234', bank_account: account };
     const made = await admin.post<Data<{ id: number }>>('/admin/riders', input);
@@ -59,7 +59,7 @@ describe('riders', () => {
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['bank_account']);
   });
 
-  it('have their commission changed by those they ride for', async () => {
+  it('operators and the rider’s own vendor can change the commission', async () => {
     const [own, other] = [await givenVendor(shop), await givenVendor(shop)];
     const rider = await givenRider(shop, { vendor_id: own.vendor.id });
     const change = (client: Client, audience: string, values: Record<string, string>) =>
@@ -96,7 +96,7 @@ describe('riders', () => {
     expect((await change(powerless, 'admin', fixed)).status).toBe(403);
   });
 
-  it('are looked up by who can deliver now, and who is in charge of them', async () => {
+  it('lookups list available riders, and operators who may manage riders as persons in charge', async () => {
     const ready = await givenRider(shop, { presence: 'available' });
     const away = await givenRider(shop, { presence: 'offline' });
     const found = await admin.get<{ deliveryriders: { id: number }[] }>('/admin/deliveryRidersActive');
@@ -108,11 +108,11 @@ describe('riders', () => {
     const incharges = await admin.get<{ deliveryincharges: object[]; total: number }>(
       '/admin/deliveryInchargesActive',
     );
-    // Of the operators so far only the super admin may change riders.
+    // So far only the super administrator has permission to update riders.
     expect(incharges.body).toMatchObject({ total: 1, deliveryincharges: [{ name: 'Test Admin' }] });
   });
 
-  it('of one vendor can’t carry another vendor’s order', async () => {
+  it('a rider of one vendor cannot be assigned to another vendor’s order', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const order_id = await delivering.orderOf(one.vendor.id);
     const foreign = await givenRider(shop, { vendor_id: other.vendor.id });
@@ -126,7 +126,7 @@ describe('riders', () => {
     expect((await offer(platform)).status).toBe(200);
   });
 
-  it('hold one order at a time, and take it along as they bring it', async () => {
+  it('an order has one active assignment, and its delivery steps advance the order state', async () => {
     const { client, vendor } = await givenVendor(shop);
     const order_id = await delivering.orderOf(vendor.id);
     const [first, second] = [
@@ -161,7 +161,7 @@ describe('riders', () => {
     expect(await assign(first.id)).toMatchObject({ status: 409, body: { code: 'order_state' } });
   });
 
-  it('don’t take the goods of an order that is on hold', async () => {
+  it('cannot pick up an order that is on hold', async () => {
     const { vendor } = await givenVendor(shop);
     const rider = await givenRider(shop);
     const order_id = await delivering.orderOf(vendor.id);
@@ -179,7 +179,7 @@ describe('riders', () => {
     expect(await orderState(order_id)).toBe('shipped');
   });
 
-  it('bring back what could not be delivered: it is sent again, or its order cancelled', async () => {
+  it('an order returned after a failed delivery can be shipped again or cancelled', async () => {
     const { client, vendor } = await givenVendor(shop);
     const rider = await givenRider(shop, { vendor_id: vendor.id });
     const order_id = await delivering.orderOf(vendor.id);
@@ -200,7 +200,7 @@ describe('riders', () => {
     expect((await delivering.offer(order_id, rider.id, client)).status).toBe(409);
   });
 
-  it('have their deliveries listed by rider, state and day, each vendor its own', async () => {
+  it('deliveries can be filtered by rider, state and day, and vendors see only their own', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const rider = await givenRider(shop, { vendor_id: one.vendor.id });
     await delivering.offer(await delivering.orderOf(one.vendor.id), rider.id, one.client);
@@ -215,7 +215,7 @@ describe('riders', () => {
     expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['rider_id', 'state']);
   });
 
-  it('can’t be deleted once they have carried something', async () => {
+  it('cannot be deleted while they have assignments', async () => {
     const { vendor } = await givenVendor(shop);
     const rider = await givenRider(shop);
     await delivering.offer(await delivering.orderOf(vendor.id), rider.id);

@@ -15,7 +15,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const MINUTE = 60_000;
 
-describe('what lies beside a cart', () => {
+describe('saved and removed cart items', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let vendor_id: number;
@@ -47,7 +47,7 @@ describe('what lies beside a cart', () => {
   const reprice = (id: number, facts: Partial<Variant>): Promise<unknown> =>
     shop.app.get(Database).tx((em) => em.update(Variant, { id }, facts));
 
-  it('is a line saved for later: out of the totals, back as it was', async () => {
+  it('a saved line is excluded from the cart totals and can be restored with its quantity', async () => {
     const [keep, later] = [await variantOf(), await variantOf({ price: 2500 })];
     await addToCart(somebody, keep);
     const line = await lineOf(somebody, later, 3);
@@ -65,7 +65,7 @@ describe('what lies beside a cart', () => {
     expect((await restore(somebody, saved[0]?.id ?? 0)).status).toBe(404);
   });
 
-  it('adds up with what the cart holds by then, as far as it can be bought', async () => {
+  it('restoring a line adds it to the quantity in the cart, up to the available stock', async () => {
     const variant = await variantOf({ stock: 5 });
     await save(somebody, await lineOf(somebody, variant, 4));
     await addToCart(somebody, variant, 3);
@@ -73,7 +73,7 @@ describe('what lies beside a cart', () => {
     expect((await restore(somebody, saved[0]?.id ?? 0)).body.data).toMatchObject({ count: 5 });
   });
 
-  it('says what has changed, and refuses to bring back what can’t be bought', async () => {
+  it('a saved line shows price and stock changes, and cannot be restored while sold out', async () => {
     const variant = await variantOf({ stock: 5 });
     await save(somebody, await lineOf(somebody, variant, 4));
     await reprice(variant, { price: 1200, reserved: 3 });
@@ -91,7 +91,7 @@ describe('what lies beside a cart', () => {
     ]);
   });
 
-  it('keeps a line whose product was deleted, as that, until it is taken off the list', async () => {
+  it('a saved line of a deleted product is marked deleted and can only be removed', async () => {
     const variant = await variantOf();
     await save(somebody, await lineOf(somebody, variant));
     const { product_id } = (await besideOf(somebody)).saved[0] ?? {};
@@ -105,7 +105,7 @@ describe('what lies beside a cart', () => {
     expect((await somebody.delete(`/web/remove_saved_cart_item/${id}`)).status).toBe(404);
   });
 
-  it('is moved once by two tabs at once, there and back', async () => {
+  it('concurrent saves or restores move a line only once', async () => {
     const line = await lineOf(somebody, await variantOf(), 2);
     const there = await Promise.all([save(somebody, line), save(somebody, line)]);
     expect(there.every(({ status }) => status === 200 || status === 404)).toBe(true);
@@ -117,7 +117,7 @@ describe('what lies beside a cart', () => {
     expect(await cartOf(somebody)).toMatchObject({ count: 2 });
   });
 
-  it('holds so many lines and not one more, even when they come at once', async () => {
+  it('the maximum number of saved lines is enforced for concurrent saves', async () => {
     const [one, two, known] = [await variantOf(), await variantOf(), await variantOf()];
     await save(somebody, await lineOf(somebody, known));
     const lines = [await lineOf(somebody, one), await lineOf(somebody, two)];
@@ -134,7 +134,7 @@ describe('what lies beside a cart', () => {
     expect((await cartOf(somebody)).count).toBe(1);
   });
 
-  it('is a removal that can be undone for half an hour, line by line and whole', async () => {
+  it('single-line and whole-cart removals are listed separately and can be undone for 30 minutes', async () => {
     const [a, b] = [await variantOf(), await variantOf({ stock: 9 })];
     const line = await lineOf(somebody, a, 2);
     await addToCart(somebody, b, 3);
@@ -144,7 +144,7 @@ describe('what lies beside a cart', () => {
     const { removals, saved } = await besideOf(somebody);
     expect(saved).toEqual([]);
     expect(removals.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[3], [2]]);
-    // Whatever has become of the goods: the cart says so itself.
+    // The line is restored although the variant is unavailable by now; the cart reports the problem.
     await reprice(b, { reserved: 9 });
     expect((await restore(somebody, ...(removals[0]?.ids ?? []))).body.data).toMatchObject({
       count: 3,
@@ -155,13 +155,13 @@ describe('what lies beside a cart', () => {
     expect((await restore(somebody, ...(removals[1]?.ids ?? []))).status).toBe(404);
   });
 
-  it('remembers a line that was stepped down to nothing like a removed one', async () => {
+  it('a line whose quantity is set to 0 can be restored like a removed one', async () => {
     const cart_item_id = await lineOf(somebody, await variantOf());
     await somebody.post('/web/changeCartItemQuantity', { cart_item_id, quantity: 0 });
     expect((await besideOf(somebody)).removals).toMatchObject([{ lines: [{ quantity: 1 }] }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belong to one guest session and are inaccessible to others', async () => {
     const other = guest(shop);
     await save(other, await lineOf(other, await variantOf()));
     const id = (await besideOf(other)).saved[0]?.id ?? 0;
@@ -171,7 +171,7 @@ describe('what lies beside a cart', () => {
     expect((await save(shop.client, 1)).status).toBe(404);
   });
 
-  it('of a guest joins the customer’s at sign-in, who keeps the own line where both have it', async () => {
+  it('a guest’s saved lines merge into the customer’s at sign-in, and the customer’s line wins on conflict', async () => {
     const { client, customer } = await givenCustomer(shop);
     const [both, mine] = [await variantOf(), await variantOf()];
     await save(client, await lineOf(client, both, 1));

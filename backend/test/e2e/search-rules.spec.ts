@@ -18,7 +18,7 @@ interface Query {
   outcome: string;
 }
 
-describe('searches as operators direct them', () => {
+describe('search synonyms, curations and query reports', () => {
   let shop: Shop;
   let admin: Client;
   let other: Awaited<ReturnType<Shop['another']>>;
@@ -64,8 +64,8 @@ describe('searches as operators direct them', () => {
       })
     ).body.search_queries;
 
-  it('finds by a synonym from its saving to its deletion, on every node', async () => {
-    // Nodes hear of each other through Redis alone.
+  it('synonym changes take effect on every node', async () => {
+    // Nodes notify each other only through Redis.
     const second = shop.settings.REDIS_URL ? other.client : shop.client;
     const both = async (q: string) => [await ids(q), await ids(q, '', second)];
     expect(await both('luminaire')).toEqual([[], []]);
@@ -80,7 +80,7 @@ describe('searches as operators direct them', () => {
     await eventually(async () => expect(await both('luminaire')).toEqual([[], []]));
   });
 
-  it('reads a synonym one way, and for one language, as it says', async () => {
+  it('synonyms can be one-way or limited to one language', async () => {
     const one = await add('search_synonyms', { terms: 'present, scarf', type: 'one_way' });
     expect([await ids('present'), await ids('scarf')]).toEqual([[scarf], [scarf]]);
     await admin.put(`/admin/search_synonyms/${one}`, { terms: 'scarf, present', type: 'one_way' });
@@ -90,7 +90,7 @@ describe('searches as operators direct them', () => {
     expect([await ids('bufanda'), await ids('bufanda', '', spanish)]).toEqual([[], [scarf]]);
   });
 
-  it('refuses a synonym of one term, and a curation without words or with its end before its start', async () => {
+  it('a synonym with one term, and a curation with an invalid query, period or product, are rejected', async () => {
     const refused = async (path: string, input: object) =>
       (await admin.post(`/admin/${path}`, input)).body.errors;
     expect(await refused('search_synonyms', { terms: 'alone, ' })).toEqual({
@@ -108,7 +108,7 @@ describe('searches as operators direct them', () => {
     );
   });
 
-  it('puts pinned products first in their order, sorted and narrowed as any others', async () => {
+  it('pinned products come first in the given order, and are sorted and filtered like any result', async () => {
     expect(await ids('mug')).toEqual([gone, mug]);
     const id = await add('search_curations', { query: 'mug', product_ids: [scarf, lamp] });
     expect(await ids('Mugs')).toEqual([scarf, lamp, gone, mug]);
@@ -125,7 +125,7 @@ describe('searches as operators direct them', () => {
     await admin.delete(`/admin/search_curations/${id}`);
   });
 
-  it('never pins what is not on offer, and puts what is sold out last', async () => {
+  it('pinned products that are not for sale are omitted, and sold-out ones come last', async () => {
     const draft = (await givenProduct(shop, { vendor_id, name: 'Draft vase', status: 'draft' })).id;
     const vase = (await givenProduct(shop, { vendor_id, name: 'Vase', stock: 5 })).id;
     const id = await add('search_curations', { query: 'tableware', product_ids: [gone, draft, vase] });
@@ -136,13 +136,13 @@ describe('searches as operators direct them', () => {
     expect(await ids('tableware')).toEqual([]);
   });
 
-  it('suggests brands that sell something', async () => {
+  it('suggestions include only brands with products', async () => {
     await givenBrand(shop, { name: 'Kilnless' });
     const { body } = await shop.client.get<{ data: SearchSuggestions }>('/web/search_products?q=kiln');
     expect(body.data.brands).toEqual([{ name: 'Kilnworks', slug: 'kilnworks' }]);
   });
 
-  it('reports what was searched for, how often and what it found, and no other look at a list', async () => {
+  it('the query report counts searches and results, but not paging, suggestions or email addresses', async () => {
     for (const q of ['Purple  Unicorn', 'purple unicorn', 'scarf']) await ids(q);
     await ids('purple unicorn', '&page=2');
     await ids('scarf', '&in_stock=1');
@@ -163,7 +163,7 @@ describe('searches as operators direct them', () => {
     expect(all.filter(({ query }) => query.includes('@'))).toEqual([]);
   });
 
-  it('counts again what it had counted, in what it finds by now, and forgets a row that is deleted', async () => {
+  it('the query report updates the count and results of repeated searches, and its rows can be deleted', async () => {
     await ids('zeppelin');
     const row = async () => (await queries()).find(({ query }) => query === 'zeppelin');
     await eventually(async () => expect(await row()).toMatchObject({ searches: 1, results: 0 }));
@@ -176,7 +176,7 @@ describe('searches as operators direct them', () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('lets nobody in who has not the permission, and nobody write the report', async () => {
+  it('access requires permission, and reported queries cannot be created by hand', async () => {
     const nobody = await givenAdmin(shop, []);
     for (const path of ['search_synonyms', 'search_curations', 'search_queries'])
       expect((await nobody.get(`/admin/${path}`)).status).toBe(403);

@@ -9,7 +9,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Made = { data: { id: number } };
 
-describe('SEO pages, questions and tabs', () => {
+describe('SEO pages, FAQs and product tabs', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -22,7 +22,7 @@ describe('SEO pages, questions and tabs', () => {
   const describePage = (client: Client, audience: string, facts: object) =>
     client.post<Made>(`/${audience}/seo_pages`, { meta_title: 'Title', ...facts });
 
-  it('describe each page once, and only pages that exist', async () => {
+  it('an SEO page is unique per target, and the target must exist', async () => {
     const target = { target_type: 'brand', target_id: await givenBrand(shop) };
     const first = await describePage(admin, 'admin', target);
     expect(first.body).toMatchObject({ data: { ...target, robots: 'index,follow' } });
@@ -42,7 +42,7 @@ describe('SEO pages, questions and tabs', () => {
     expect(kept.body).toMatchObject({ data: { ...target, meta_title: 'Other' } });
   });
 
-  it('of vendors describe their own store and products only', async () => {
+  it('vendors can create SEO pages for their own store and products only', async () => {
     const { client, vendor } = await givenVendor(shop);
     const own = await givenProduct(shop, { vendor_id: vendor.id });
     const foreign = await givenProduct(shop);
@@ -60,7 +60,7 @@ describe('SEO pages, questions and tabs', () => {
     expect((await describePage(client, 'vendor', picture)).status).toBe(422);
   });
 
-  it('let vendors answer questions of their own, cleaned of what could run', async () => {
+  it('vendors can create their own FAQs, and scripts are removed from the answers', async () => {
     const { client, vendor } = await givenVendor(shop);
     const answer = '<p>Yes.</p><script>steal()</script>';
     const made = await client.post<Made>('/vendor/faqs', { question: 'Gift wrap?', answer, group: 'orders' });
@@ -72,7 +72,7 @@ describe('SEO pages, questions and tabs', () => {
     expect((await client.put(`/vendor/faqs/updateDefault/${made.body.data.id}`)).status).toBe(404);
   });
 
-  it('are read by group, the shop’s own apart from those of a store', async () => {
+  it('FAQs can be filtered by group, and store FAQs are listed separately from the shop’s', async () => {
     const { client, vendor } = await givenVendor(shop);
     const ask = (as: Client, audience: string, question: string, facts: object) =>
       as.post<Made>(`/${audience}/faqs`, { question, answer: '<p>Yes.</p>', ...facts });
@@ -91,7 +91,7 @@ describe('SEO pages, questions and tabs', () => {
     expect((await shop.client.get(`/web/faqs?vendor=${vendor.id}`)).status).toBe(404);
   });
 
-  it('put tabs on the pages of the products, and of all below the categories, that they name', async () => {
+  it('tabs are shown on assigned products and on products in assigned categories and their subcategories', async () => {
     const parent = await givenCategory(shop, { name: 'Wood' });
     const category = await givenCategory(shop, { name: 'Stools', parent_id: parent });
     const inside = await givenProduct(shop, { category_ids: [category], primary_category_id: category });
@@ -111,7 +111,7 @@ describe('SEO pages, questions and tabs', () => {
     expect(await read(named.id)).toEqual(['Of this one']);
   });
 
-  it('are not there for a product that is not shown', async () => {
+  it('product tabs respond 404 for products that are not visible', async () => {
     const { id } = await givenProduct(shop);
     expect((await shop.client.get(`/web/product_tabs/${id}`)).status).toBe(200);
     await admin.put(`/admin/products/updateStatus/${id}`, { status: 'archived' });
@@ -120,7 +120,7 @@ describe('SEO pages, questions and tabs', () => {
     }
   });
 
-  it('tie tabs to products, also while these are deleted', async () => {
+  it('tabs keep their assignment to a product while it is deleted', async () => {
     const product = await givenProduct(shop);
     const input = { title: 'Care', body: '<p>Oil it.</p>', product_ids: [product.id] };
     const { id } = (await admin.post<Made>('/admin/tabs', input)).body.data;
@@ -130,14 +130,14 @@ describe('SEO pages, questions and tabs', () => {
     const wrong = await admin.put(`/admin/tabs/${id}`, { product_ids: [2_000_000_000] });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { product_ids: [expect.any(String)] } } });
     expect((await admin.delete(`/admin/products/${product.id}`)).status).toBe(200);
-    // The tie waits for the product: without it the tab would suddenly be on every product.
+    // The assignment is kept while the product is deleted: a tab without one is shown on every product.
     expect((await admin.post('/admin/restore/products', { ids: [product.id] })).status).toBe(200);
     expect((await admin.get(`/admin/tabs/${id}`)).body).toMatchObject({
       data: { product_ids: [product.id] },
     });
   });
 
-  it('keep the category that a tab is for, since a tab for none is on every product', async () => {
+  it('a category that a tab is assigned to cannot be deleted', async () => {
     const category = await givenCategory(shop);
     const tab = { title: 'Sizes', body: '<p>In EU sizes.</p>', category_ids: [category] };
     const { id } = (await admin.post<Made>('/admin/tabs', tab)).body.data;

@@ -6,7 +6,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { JwtService } from '@nestjs/jwt';
 
-describe('a session that ends', () => {
+describe('session revocation', () => {
   let live: LiveShop;
   let shop: Shop;
 
@@ -16,7 +16,7 @@ describe('a session that ends', () => {
   });
   afterAll(() => live.close());
 
-  it('loses its socket: at a password change, at being disabled, at signing out', async () => {
+  it('password change, deactivation and sign-out close the customer’s socket', async () => {
     const admin = await givenAdmin(shop);
     for (const end of ['password', 'status', 'logout']) {
       const { customer } = await givenCustomer(shop);
@@ -31,7 +31,7 @@ describe('a session that ends', () => {
     }
   });
 
-  it('is not one that a token without an end, an issuer or an audience names', async () => {
+  it('tokens without expiry, type or audience, or with a wrong issuer or audience, respond 401', async () => {
     const { customer } = await givenCustomer(shop);
     const bearer = await live.tokenOf('customer', customer.email);
     const jwt = shop.app.get(JwtService, { strict: false });
@@ -51,7 +51,7 @@ describe('a session that ends', () => {
   });
 });
 
-describe('a session that nobody ends', () => {
+describe('session expiry', () => {
   const HOUR = 3_600_000;
   const clock = new FixedClock(new Date());
   let shop: Shop;
@@ -61,7 +61,7 @@ describe('a session that nobody ends', () => {
   });
   afterAll(() => shop.close());
 
-  it('lasts half a day in a console, and a month for a customer', async () => {
+  it('console sessions last 12 hours and customer sessions 30 days', async () => {
     const [admin, { client }] = [await givenAdmin(shop), await givenCustomer(shop)];
     const states = async (): Promise<number[]> => [
       (await admin.get('/admin/brands')).status,

@@ -14,7 +14,7 @@ import { givenVendor } from '../support/vendors.factories';
 type Data<T> = { data: T };
 type Rows = { settings: SettingRow[] };
 
-describe('the groups of settings', () => {
+describe('settings groups', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -28,7 +28,7 @@ describe('the groups of settings', () => {
 
   const save = (group: string, values: object) => admin.put('/admin/settings', { group, values });
 
-  it('are listed together, or one alone', async () => {
+  it('are listed together or one group at a time', async () => {
     const all = (await admin.get<Rows>('/admin/settingsActive')).body.settings;
     expect([...new Set(all.map((row) => row.group))]).toEqual([
       'general',
@@ -45,7 +45,7 @@ describe('the groups of settings', () => {
     expect((await admin.get('/admin/settingsActive?group=smtp')).status).toBe(422);
   });
 
-  it('show the shop’s address, hours and logo to everybody', async () => {
+  it('the shop’s address, opening hours and logo are public', async () => {
     const logo = await givenMedia(admin);
     await save('general', { logo_id: logo.id });
     await save('store', {
@@ -60,7 +60,7 @@ describe('the groups of settings', () => {
     expect((await save('general', { logo_id: 0 })).status).toBe(422);
   });
 
-  it('refuse e-mail addresses, prefixes and numbers that can’t be', async () => {
+  it('invalid email addresses, prefixes and numbers are rejected', async () => {
     const alert = await save('alert', { recipients: ['ops@stoa.test', 'nobody'], operator_new_order: 3 });
     expect(Object.keys(alert.body.errors ?? {}).sort()).toEqual([
       'values.operator_new_order',
@@ -74,7 +74,7 @@ describe('the groups of settings', () => {
     expect((await save('store', { low_stock: -1 })).status).toBe(422);
   });
 
-  it('say from how many pieces on a product runs low, for what is on the shelves already too', async () => {
+  it('the low-stock threshold applies to existing products', async () => {
     const { vendor } = await givenVendor(shop);
     const product = await givenProduct(shop, { vendor_id: vendor.id, stock: 8 });
     const status = async () =>
@@ -90,7 +90,7 @@ describe('the groups of settings', () => {
     expect(await status()).toBe('in_stock');
   });
 
-  it('keep secrets encrypted and never answer them', async () => {
+  it('secrets are encrypted in the database and never returned', async () => {
     const missing = await save('google', { enabled: 1 });
     expect(Object.keys(missing.body.errors ?? {})).toEqual(['values.client_id', 'values.client_secret']);
     const saved = await save('google', { enabled: 1, client_id: 'id-1', client_secret: 'very secret' });
@@ -103,7 +103,7 @@ describe('the groups of settings', () => {
     expect(JSON.stringify(stored)).not.toContain('very secret');
   });
 
-  it('tell browsers how to begin a social sign-in only once it is switched on, and no secret', async () => {
+  it('social sign-in details are returned only when enabled, and never include the secret', async () => {
     const details = async (provider: string) =>
       (await shop.client.get<Data<SocialAuthDetails>>(`/web/${provider}AuthDetails`)).body.data;
     expect(await details('google')).toMatchObject({ enabled: false, client_id: '' });
@@ -117,7 +117,7 @@ describe('the groups of settings', () => {
     expect(await details('facebook')).toMatchObject({ enabled: false, client_id: '' });
   });
 
-  it('can be looked at as a theme before it is saved', async () => {
+  it('a theme can be previewed with a token before it is saved', async () => {
     const values = { template: 'template3', primary_color: '#123456', heading_font: 'serif' };
     const issued = await admin.post<Data<{ token: string }>>('/admin/themeSettings/preview', { values });
     const { token } = issued.body.data;
@@ -130,7 +130,7 @@ describe('the groups of settings', () => {
     expect((await shop.client.post('/admin/themeSettings/preview', { values })).status).toBe(401);
   });
 
-  it('are read anew after the cache was cleared, which says what it was', async () => {
+  it('clearing the cache reports the number of entries and requires permission', async () => {
     await shop.client.get('/web/settings');
     const answer = await admin.get<{ message: string; data: { total: number; servers: number } }>(
       '/admin/cacheClear',
@@ -160,14 +160,14 @@ describe('API protection', () => {
   });
   afterAll(() => shop.close());
 
-  it('can’t be switched on without credentials, or with short ones', async () => {
+  it('cannot be enabled without credentials or with short ones', async () => {
     const empty = await admin.put('/admin/settings', { group: 'api_protection', values: { enabled: 1 } });
     expect(Object.keys(empty.body.errors ?? {})).toEqual(['values.consumer_key', 'values.consumer_secret']);
     const short = { ...values, consumer_key: 'short' };
     expect((await admin.put('/admin/settings', { group: 'api_protection', values: short })).status).toBe(422);
   });
 
-  it('turns programs away that do not send both credentials, and opens no door by itself', async () => {
+  it('requests without both credentials respond 403, and credentials do not replace sign-in', async () => {
     const saved = await admin.put('/admin/settings', { group: 'api_protection', values });
     expect(saved.status).toBe(200);
     const bare = await shop.client.get('/web/settings');

@@ -17,7 +17,7 @@ describe('settings', () => {
   });
   afterAll(() => shop.close());
 
-  it('have defaults, are saved by group and seen by everybody at once', async () => {
+  it('have defaults, are saved by group and are public immediately', async () => {
     const before = await shop.client.get('/web/settings');
     expect(before.body).toMatchObject({
       data: { general_settings: { is_multi_vendor: 1, guest_checkout: 1 }, theme: { template: 'template1' } },
@@ -33,14 +33,14 @@ describe('settings', () => {
     expect(rows.find((row) => row.key === 'shop_name')?.value).toBe('Agora');
   });
 
-  it('come back to their default with null', async () => {
+  it('are reset to the default by null', async () => {
     await admin.post('/admin/settings', { group: 'general', values: { tagline: 'Other' } });
     await admin.post('/admin/settings', { group: 'general', values: { tagline: null } });
     const { body } = await shop.client.get('/web/settings');
     expect(body).toMatchObject({ data: { general_settings: { tagline: 'Many makers, one market' } } });
   });
 
-  it('name each wrong or unknown value and keep the rest as it was', async () => {
+  it('invalid or unknown values are named in the errors, and none of the values are saved', async () => {
     const values = { is_multi_vendor: 2, contact_email: 'nobody', secret: 'x', shop_name: 'Kept out' };
     const answer = await admin.put('/admin/settings', { group: 'general', values });
     expect(answer.status).toBe(422);
@@ -59,14 +59,14 @@ describe('settings', () => {
     expect((await admin.put('/admin/settings', { group: 'smtp', values: {} })).status).toBe(422);
   });
 
-  it('change the theme', async () => {
+  it('operators can change the theme', async () => {
     const values = { template: 'template2', primary_color: '#123456', home_sections: ['stores', 'slider'] };
     expect((await admin.post('/admin/themeSettings', { values })).status).toBe(200);
     expect((await shop.client.get('/web/settings')).body).toMatchObject({ data: { theme: values } });
     expect((await admin.get('/admin/themeSettingsActive')).text).toContain('#123456');
   });
 
-  it('tell the public nothing but what is listed as public', async () => {
+  it('the public environment contains only the listed keys, and public settings omit platform_vendor_id', async () => {
     const { body } = await shop.client.get<{ data: object }>('/web/environment');
     expect(Object.keys(body.data).sort()).toEqual([
       'api_path',
@@ -79,7 +79,7 @@ describe('settings', () => {
     expect((await shop.client.get('/web/settings')).text).not.toContain('platform_vendor_id');
   });
 
-  it('are closed to guests and to operators without the permission', async () => {
+  it('require sign-in and permission', async () => {
     const reader = await givenAdmin(shop, ['settings.read']);
     expect((await shop.client.get('/admin/settingsActive')).status).toBe(401);
     expect((await reader.get('/admin/settingsActive')).status).toBe(200);

@@ -10,7 +10,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Data<T> = { data: T };
 
-describe('a wish list that is shared', () => {
+describe('shared wishlist', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a wish list that is shared', () => {
   const look = (token: string | null): Promise<Answer<Data<SharedWishlist>>> =>
     shop.client.get(`/web/shared_wishlist/${token}`);
 
-  it('is seen by whoever has the link, with the owner’s first name and nothing more', async () => {
+  it('anyone with the link can see the products and the owner’s first name, but not the last name or email address', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { vendor } = await givenVendor(shop);
     const { id } = await givenProduct(shop, { vendor_id: vendor.id });
@@ -37,7 +37,7 @@ describe('a wish list that is shared', () => {
     expect((await client.get<Data<WishlistShare>>('/web/wishlist_share')).body.data).toEqual({ token });
   });
 
-  it('is nobody’s business once it is taken back, or its owner is gone', async () => {
+  it('the link responds 404 after sharing is disabled or the owner is deleted', async () => {
     const { client, customer } = await givenCustomer(shop);
     const first = await share(client);
     expect(await share(client, false)).toBeNull();
@@ -53,7 +53,7 @@ describe('a wish list that is shared', () => {
     expect((await shop.client.post('/web/shareWishlist', {})).status).toBe(401);
   });
 
-  it('has one link, however often it is shared at the same moment', async () => {
+  it('concurrent requests to share return the same link', async () => {
     const { client } = await givenCustomer(shop);
     const tokens = await Promise.all([1, 2, 3].map(() => share(client)));
     expect(new Set(tokens).size).toBe(1);

@@ -33,7 +33,7 @@ const EMAIL = 'ada@stoa.test';
 const BERLIN = { lat: '52.52', lng: '13.405' };
 const POTSDAM = { lat: '52.3906', lng: '13.0645' };
 
-describe('a shipping method', () => {
+describe('shipping methods', () => {
   let shop: Shop;
   let admin: Client;
   let country: number;
@@ -45,7 +45,7 @@ describe('a shipping method', () => {
   });
   afterAll(() => shop.close());
 
-  /** A vendor whose goods go by one method alone. */
+  /** A vendor with a single shipping method. */
   async function sentBy(given: Partial<NewShippingMethod>, vendor: object = {}) {
     const vendor_id = (await givenVendor(shop, vendor)).vendor.id;
     const named = { name: 'Own', code: 'own', rate_type: 'flat' as const, ...given, vendor_id };
@@ -87,7 +87,7 @@ describe('a shipping method', () => {
       700,
     ],
     [{ rate_type: 'per_item', rate: 120, free_over: 2000 }, { price: 1000, quantity: 2 }, 0],
-  ])('asks by its type: %j', async (given, goods, amount) => {
+  ])('quote and charge by rate type: %j', async (given, goods, amount) => {
     const { vendor_id, method_id } = await sentBy(given);
     const { group, buyer, address } = await asked(vendor_id, goods);
     expect(group).toMatchObject({ reason: null, refused: [], quotes: [{ method_id, amount }] });
@@ -98,7 +98,7 @@ describe('a shipping method', () => {
     expect([shipping, total]).toEqual([amount, items + amount]);
   });
 
-  it('counts in the buyer’s currency', async () => {
+  it('price tables are applied and quoted in the buyer’s currency', async () => {
     const table = [
       { from: 0, to: 2000, amount: 300 },
       { from: 2000, amount: 100 },
@@ -111,7 +111,7 @@ describe('a shipping method', () => {
     expect(answer.body.data.groups[0]?.quotes).toMatchObject([{ amount: 450 }]);
   });
 
-  it('says why it does not carry some goods, in general and where it is chosen', async () => {
+  it('the reason a method is unavailable is returned with the quotes and when the method is chosen', async () => {
     const other = (await givenPlaces(shop, { name: 'Elsewhere' })).country.id;
     const zone = { name: 'There', kind: 'shipping', members: [{ country_id: other }] };
     const zone_id = await shop.app.get(ResourceService).store(zones).create(zone, {}, null);
@@ -141,7 +141,7 @@ describe('a shipping method', () => {
     }
   });
 
-  it('that does not fit is refused by its field where another one does', async () => {
+  it('choosing an unavailable method while another is available is rejected with an error on its field', async () => {
     const { vendor_id, method_id } = await sentBy({ rate_type: 'free', free_over: 5000 });
     const fits = { name: 'Post', code: 'post', rate_type: 'flat' as const, rate: 400, vendor_id };
     await shop.app.get(CreateShippingMethod).execute(fits);
@@ -154,14 +154,14 @@ describe('a shipping method', () => {
     });
   });
 
-  it('is asked by the way from the vendor to the buyer’s city, and no further than it goes', async () => {
+  it('rider delivery is priced by the distance to the buyer’s city and limited to a maximum distance', async () => {
     const { state, city } = await givenPlaces(shop, { name: 'Rideland' });
     const place = { country_id: state.country_id, state_id: state.id, city_text: city.name.toUpperCase() };
     await change('cities', city.id, POTSDAM);
     const rider = { rate_type: 'rider_distance', rate: 250, rate_per_km: 40 } as const;
     const near = await sentBy({ ...rider, max_distance: 40 }, BERLIN);
     const found = await asked(near.vendor_id, {}, place);
-    // 27.2 kilometres, of which 28 are begun.
+    // The distance of 27.2 km is rounded up to 28 km.
     expect(found.group.quotes).toMatchObject([{ amount: 250 + 28 * 40, rate_type: 'rider_distance' }]);
     const far = await sentBy({ ...rider, max_distance: 20 }, BERLIN);
     const { group } = await asked(far.vendor_id, {}, place);
@@ -172,7 +172,7 @@ describe('a shipping method', () => {
     expect((await asked(local.vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 250 }]);
   });
 
-  it('costs more in a city where deliveries do', async () => {
+  it('the city’s delivery fee is added to the rate', async () => {
     const { state, city } = await givenPlaces(shop, { name: 'Island' });
     await change('cities', city.id, { delivery_fee: 350 });
     const { vendor_id } = await sentBy({ rate: 500 });
@@ -181,7 +181,7 @@ describe('a shipping method', () => {
     expect((await asked(vendor_id)).group.quotes).toMatchObject([{ amount: 500 }]);
   });
 
-  it('to collect says where, needs no zone, and stays with the order as it was', async () => {
+  it('pickup shows its address, ignores the weight limit, and is stored with the order', async () => {
     const pickup = { address: '1 Harbour Street', instructions: 'Ring twice.' };
     const { vendor_id, method_id } = await sentBy({
       name: 'Collect',
@@ -205,7 +205,7 @@ describe('a shipping method', () => {
     });
   });
 
-  it('keeps its line in the orders that were sent by it', async () => {
+  it('orders keep the method’s name and price after the method changes', async () => {
     const { vendor_id, method_id } = await sentBy({ rate_type: 'per_item', rate: 120 });
     const placed = await buyAsGuest(shop, country, await givenVariant(shop, vendor_id));
     await change('shipping_methods', method_id, { name: 'Renamed', rate: 999, status: 'inactive' });
@@ -214,7 +214,7 @@ describe('a shipping method', () => {
     expect(record.body.data).toMatchObject(frozen);
   });
 
-  it('names its free-delivery bar by the vendor’s own goods, whatever its type', async () => {
+  it('the cart shows the amount remaining for free shipping, whatever the rate type', async () => {
     const { vendor_id } = await sentBy({ rate_type: 'by_weight', rate: 1, weight_step: 1, free_over: 4000 });
     const buyer = guest(shop);
     await addToCart(buyer, await givenVariant(shop, vendor_id, { price: 1500 }));
@@ -222,7 +222,7 @@ describe('a shipping method', () => {
     expect(cart.body.data.groups[0]?.free_shipping).toEqual({ threshold: 4000, remaining: 2500 });
   });
 
-  it('is listed with all that its price follows from, in the reader’s currency', async () => {
+  it('the public list includes the rate table and handling fee in the request currency', async () => {
     const table = [{ from: 0, to: 1000, amount: 200 }];
     const { method_id } = await sentBy({ rate_type: 'table', table_by: 'price', table, handling: 100 });
     const yen = guest(shop).as({ currency: 'JPY' });
@@ -238,7 +238,7 @@ describe('a shipping method', () => {
     expect(listed.body.data[0]).toMatchObject({ rate_type: 'flat', amount: 750, table: null, pickup: null });
   });
 
-  it('is told by the fields of its type alone, each checked', async () => {
+  it('fields are validated by rate type, and changing the rate type resets the other fields', async () => {
     const { method_id } = await sentBy({ rate: 500 });
     const errors = async (values: object): Promise<object> => {
       const answer = await change('shipping_methods', method_id, values);

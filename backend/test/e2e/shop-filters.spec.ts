@@ -8,7 +8,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('what the shop’s lists are narrowed by', () => {
+describe('storefront product filters and counts', () => {
   let shop: Shop;
   let admin: Client;
   let vendor_id: number;
@@ -26,7 +26,7 @@ describe('what the shop’s lists are narrowed by', () => {
   const countOf = ({ facets }: { facets: Facet[] }, param: string): number | undefined =>
     facets.find((one) => one.param === param)?.values[0]?.count;
 
-  describe('“on sale”', () => {
+  describe('on_sale filter', () => {
     let chair: number;
     let variant_id: number;
 
@@ -41,14 +41,14 @@ describe('what the shop’s lists are narrowed by', () => {
       variant_id = product.variants[0]?.id ?? 0;
     });
 
-    it('finds what costs less than its compared price, and counts it', async () => {
+    it('finds and counts products priced below their compare-at price', async () => {
       expect(await names('on_sale=1')).toEqual(['Reduced bench']);
       expect(countOf(await page(''), 'on_sale')).toBe(1);
       expect(countOf(await page('on_sale=1'), 'in_stock')).toBe(1);
       expect((await page('on_sale=maybe')).ignored).toEqual(['on_sale']);
     });
 
-    it('follows a flash sale from its start to its end', async () => {
+    it('includes a product while its flash sale is active', async () => {
       const window = {
         starts_at: new Date(Date.now() - 60_000).toISOString(),
         ends_at: new Date(Date.now() + 3_600_000).toISOString(),
@@ -66,7 +66,7 @@ describe('what the shop’s lists are narrowed by', () => {
     });
   });
 
-  describe('“delivers to”', () => {
+  describe('delivers_to filter', () => {
     let local: number;
 
     beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('what the shop’s lists are narrowed by', () => {
       expect(method.status).toBe(200);
     });
 
-    it('leaves what a vendor’s own methods, or else the platform’s, bring to the place', async () => {
+    it('finds products that the vendor’s own shipping methods, or else the platform’s, can deliver', async () => {
       const everywhere = ['Flash chair', 'Reduced bench', 'Regular stool'];
       const abroad = await page('delivers_to=fr');
       expect(abroad.delivers_to).toEqual({ code: 'FR', name: 'France' });
@@ -108,7 +108,7 @@ describe('what the shop’s lists are narrowed by', () => {
       expect(near.total).toBe(4);
     });
 
-    it('follows a change of the methods at once, and leaves out a place that nobody knows', async () => {
+    it('applies shipping method changes immediately and ignores unknown places', async () => {
       const found = await admin.post<{ shipping_methods: { id: number }[] }>(
         '/admin/shipping_methods/filter',
         { filter: { vendor_id: local } },
@@ -121,7 +121,7 @@ describe('what the shop’s lists are narrowed by', () => {
     });
   });
 
-  it('shows cards of known products: on offer alone, in the order asked for, sold-out ones last', async () => {
+  it('product cards by id include only products for sale, in the requested order, sold-out ones last', async () => {
     const product = async (facts: object) => (await givenProduct(shop, { vendor_id, ...facts })).id;
     const [out, first, draft, second] = [
       await product({ stock: 0 }),
@@ -137,7 +137,7 @@ describe('what the shop’s lists are narrowed by', () => {
       expect([(await cards(wrong)).status, wrong]).toEqual([422, wrong]);
   });
 
-  it('counts at the head of a store what its list shows', async () => {
+  it('a store’s product count equals the number of products listed', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     const { vendor } = await givenVendor(shop);
     for (const facts of [{ name: 'Here' }, { name: 'To come', available_at: tomorrow }])

@@ -8,7 +8,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('the shop', () => {
+describe('storefront product list and search', () => {
   let shop: Shop;
   let admin: Client;
   let vendor_id: number;
@@ -101,7 +101,7 @@ describe('the shop', () => {
     });
   });
 
-  it('narrows by facets, whose counts leave their own choices aside', async () => {
+  it('filters by facets, and a facet’s counts ignore its own selection', async () => {
     const { facets } = await page('');
     expect(counts(facets, 'attr.color')).toEqual({ red: 1, blue: 1 });
     expect(counts(facets, 'in_stock')).toEqual({ 1: 1 });
@@ -114,13 +114,13 @@ describe('the shop', () => {
     expect(await names('in_stock=1&sort=price_desc')).toEqual(['Linen shirt']);
   });
 
-  it('matches several options within one variant only', async () => {
+  it('several attribute filters must match the same variant', async () => {
     expect(await names('attr.color=red&attr.size=s')).toEqual(['Linen shirt']);
     expect(await names('attr.color=red&attr.size=l')).toEqual([]);
     expect(await names('attr.color=red,blue&attr.size=l')).toEqual(['Linen shirt']);
   });
 
-  it('searches names, brands, SKUs and words of other languages by their beginnings', async () => {
+  it('searches names, brands, SKUs and translations by prefix', async () => {
     expect(await names('q=lin')).toEqual(['Linen shirt']);
     expect(await names('q=loomwright+shirt')).toEqual(['Linen shirt']);
     expect(await names(`q=${encodeURIComponent('قميص')}`)).toEqual(['Linen shirt']);
@@ -129,13 +129,13 @@ describe('the shop', () => {
     expect(await names('q=nothing+of+the+kind')).toEqual([]);
   });
 
-  it('answers in the asked language and currency', async () => {
+  it('returns the requested language and currency', async () => {
     const foreign = shop.client.as({ language: 'ar', currency: 'JPY' });
     const { products } = await page('q=shirt&price_max=6500', foreign);
     expect(products[0]).toMatchObject({ name: 'قميص كتان', price: 6000, price_max: 7500, currency: 'JPY' });
   });
 
-  it('leaves out what it does not know, and says so', async () => {
+  it('ignores unknown filters and lists them in the response', async () => {
     const found = await page(
       'page=0&color=red&category=nowhere&attr.size=xxl&attr.fit=slim&sort=best&rating=9',
     );
@@ -146,14 +146,14 @@ describe('the shop', () => {
     expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['q']]);
   });
 
-  it('answers a page beyond the last with the last', async () => {
+  it('returns the last page for a page number beyond it', async () => {
     const found = await page('page=99&per_page=1');
     expect(found).toMatchObject({ page: 2, pages: 2, total: 2 });
     expect(found.products.map((card) => card.name)).toEqual(['Linen shirt']);
     expect(await page('q=nothing+at+all&page=7')).toMatchObject({ page: 1, pages: 0, products: [] });
   });
 
-  it('narrows a category by one within it, and adds up those beside each other', async () => {
+  it('a subcategory narrows its selected parent category', async () => {
     const both = await page('category=clothes,shirts');
     expect(both.products.map((card) => card.name)).toEqual(['Linen shirt']);
     expect(both.category?.slug).toBe('shirts');
@@ -164,14 +164,14 @@ describe('the shop', () => {
     ]);
   });
 
-  it('forgives mistakes, and whatever else is typed gets a page', async () => {
+  it('corrects typos, and handles any search text', async () => {
     expect(await page('q=linnen+shirts')).toMatchObject({ total: 1, did_you_mean: 'linen shirts' });
     expect(await page('q=purple+shirt')).toMatchObject({ total: 0, did_you_mean: 'shirt' });
     for (const text of ['x'.repeat(3000), '🎁🎁', '?!…', '%', "' OR 1=1", '﷽'])
       expect((await page(`q=${encodeURIComponent(text)}`)).products).toEqual([]);
   });
 
-  it('says that nothing has changed', async () => {
+  it('responds 304 when the ETag matches', async () => {
     const first = await shop.client.get('/web/shopFilterProducts');
     const again = await shop.client.get('/web/shopFilterProducts', {
       'if-none-match': String(first.headers.etag),
@@ -179,13 +179,13 @@ describe('the shop', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('suggests while somebody types', async () => {
+  it('suggests products and categories while typing', async () => {
     const { body } = await shop.client.get<{ data: SearchSuggestions }>('/web/search_products?q=shi');
     expect(body.data.products.map((one) => one.slug)).toEqual(['linen-shirt']);
     expect(body.data.categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
   });
 
-  it('shows a product by id, slug and former slug, with its options and stock as they are now', async () => {
+  it('shows a product by slug and former slug, with its options and current stock', async () => {
     const { body } = await shop.client.get<{ data: ProductDetail }>('/web/product/linen-shirt');
     expect(body.data).toMatchObject({
       id: shirt.id,
@@ -208,7 +208,7 @@ describe('the shop', () => {
     expect((await shop.client.get('/web/product/no-such-thing')).status).toBe(404);
   });
 
-  it('follows changes of products, stock, names and vendors at once', async () => {
+  it('reflects changes of products, stock, names and vendors immediately', async () => {
     await admin.put(`/admin/updateProductStock/${lamp.id}/4`);
     expect((await page('q=lamp')).products[0]?.stock_status).toBe('low');
     await admin.put(`/admin/products/${lamp.id}`, { name: 'Ash lamp' });
@@ -226,7 +226,7 @@ describe('the shop', () => {
     await admin.put(`/admin/products/updateStatus/${lamp.id}`, { status: 'active' });
   });
 
-  it('answers the named lists', async () => {
+  it('returns the featured, upcoming, new arrival, latest and trending lists', async () => {
     const soon = await givenProduct(shop, {
       vendor_id,
       name: 'Coming clock',

@@ -12,7 +12,7 @@ type Row = { id: number; is_default: boolean } & Record<string, unknown>;
 
 const ROUNDS = 8;
 
-describe('two operators at the same moment', () => {
+describe('concurrent edits by two operators', () => {
   let shop: Shop;
   let admin: Client;
   let other: Client;
@@ -30,7 +30,7 @@ describe('two operators at the same moment', () => {
     return rows.filter((row) => row.is_default).map(({ id }) => id);
   };
 
-  it('cannot make a record together that neither could make alone', async () => {
+  it('cannot combine into a record that fails validation', async () => {
     await givenMarket(shop);
     const { body } = await admin.get<{ payment_methods: Row[] }>('/admin/payment_methods');
     const id = body.payment_methods[0]?.id ?? 0;
@@ -44,7 +44,7 @@ describe('two operators at the same moment', () => {
     }
   });
 
-  it('leave one default, whoever comes last', async () => {
+  it('leave exactly one default record', async () => {
     const rows = await Promise.all(['es', 'ar', 'hi'].map((code) => givenLanguage(shop, { code })));
     const ids = rows.map(({ id }) => id);
     for (let round = 0; round < ROUNDS; round++) {
@@ -59,7 +59,7 @@ describe('two operators at the same moment', () => {
     }
   });
 
-  it('do not delete what has just become the default', async () => {
+  it('either set a record as the default or delete it, never both', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await givenCurrency(shop, { code: `XA${String.fromCharCode(65 + round)}` });
       const [chosen, deleted] = await Promise.all([
@@ -70,7 +70,7 @@ describe('two operators at the same moment', () => {
     }
   });
 
-  it('do not lock each other out: one super administrator stays', async () => {
+  it('cannot deactivate the last super administrator', async () => {
     const database = shop.app.get(Database);
     for (let round = 0; round < ROUNDS; round++) {
       const [one, two] = [await givenAdmin(shop), await givenAdmin(shop)];

@@ -7,7 +7,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
   const slugsOf = async (kind: SitemapKind): Promise<string[]> =>
     (await listed(kind)).map(({ slug }) => slug);
 
-  it('lists products that can be seen, with each language’s address and when they were changed', async () => {
+  it('lists visible products with their slug per language and modification date', async () => {
     const { vendor } = await givenVendor(shop);
     const [shown, coming, draft] = [
       await givenProduct(shop, {
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     expect(await slugsOf('products')).not.toContain(shown.slug);
   });
 
-  it('leaves out what asks search engines to pass it by, and what is another page by its own words', async () => {
+  it('omits products with noindex or with a canonical URL elsewhere', async () => {
     const [open, quiet, copy] = [
       await givenProduct(shop),
       await givenProduct(shop),
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     expect(slugs).not.toContain(copy.slug);
   });
 
-  it('lists categories, brands and stores that are open to everybody', async () => {
+  it('lists only public categories, brands and stores', async () => {
     const hidden = await givenCategory(shop, { name: 'Hidden shelf', status: 'inactive' });
     await givenCategory(shop, { name: 'Below the hidden shelf', parent_id: hidden });
     await givenCategory(shop, { name: 'Open shelf' });
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
     expect(stores).not.toContain(closed.slug);
   });
 
-  it('lists the reviews of a store once it has one', async () => {
+  it('lists a store’s reviews page only while it has approved reviews', async () => {
     const { vendor } = await givenVendor(shop);
     expect(await slugsOf('store_reviews')).not.toContain(vendor.slug);
     const review = { vendor_id: vendor.id, rating: 5, body: 'Kind and quick.', author_name: 'Ada' };
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     expect(await slugsOf('store_reviews')).not.toContain(vendor.slug);
   });
 
-  it('lists categories of the blog that have something to read, with each language’s address', async () => {
+  it('lists only blog categories with published posts, with their slug per language', async () => {
     const make = async (resource: string, facts: object): Promise<number> => {
       const answer = await admin.post<{ data: { id: number } }>(`/admin/${resource}`, facts);
       return answer.body.data.id;
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     expect(await listed('post_categories')).toEqual([]);
   });
 
-  it('parts by spans of ids, and knows no others', async () => {
+  it('responds 404 for unknown parts and kinds', async () => {
     for (const path of ['products/999', 'products/x', 'products/0', 'orders/1'])
       expect((await shop.client.get(`/web/sitemap/${path}`)).status).toBe(404);
   });

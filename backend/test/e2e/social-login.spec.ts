@@ -23,7 +23,7 @@ import { givenVendor } from '../support/vendors.factories';
 type Data<T> = { data: T };
 type Reply = Answer<Data<SignInAnswer>>;
 
-describe('signing in with an identity provider’s account', () => {
+describe('social sign-in', () => {
   let shop: Shop;
   let admin: Client;
   const providers = new FakeIdentityProviders();
@@ -72,7 +72,7 @@ describe('signing in with an identity provider’s account', () => {
     return (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data;
   };
 
-  it('specification §9: asks for profile and email, of Google with openid; leaves with state, nonce and a PKCE challenge, and keeps none of them where a script reads them', async () => {
+  it('specification §9: requests the profile and email scopes, with openid for Google; sends state, nonce and a PKCE challenge, none of them readable in the flow token', async () => {
     const { url, flow } = await begin('google');
     const query = new URL(url).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({
@@ -89,7 +89,7 @@ describe('signing in with an identity provider’s account', () => {
   });
 
   it.each(['google', 'facebook'] as const)(
-    'opens an account the first time and finds it again: %s',
+    '%s: creates an account at the first sign-in and finds it again at the next',
     async (provider) => {
       const resident = somebody();
       const first = await comeBack(provider, resident);
@@ -106,14 +106,14 @@ describe('signing in with an identity provider’s account', () => {
     },
   );
 
-  it('opens one account when the same person comes twice at once', async () => {
+  it('concurrent first sign-ins of one person create one account', async () => {
     const resident = somebody();
     const answers = await Promise.all([comeBack('google', resident), comeBack('google', resident)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await found(resident)).toHaveLength(1);
   });
 
-  it('takes the guest’s cart along', async () => {
+  it('transfers the guest’s cart to the customer', async () => {
     await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const session = guestSession();
@@ -123,7 +123,7 @@ describe('signing in with an identity provider’s account', () => {
     expect(cart.body).toMatchObject({ data: { count: 2 } });
   });
 
-  it('joins no account with a password until its owner has signed in with it', async () => {
+  it('links to an account with a password only after its owner has signed in with that password', async () => {
     const { customer } = await givenCustomer(shop);
     const resident = somebody({ email: customer.email });
     const refused = await comeBack('google', resident);
@@ -147,7 +147,7 @@ describe('signing in with an identity provider’s account', () => {
     expect((await shop.client.signIn('customer', customer.email, PASSWORD)) !== undefined).toBe(true);
   });
 
-  it('forgets after a while what was to be joined, and takes no other text for it', async () => {
+  it('ignores expired or invalid link tokens', async () => {
     const { customer } = await givenCustomer(shop);
     const resident = somebody({ email: customer.email });
     const { connect } = (await comeBack('google', resident)).body.details as { connect: string };
@@ -159,7 +159,7 @@ describe('signing in with an identity provider’s account', () => {
     expect((await comeBack('google', resident)).status).toBe(409);
   });
 
-  it('makes a guest’s record an account for a verified address only', async () => {
+  it('converts a guest customer to an account only with a verified email address', async () => {
     const resident = somebody({ email_verified: false });
     const email = resident.email?.toLowerCase() ?? '';
     const database = shop.app.get(Database);
@@ -173,11 +173,11 @@ describe('signing in with an identity provider’s account', () => {
     expect(answer.body.data.user.id).toBe(customer.id);
   });
 
-  it('lets nobody wait in an account for the owner of its address', async () => {
+  it('a password reset by the owner of an email address removes unverified social identities and ends their sessions', async () => {
     const owner = somebody();
     const stranger = await comeBack('facebook', { ...somebody(), email: owner.email });
     const token = stranger.body.data.token;
-    // The owner comes with proof; the stranger's account, whose address nobody has proven, is not theirs to share.
+    // The owner’s address is verified, but the existing account’s is not, so the two are not linked.
     const refused = await comeBack('google', owner);
     expect([refused.status, refused.body.code]).toEqual([409, 'account_exists']);
     expect(refused.body.details).toBeUndefined();
@@ -193,7 +193,7 @@ describe('signing in with an identity provider’s account', () => {
     expect(body.data).toEqual({ has_password: true, identities: [] });
   });
 
-  it('refuses who did not leave from here, brings another state, or comes too late', async () => {
+  it('rejects a callback with an unknown flow, a different state or an expired flow', async () => {
     const { url, flow } = await begin('google');
     const back = providers.agree(url, somebody());
     const finish = (input: object) => shop.client.post('/customer/auth/socialLogin', input);
@@ -210,7 +210,7 @@ describe('signing in with an identity provider’s account', () => {
     expect((await finish({})).status).toBe(422);
   });
 
-  it('refuses a code twice, and what Google did not sign for this shop and this sign-in', async () => {
+  it('rejects reused codes, and Google tokens with an invalid signature, audience, issuer, nonce or expiry', async () => {
     const { url, flow } = await begin('google');
     const back = { flow, ...providers.agree(url, somebody()) };
     expect((await shop.client.post('/customer/auth/socialLogin', back)).status).toBe(200);
@@ -229,7 +229,7 @@ describe('signing in with an identity provider’s account', () => {
     }
   });
 
-  it('refuses a token that Facebook gave to another shop, and who tells no address', async () => {
+  it('rejects Facebook tokens issued to another app, and accounts without an email address', async () => {
     providers.appId = 'another shop';
     expect((await comeBack('facebook', somebody())).body.code).toBe('social_refused');
     providers.appId = CLIENT.client_id;
@@ -238,14 +238,14 @@ describe('signing in with an identity provider’s account', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'email_missing']);
   });
 
-  it('lets nobody in whose account is switched off', async () => {
+  it('rejects deactivated accounts', async () => {
     const resident = somebody();
     const { id } = (await comeBack('google', resident)).body.data.user;
     await admin.put(`/admin/customers/updateStatus/${id}`, { status: 'inactive' });
     expect((await comeBack('google', resident)).status).toBe(401);
   });
 
-  it('is shown to operators, who can disconnect it, and the history tells so', async () => {
+  it('operators can view and disconnect identities, and the disconnection is recorded in the history', async () => {
     const resident = somebody();
     const { user, token } = (await comeBack('google', resident)).body.data;
     const path = `/admin/customers/${user.id}/identities`;
@@ -264,7 +264,7 @@ describe('signing in with an identity provider’s account', () => {
     expect(text).toContain('identities');
   });
 
-  it('is connected and disconnected by its owner, who keeps a way in', async () => {
+  it('customers can connect and disconnect their identities, but not the last way to sign in', async () => {
     const { client, customer } = await givenCustomer(shop);
     const resident = somebody();
     const connect = async (person: Resident) => {
@@ -289,7 +289,7 @@ describe('signing in with an identity provider’s account', () => {
     expect((await shop.client.get('/web/customer_identities')).status).toBe(401);
   });
 
-  it('is not offered while it is switched off', async () => {
+  it('disabled providers respond 404', async () => {
     await admin.put('/admin/settings', { group: 'facebook', values: { enabled: 0 } });
     const answer = await shop.client.post('/customer/auth/socialLogin/begin', { provider: 'facebook' });
     expect(answer.status).toBe(404);

@@ -16,7 +16,7 @@ import { givenVendor } from '../support/vendors.factories';
 const EIGHT_DAYS = 8 * 86_400_000;
 type Sold = Awaited<ReturnType<typeof givenProduct>>;
 
-describe('a deleted product', () => {
+describe('deletion and restoration of products', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -52,7 +52,7 @@ describe('a deleted product', () => {
     return (await pay(buyer, await readyToPay(buyer, country, 'late@stoa.test', 'bank_transfer'))).body.data;
   }
 
-  it('leaves the shop at once, and its orders can be shipped, delivered and cancelled as before', async () => {
+  it('a deleted product is hidden immediately, and its orders can still be shipped, delivered and cancelled', async () => {
     const product = await sold({ stock: 5 });
     const [shipped, cancelled] = [
       await buyAsGuest(shop, country, variantIn(product)),
@@ -69,7 +69,7 @@ describe('a deleted product', () => {
     expect(await shop.app.get(Database).em.count(StockMovement, { where })).toBe(4);
   });
 
-  it('keeps the tabs that are for it, so that none becomes one of every product', async () => {
+  it('a tab keeps its deleted product, but cannot be assigned to another deleted product', async () => {
     const product = await sold();
     const tab = { title: 'Care', body: '<p>By hand.</p>', product_ids: [product.id] };
     const made = await admin.post<{ data: { id: number } }>('/admin/tabs', tab);
@@ -77,7 +77,7 @@ describe('a deleted product', () => {
     await remove(product);
     const kept = { data: { product_ids: [product.id] } };
     expect((await admin.get(path)).body).toMatchObject(kept);
-    // A form sends back what it was shown.
+    // The form submits the deleted product’s id unchanged.
     const changed = await admin.put(path, { ...tab, title: 'Washing' });
     expect([changed.status, changed.body]).toMatchObject([200, kept]);
     const { id } = await sold();
@@ -86,7 +86,7 @@ describe('a deleted product', () => {
     expect([anew.status, Object.keys(anew.body.errors ?? {})]).toEqual([422, ['product_ids']]);
   });
 
-  it('lets orders that wait for their money be confirmed, and expire', async () => {
+  it('unpaid orders of a deleted product can still be confirmed and can still expire', async () => {
     const product = await sold({ stock: 5 });
     const [paid, late] = [await transfer(variantIn(product)), await transfer(variantIn(product))];
     await remove(product);
@@ -100,7 +100,7 @@ describe('a deleted product', () => {
     expect(await stock(variantIn(product))).toMatchObject({ on_hand: 4, reserved: 0 });
   });
 
-  it('leaves carts with a notice, which the buyer can put away', async () => {
+  it('a deleted product is removed from carts with a notice that the buyer can dismiss', async () => {
     const [gone, stays] = [await sold(), await sold()];
     const buyer = guest(shop);
     await addToCart(buyer, variantIn(gone), 2);
@@ -116,7 +116,7 @@ describe('a deleted product', () => {
     expect(after.body.data).toMatchObject({ count: 1, removed: [] });
   });
 
-  it('frees its SKU and its address, and comes back with the next free address', async () => {
+  it('deletion frees the SKU and slug; restoration requires a free SKU and takes the next free slug', async () => {
     const product = await sold({ name: 'Walnut stool' });
     const sku = product.variants[0]?.sku;
     await remove(product);
@@ -142,7 +142,7 @@ describe('a deleted product', () => {
     expect(back.body.data).toMatchObject({ slug: 'walnut-stool-2', status: 'active', variants: [{ sku }] });
   });
 
-  it('is restored by nobody else, and only once', async () => {
+  it('other vendors cannot restore a product, and its vendor can do so only once', async () => {
     const product = await sold();
     const stranger = (await givenVendor(shop)).client;
     await remove(product);
@@ -155,13 +155,13 @@ describe('a deleted product', () => {
     expect((await vendor.post('/vendor/restore/brands', { ids: [1] })).status).toBe(404);
   });
 
-  it('is deleted once by five requests at the same time', async () => {
+  it('only one of five concurrent deletions succeeds', async () => {
     const product = await sold();
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(product)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it('is either bought or gone when both happen at once, and never half of each', async () => {
+  it('concurrent checkout and deletion either reserve the stock completely or not at all', async () => {
     for (let round = 0; round < 4; round++) {
       const product = await sold({ stock: 3 });
       const buyer = guest(shop);

@@ -19,7 +19,7 @@ import { givenVendor } from '../support/vendors.factories';
 const HOUR = 3_600_000;
 const address = (): string => `waits${next()}@stoa.test`;
 
-describe('a back-in-stock notice', () => {
+describe('back-in-stock notices', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let vendor: number;
@@ -50,7 +50,7 @@ describe('a back-in-stock notice', () => {
     return shop.app.get(Database).em.count(MailboxMail, { where: { to: email } });
   }
 
-  /** A guest who has asked and said yes; answers the token of the mails. */
+  /** A guest with a confirmed request; returns the email address and the token from the email. */
   async function waits(variant_id: number, email = address()): Promise<{ email: string; token: string }> {
     const before = await mails(email);
     expect((await ask(variant_id, email)).body.data).toEqual({ state: 'pending' });
@@ -67,7 +67,7 @@ describe('a back-in-stock notice', () => {
     return given;
   }
 
-  it('is one mail to an address that has said yes, once the variant is back', async () => {
+  it('a confirmed address receives exactly one email when the variant is back in stock', async () => {
     const variant = await soldOut({ name: 'Blue cup' });
     const email = address();
     expect((await ask(variant, email.toUpperCase())).body.data).toEqual({ state: 'pending' });
@@ -88,7 +88,7 @@ describe('a back-in-stock notice', () => {
     await eventually(async () => expect(await mails(email)).toBe(2));
   });
 
-  it('goes to those who have waited longest, a few for each piece, and to the next while there is stock', async () => {
+  it('customers waiting longest are notified first, three per unit, and the others later while stock remains', async () => {
     const variant = await soldOut();
     const people: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -106,7 +106,7 @@ describe('a back-in-stock notice', () => {
     await eventually(async () => expect(await counts()).toEqual([2, 2, 2, 2, 2]));
   });
 
-  it('ends by the page that its mail leads to, and an old yes does not bring it back', async () => {
+  it('can be cancelled with the emailed token, and cannot be confirmed afterwards', async () => {
     const variant = await soldOut();
     const { email, token } = await waits(variant);
     expect((await answer(token, 'cancel')).body.data.state).toBe('cancelled');
@@ -120,7 +120,7 @@ describe('a back-in-stock notice', () => {
     expect((await answer('x'.repeat(43), 'cancel')).status).toBe(404);
   });
 
-  it('waits at once for a customer’s own proven address, and is seen and cancelled in the account', async () => {
+  it('need no confirmation for a customer’s own verified address, and can be listed and cancelled in the account', async () => {
     const variant = await soldOut({ name: 'Green cup' });
     const { client, customer } = await verified();
     expect((await ask(variant, customer.email, client)).body.data).toEqual({ state: 'waiting' });
@@ -138,7 +138,7 @@ describe('a back-in-stock notice', () => {
     expect(await mails(customer.email)).toBe(0);
   });
 
-  it('can be asked for again once it was told, by a request that is confirmed anew', async () => {
+  it('can be requested again after they were sent, with a new confirmation', async () => {
     const variant = await soldOut();
     const { email, token } = await waits(variant);
     await come(variant, 1);
@@ -150,7 +150,7 @@ describe('a back-in-stock notice', () => {
     await eventually(async () => expect(await mails(email)).toBe(4));
   });
 
-  it('asks an address once in ten minutes, whoever enters it, and answers machines like people', async () => {
+  it('confirmation emails are throttled per address, and honeypot submissions send none', async () => {
     const variant = await soldOut();
     const email = address();
     for (let n = 0; n < 3; n += 1) await ask(variant, email);
@@ -163,7 +163,7 @@ describe('a back-in-stock notice', () => {
     expect(await mails(machine.email)).toBe(0);
   });
 
-  it('is refused for what is in stock, is not sold, or has no address', async () => {
+  it('requests for variants in stock or not for sale, or with an invalid address, are rejected', async () => {
     const inStock = await givenVariant(shop, vendor, { stock: 2 });
     expect(await ask(inStock, address())).toMatchObject({ status: 409, body: { code: 'in_stock' } });
     const draft = await soldOut({ status: 'draft' });
@@ -171,7 +171,7 @@ describe('a back-in-stock notice', () => {
     expect((await ask(await soldOut(), 'nobody')).body.errors).toHaveProperty('email');
   });
 
-  it('waits on while its product is off the shelf, and is told once it is back there', async () => {
+  it('wait while the product is archived and are sent once it is active again', async () => {
     const variant = await soldOut();
     const { email } = await waits(variant);
     const admin = await givenAdmin(shop);

@@ -15,7 +15,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-/** Other spellings of one address or code, and look-alikes that are another one. */
+/** Spellings of the same address or code (SAME, INVISIBLE, WIDE), and look-alikes that differ (OTHER). */
 const SAME: [string, (text: string) => string][] = [
   ['capitals', (text) => text.toUpperCase()],
   ['blanks around', (text) => ` ${text}\u3000`],
@@ -38,7 +38,7 @@ const OTHER: [string, (text: string) => string][] = [
   ['another script', (text) => text.replace(/[oO]/, 'о')],
 ];
 
-describe('texts that identify something', () => {
+describe('text identifiers', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -48,7 +48,7 @@ describe('texts that identify something', () => {
   });
   afterAll(() => shop.close());
 
-  it('are compared exactly by the database, every column of them', async () => {
+  it('identifier columns use an exact collation in the database', async () => {
     const source = shop.app.get<DataSource>(getDataSourceToken() as never);
     expect([...(await inexactColumns(source))]).toEqual([]);
     const { customer } = await givenCustomer(shop, { email: `column${next()}@stoa.test` });
@@ -73,7 +73,7 @@ describe('texts that identify something', () => {
     (await shop.client.post(`/${audience}/auth/login`, { email, password: PASSWORD })).status;
 
   it.each(['customer', 'vendor', 'admin'] as const)(
-    '%s: one address signs in, a look-alike does not',
+    '%s: sign-in accepts invisible characters and capitals in the email address, but no look-alike',
     async (audience) => {
       const email = await person(audience);
       for (const [what, same] of [...INVISIBLE, SAME[0] ?? WIDE])
@@ -84,7 +84,7 @@ describe('texts that identify something', () => {
   );
 
   it.each(['customer', 'vendor'] as const)(
-    '%s: a new password is mailed to the stored address and to no other',
+    '%s: password reset emails go to the stored address, never to a look-alike',
     async (audience) => {
       const email = await person(audience);
       for (const [, other] of [...OTHER, ...INVISIBLE])
@@ -96,7 +96,7 @@ describe('texts that identify something', () => {
     },
   );
 
-  it('are one account each: a spelling of a taken address is taken, a look-alike is free', async () => {
+  it('an email address with invisible characters counts as taken, while a look-alike is available', async () => {
     const { customer } = await givenCustomer(shop);
     const make = (email: string) =>
       admin.post('/admin/customers', { first_name: 'A', last_name: 'B', email, password: PASSWORD });
@@ -105,7 +105,7 @@ describe('texts that identify something', () => {
     expect((await make(`o${customer.email}`)).status).toBe(200);
   });
 
-  it('as codes are found however they are typed, and never by a look-alike', async () => {
+  it('coupon codes ignore case, surrounding spaces, width and invisible characters, but do not match look-alikes', async () => {
     const code = `HELLO${next()}`;
     const made = await admin.post('/admin/coupons', {
       code: code.toLowerCase(),
@@ -131,7 +131,7 @@ describe('texts that identify something', () => {
       expect([what, await validate(same(code))]).toEqual([what, undefined]);
   });
 
-  it('as addresses of pages differ by their accents and are found in any normal form', async () => {
+  it('slugs with and without accents are distinct, and are found in any Unicode normal form', async () => {
     const brand = async (name: string) =>
       (await admin.post<{ data: { id: number; slug: string } }>('/admin/brands', { name })).body.data;
     const n = next();

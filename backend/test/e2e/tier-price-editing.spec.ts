@@ -9,7 +9,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const tier = (min_quantity: number, price: number): TierPrice => ({ min_quantity, price });
 
-describe('tier prices are set with the variant', () => {
+describe('editing of tier prices', () => {
   let shop: Shop;
   let admin: Client;
   let vendor: Client;
@@ -45,7 +45,7 @@ describe('tier prices are set with the variant', () => {
   };
   const given = async (): Promise<number> => (await givenProduct(shop, { vendor_id, max_qty: 50 })).id;
 
-  it('by the vendor and by operators, in any order, and are gone where they are left out', async () => {
+  it('vendors and operators can set tier prices in any order, and omitting them removes them', async () => {
     const id = await given();
     expect((await set(id, [tier(10, 800), tier(5, 900)])).status).toBe(200);
     expect(await tiersOf(id)).toEqual([tier(5, 900), tier(10, 800)]);
@@ -54,7 +54,7 @@ describe('tier prices are set with the variant', () => {
     expect(await tiersOf(id)).toEqual([]);
   });
 
-  it('and with a product that is made in one call', async () => {
+  it('tier prices can be set when a product is created in one call', async () => {
     const input = { name: 'In one', price: 500, tier_prices: [tier(3, 400)] };
     const made = await vendor.post<{ data: ProductRecord }>('/vendor/createProduct', input);
     expect(made.body.data.variants[0]?.tier_prices).toEqual([tier(3, 400)]);
@@ -70,14 +70,14 @@ describe('tier prices are set with the variant', () => {
     ['a price that does not fall', [tier(5, 900), tier(6, 900)], 'variants.0.tier_prices.1.price'],
     ['half a piece', [tier(2.5, 900)], 'variants.0.tier_prices.0.min_quantity'],
     ['too many', Array.from({ length: 11 }, (_, at) => tier(at + 2, 900 - at)), 'variants.0.tier_prices'],
-  ])('but not for %s', async (_name, tiers, field) => {
+  ])('rejects %s', async (_name, tiers, field) => {
     const id = await given();
     const { status, body } = await set(id, tiers);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     expect(await tiersOf(id)).toEqual([]);
   });
 
-  it('nor twice for a quantity', async () => {
+  it('rejects two tiers with the same minimum quantity', async () => {
     const { body } = await set(await given(), [tier(5, 900), tier(5, 800)]);
     expect(Object.keys(body.errors ?? {})).toEqual([
       'variants.0.tier_prices.0.min_quantity',
@@ -85,7 +85,7 @@ describe('tier prices are set with the variant', () => {
     ]);
   });
 
-  it('so that a product can’t be limited to fewer pieces than they name', async () => {
+  it('a product’s maximum quantity cannot be below its highest tier', async () => {
     const id = await given();
     await set(id, [tier(20, 900)]);
     const refused = await vendor.put(`/vendor/products/${id}`, { max_qty: 19 });
@@ -93,7 +93,7 @@ describe('tier prices are set with the variant', () => {
     expect((await vendor.put(`/vendor/products/${id}`, { max_qty: 20 })).status).toBe(200);
   });
 
-  it('by nobody else', async () => {
+  it('other vendors and operators without permission cannot set tier prices', async () => {
     const id = await given();
     const { client: other } = await givenVendor(shop);
     expect((await set(id, [tier(5, 900)], other)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('tier prices are set with the variant', () => {
     expect(await tiersOf(id)).toEqual([]);
   });
 
-  it('and told in the history, each as the price of so many pieces', async () => {
+  it('the history records each tier change with its minimum quantity', async () => {
     const id = await given();
     await set(id, [tier(5, 900), tier(10, 800)]);
     await set(id, [tier(5, 850)], admin);
@@ -116,7 +116,7 @@ describe('tier prices are set with the variant', () => {
     ]);
   });
 
-  it('and approved like any price', async () => {
+  it('changed tier prices require product approval when approval is enabled', async () => {
     await admin.post('/admin/settings', { group: 'general', values: { approve_products: 1 } });
     const id = await given();
     await set(id, [tier(5, 900)]);
@@ -129,7 +129,7 @@ describe('tier prices are set with the variant', () => {
     await admin.post('/admin/settings', { group: 'general', values: { approve_products: 0 } });
   });
 
-  it('kept by files that say nothing of them, and come back with a deleted product', async () => {
+  it('imports without tier price columns keep them, and so do deletion and restoration of the product', async () => {
     const id = await given();
     await set(id, [tier(5, 900)]);
     const { slug, variants } = await read(id);

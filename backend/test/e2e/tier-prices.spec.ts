@@ -27,10 +27,10 @@ import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 const KEY = '0123456789abcdef0123456789abcdef';
-/** 10.00 each, 9.00 from five on, 8.00 from ten on. */
+/** 10.00 per unit, 9.00 from 5 units, 8.00 from 10 units. */
 const FACTS = { price: 1000, tiers: { 5: 900, 10: 800 }, stock: 500 };
 
-describe('a tier price', () => {
+describe('tier prices', () => {
   let shop: Shop;
   let admin: Client;
   let country: number;
@@ -78,7 +78,7 @@ describe('a tier price', () => {
     expect((await admin.post('/admin/flash_sales', sale)).status).toBe(200);
   };
 
-  it('holds for all pieces of a line from its quantity on, whichever way they came together', async () => {
+  it('apply to all units of a line from the minimum quantity, however the quantity is reached', async () => {
     const variant = await given();
     await addToCart(buyer, variant, 4);
     expect(await lineOf()).toEqual(at(4, 1000));
@@ -96,20 +96,20 @@ describe('a tier price', () => {
     }
   });
 
-  it('counts each line by itself', async () => {
+  it('apply per line, not across lines', async () => {
     await addToCart(buyer, await given(), 4);
     await addToCart(buyer, await given(), 4);
     expect((await linesOf()).map(({ unit_price }) => unit_price)).toEqual([1000, 1000]);
   });
 
-  it('raises no alarm when pieces are put in at the same moment', async () => {
+  it('concurrent additions to a line show no price-change notice', async () => {
     const variant = await given();
     await addToCart(buyer, variant, 1);
     await Promise.all([2, 2].map((pieces) => addToCart(buyer, variant, pieces)));
     expect(await lineOf()).toEqual(at(5, 900));
   });
 
-  it('is shown on the page where it is cheaper, and neither on cards nor as the price itself', async () => {
+  it('are shown on the product page while below the current price, and not on product cards', async () => {
     const { id, variants } = await givenProduct(shop, { ...FACTS, vendor_id });
     const page = async (reader = shop.client): Promise<ProductDetail['variants'][number]> => {
       const { body } = await reader.get<{ data: ProductDetail }>(`/web/product/${id}`);
@@ -128,7 +128,7 @@ describe('a tier price', () => {
     expect(await page()).toMatchObject({ price: 850, tier_prices: [{ min_quantity: 10, price: 800 }] });
   });
 
-  it('and a flash sale: the lower of both is asked, and the quota holds for either', async () => {
+  it('the lower of tier price and flash sale price applies, and units count towards the sale quota either way', async () => {
     const variant = await given();
     await sell(variant, { price: 850, quota: 12 });
     await addToCart(buyer, variant, 5);
@@ -145,7 +145,7 @@ describe('a tier price', () => {
     expect(await sold()).toBe(0);
   });
 
-  it('that goes, comes or changes while the goods lie in a cart is announced, and needs consent', async () => {
+  it('a change of tiers while the line is in the cart is shown and must be accepted at checkout', async () => {
     const variant = await given();
     await addToCart(buyer, variant, 5);
     const order = {
@@ -175,7 +175,7 @@ describe('a tier price', () => {
     expect(await lineOf()).toEqual(at(2, 1000));
   });
 
-  it('goes with a line that is saved for later, and says so when it has changed in between', async () => {
+  it('apply to lines saved for later, and a price change is shown', async () => {
     const variant = await given();
     await addToCart(buyer, variant, 5);
     const [line] = await linesOf();
@@ -195,7 +195,7 @@ describe('a tier price', () => {
     expect(await lineOf()).toMatchObject({ unit_price: 1000, previous_unit_price: 800 });
   });
 
-  it('holds for what a guest’s and a customer’s cart hold together after sign-in', async () => {
+  it('apply to the merged cart after sign-in', async () => {
     const { client, customer } = await givenCustomer(shop);
     const variant = await given();
     await addToCart(client, variant, 3);
@@ -207,7 +207,7 @@ describe('a tier price', () => {
     expect(await lineOf(client)).toEqual(at(5, 900));
   });
 
-  it('counts towards what delivery costs before anything is in a cart', async () => {
+  it('are used for the free-shipping threshold in delivery estimates', async () => {
     const variant_id = await given({ price: 1000, tiers: { 5: 100 } });
     const free = { name: 'Free from 40', code: `free-${next()}`, rate_type: 'flat' as const, rate: 700 };
     await shop.app.get(CreateShippingMethod).execute({ ...free, free_over: 4000 });
@@ -220,7 +220,7 @@ describe('a tier price', () => {
     expect(await amounts(5)).toEqual([500, 700]);
   });
 
-  it('is what an order, its tax, commission, coupon, refund and repetition are reckoned by', async () => {
+  it('determine the order’s total, tax, commission, discount and refund, and apply on reorder', async () => {
     const resourceService = shop.app.get(ResourceService);
     const members = [{ country_id: country }];
     const zone_id = await resourceService
@@ -245,7 +245,7 @@ describe('a tier price', () => {
     const [{ id = 0 } = {}] = paid.body.data.orders;
     const record = async (): Promise<OrderRecord> =>
       (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data;
-    // 5 × 9.00, half of it off, 20 % tax on the rest; 5.00 shipping.
+    // 5 × 9.00 less 50 % discount, plus 20 % tax on the remainder and 5.00 shipping.
     const expected = { items: 4500, discount: 2250, tax: 450, total: 4500 - 2250 + 450 + 500 };
     expect(await record()).toMatchObject({
       ...expected,

@@ -8,7 +8,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Data<T> = { data: T };
 
-describe('tracking an order without signing in', () => {
+describe('order tracking without sign-in', () => {
   let shop: Shop;
   let country_id: number;
   let variant: number;
@@ -29,7 +29,7 @@ describe('tracking an order without signing in', () => {
   const track = (order_number: string, email: string): Promise<Answer<Data<TrackedOrder>>> =>
     guest(shop).post<Data<TrackedOrder>>('/web/track_order', { order_number, email });
 
-  it('leads to the order by its number and e-mail address, however they are typed', async () => {
+  it('finds the order by number and email address, ignoring case and surrounding spaces', async () => {
     const email = `tracks${next()}@stoa.test`;
     const number = await buys(email);
     for (const typed of [number, `  ${number.toLowerCase()} `, `${number}-1`]) {
@@ -45,7 +45,7 @@ describe('tracking an order without signing in', () => {
     }
   });
 
-  it('answers the same for a wrong number, a wrong address and both', async () => {
+  it('responds identically to a wrong order number, a wrong address or both', async () => {
     const [email, other] = [`one${next()}@stoa.test`, `two${next()}@stoa.test`];
     const [number] = [await buys(email), await buys(other)];
     const answers = [
@@ -56,7 +56,7 @@ describe('tracking an order without signing in', () => {
     for (const { status, text } of answers) expect([status, text]).toEqual([404, answers[0]?.text]);
   });
 
-  it('names what is missing or wrong', async () => {
+  it('names missing and invalid fields', async () => {
     const refused = await guest(shop).post('/web/track_order', { order_number: ' ', email: 'x' });
     expect([refused.status, Object.keys(refused.body.errors ?? {}).sort()]).toEqual([
       422,
@@ -64,7 +64,7 @@ describe('tracking an order without signing in', () => {
     ]);
   });
 
-  it('may be tried a few times for one order, whatever addresses are guessed from wherever', async () => {
+  it('attempts are limited per order, not per email address or IP address', async () => {
     const limited = await startShop({ SIGN_IN_LIMIT: '1', TRUST_PROXY: '1' });
     const guess = (order_number: string, n: number) =>
       limited.client.post(

@@ -21,7 +21,7 @@ describe('trending products', () => {
   });
   afterAll(() => shop.close());
 
-  it('are what has sold in the last 30 days, before what has ever sold', async () => {
+  it('list products sold in the last 30 days first, then those sold earlier, then the others', async () => {
     const vendor_id = (await givenVendor(shop)).vendor.id;
     const bought = async (states?: string[]): Promise<number> =>
       (await givenPurchaseOf(market, vendor_id, states)).line.product_id;

@@ -19,7 +19,7 @@ interface Protected {
   recovery: string[];
 }
 
-describe('two-step sign-in', () => {
+describe('two-factor authentication', () => {
   let shop: Shop;
   const clock = new FixedClock(new Date());
 
@@ -29,7 +29,7 @@ describe('two-step sign-in', () => {
   afterAll(() => shop.close());
   beforeEach(() => clock.advance(30 * MINUTE));
 
-  /** What the person's app shows, some steps of half a minute away from now. */
+  /** The authenticator app’s code, `away` 30-second steps from now. */
   const now = (secret: string, away = 0): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: clock.now().getTime() + away * (MINUTE / 2),
@@ -37,7 +37,7 @@ describe('two-step sign-in', () => {
   const signIn = (email: string, code?: string, side: Side = 'admin', password = PASSWORD) =>
     shop.client.post(`/${side}/auth/login`, { email, password, ...(code && { code }) });
 
-  /** Somebody who has enrolled; the code that did it is used up until the clock moves. */
+  /** An account with two-factor enabled; the clock advances because the confirmed code cannot be reused. */
   async function enrolled(client: Client, side: Side = 'admin'): Promise<Protected> {
     const { id, email } = (await client.get<Data<{ id: number; email: string }>>(`/${side}/auth/user`)).body
       .data;
@@ -51,7 +51,7 @@ describe('two-step sign-in', () => {
     return { client, id, email, secret, recovery: confirmed.body.data.recovery_codes };
   }
 
-  it('is begun with the password, and on once the app has shown a code', async () => {
+  it('enrolment requires the password, and two-factor is on only after a code is confirmed', async () => {
     const admin = await givenAdmin(shop);
     const state = async () => (await admin.get<Data<TwoFactorState>>('/admin/auth/twoFactor')).body.data;
     const refused = await admin.post('/admin/auth/twoFactor', { current_password: 'wrong' });
@@ -73,7 +73,7 @@ describe('two-step sign-in', () => {
     expect([again.status, again.body.code]).toEqual([409, 'two_factor_on']);
   });
 
-  it('asks for the code only once the password is right', async () => {
+  it('sign-in asks for the code only after the password is correct', async () => {
     const { email, secret } = await enrolled(await givenAdmin(shop));
     const without = await signIn(email);
     expect([without.status, without.body.code, Object.keys(without.body.errors ?? {})]).toEqual([
@@ -88,7 +88,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(email, now(secret))).status).toBe(200);
   });
 
-  it('takes a code once, near its time, and no code before one that was taken', async () => {
+  it('accepts each code once, within its time window, and none older than the last used', async () => {
     const { email, secret } = await enrolled(await givenAdmin(shop));
     expect((await signIn(email, now(secret, 2))).status).toBe(401);
     const [first, second] = await Promise.all([signIn(email, now(secret)), signIn(email, now(secret))]);
@@ -98,7 +98,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(email, now(secret))).status).toBe(200);
   });
 
-  it('refuses every code after a few wrong ones, wherever they come from, until a while has passed', async () => {
+  it('too many wrong codes block sign-in temporarily', async () => {
     const { email, secret } = await enrolled(await givenAdmin(shop));
     const statuses: number[] = [];
     for (let n = 0; n < 10; n++) statuses.push((await signIn(email, '000000')).status);
@@ -108,7 +108,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(email, now(secret))).status).toBe(200);
   });
 
-  it('is passed by each recovery code once, however it is typed', async () => {
+  it('each recovery code can be used once, in any format', async () => {
     const { client, email, recovery } = await enrolled(await givenAdmin(shop));
     const [one = '', other = ''] = recovery;
     expect((await signIn(email, one)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('two-step sign-in', () => {
     expect(body.data.recovery_codes_left).toBe(8);
   });
 
-  it('gets new recovery codes for password and code, which end the old ones', async () => {
+  it('regenerating recovery codes requires password and code, and invalidates the old ones', async () => {
     const { client, email, secret, recovery } = await enrolled(await givenAdmin(shop));
     const path = '/admin/auth/twoFactor/recoveryCodes';
     const bare = await client.post(path, { current_password: PASSWORD, code: '000000' });
@@ -129,7 +129,7 @@ describe('two-step sign-in', () => {
     expect((await signIn(email, recovery_codes[0])).status).toBe(200);
   });
 
-  it('is switched off with password and code, and its history tells both turns without a secret', async () => {
+  it('disabling requires password and code, and the history records both changes without the secret', async () => {
     const { client, id, email, secret } = await enrolled(await givenAdmin(shop));
     const noCode = await client.delete('/admin/auth/twoFactor', { current_password: PASSWORD });
     expect(noCode.status).toBe(422);
@@ -144,7 +144,7 @@ describe('two-step sign-in', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('ends the person’s other sessions when it is switched on', async () => {
+  it('enabling ends the operator’s other sessions', async () => {
     const admin = await givenAdmin(shop);
     const { email } = (await admin.get<Data<{ email: string }>>('/admin/auth/user')).body.data;
     const other = await shop.client.signIn('admin', email, PASSWORD);
@@ -153,7 +153,7 @@ describe('two-step sign-in', () => {
     expect((await admin.get('/admin/auth/user')).status).toBe(200);
   });
 
-  it('is reset by another operator, who ends all sessions and sees whether it is on', async () => {
+  it('another operator can see whether it is enabled and reset it, which ends all sessions', async () => {
     const { client, id, email } = await enrolled(await givenAdmin(shop, ['units.read']));
     const boss = await givenAdmin(shop);
     const enabled = async () =>
@@ -168,7 +168,7 @@ describe('two-step sign-in', () => {
     expect((await boss.put('/admin/resetAdminTwoFactor/2000000000')).status).toBe(404);
   });
 
-  it('is not reset by those who may not change operators, of a super administrator, or of oneself', async () => {
+  it('operators cannot reset it without permission, for a super administrator, or for themselves', async () => {
     const boss = await enrolled(await givenAdmin(shop));
     const clerk = await givenAdmin(shop, ['admins.update']);
     const reader = await givenAdmin(shop, ['admins.read']);
@@ -178,14 +178,14 @@ describe('two-step sign-in', () => {
     expect((await boss.client.put(path)).body.code).toBe('own_account');
   });
 
-  it('is not written by an ordinary change of the account', async () => {
+  it('cannot be changed by a regular update of the account', async () => {
     const boss = await givenAdmin(shop);
     const { id } = await enrolled(await givenAdmin(shop));
     const answer = await boss.put(`/admin/admins/${id}`, { two_factor_enabled: false });
     expect(answer.status).toBe(422);
   });
 
-  it('protects sellers alike, and an operator can reset theirs', async () => {
+  it('also protects vendor accounts, and operators can reset it', async () => {
     const { client, vendor } = await givenVendor(shop);
     const { email, secret } = await enrolled(client, 'vendor');
     expect((await signIn(email, undefined, 'vendor')).body.code).toBe('two_factor_required');
@@ -196,7 +196,7 @@ describe('two-step sign-in', () => {
     expect((await boss.put(`/admin/resetVendorTwoFactor/${vendor.id}`)).body.code).toBe('two_factor_off');
   });
 
-  it('notes when an operator signed in last', async () => {
+  it('the profile shows the operator’s last sign-in', async () => {
     const admin = await givenAdmin(shop);
     const { body } = await admin.get<Data<{ last_login_at: string }>>('/admin/getAdminProfile');
     expect(body.data.last_login_at).toBe(clock.now().toISOString());

@@ -15,7 +15,7 @@ describe('units', () => {
   });
   afterAll(() => shop.close());
 
-  it('are created, read with their translations, changed and deleted', async () => {
+  it('are created, read with their translations, updated and deleted', async () => {
     const created = await admin.post<{ data: { id: number } }>('/admin/units', {
       name: 'Kilogram',
       symbol: 'kg',
@@ -42,14 +42,14 @@ describe('units', () => {
     expect(removed.body).toMatchObject({ state: 'success', units: [], total: 0 });
   });
 
-  it('refuse unknown and wrong fields by name and write nothing', async () => {
+  it('invalid and unknown fields are named in the errors, and nothing is saved', async () => {
     const answer = await admin.post('/admin/units', { name: '', symbol: 5, decimals: 99, colour: 'red' });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['colour', 'decimals', 'name', 'symbol']);
     expect((await admin.get<{ total: number }>('/admin/units')).body.total).toBe(0);
   });
 
-  it('name the field that is already taken and the records that keep one from going', async () => {
+  it('responds 409 naming the duplicate field, or the records that prevent deletion', async () => {
     const base = await admin.post<{ data: { id: number } }>('/admin/units', { name: 'Gram', symbol: 'g' });
     const twice = await admin.post('/admin/units', { name: 'Gramme', symbol: 'g' });
     expect(twice).toMatchObject({
@@ -64,7 +64,7 @@ describe('units', () => {
     });
   });
 
-  it('switch their status and answer with the list as filtered', async () => {
+  it('status updates return the filtered list', async () => {
     const made = await admin.post<{ data: { id: number } }>('/admin/units', { name: 'Metre', symbol: 'm' });
     const { id } = made.body.data;
     const answer = await admin.put(`/admin/units/updateStatus/${id}`, {
@@ -74,14 +74,14 @@ describe('units', () => {
     expect(answer.body).toMatchObject({ state: 'success', total: 1, units: [{ id, status: 'inactive' }] });
   });
 
-  it('are closed to guests and unknown paths', async () => {
+  it('respond 401 to guests, 404 for unknown ids and 422 for invalid sort fields', async () => {
     expect((await shop.client.get('/admin/units')).status).toBe(401);
     expect((await admin.get('/admin/units/99999')).status).toBe(404);
     expect((await admin.get('/admin/units/-1')).status).toBe(404);
     expect((await admin.get('/admin/units?sort=["password","ASC"]')).status).toBe(422);
   });
 
-  it('come in the same order however far down the list one looks', async () => {
+  it('are paginated in a stable order beyond the first 1000 rows', async () => {
     const now = new Date();
     const row = {
       symbol: 'x',

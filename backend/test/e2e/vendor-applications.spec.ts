@@ -13,7 +13,7 @@ import { startShop } from '../support/shop';
 type Data<T> = { data: T };
 type View = Answer<Data<VendorApplicationView>>;
 
-describe('applications of vendors', () => {
+describe('vendor applications', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -44,7 +44,7 @@ describe('applications of vendors', () => {
   const find = (number: string, email: string): Promise<Answer<Data<ApplicationAccess>>> =>
     shop.client.post('/web/find_vendor_application', { number, email });
 
-  it('tell beforehand what selling here costs and what they need', async () => {
+  it('the selling terms show the commission and the required documents', async () => {
     const rule = { name: 'Usual', type: 'combined', rate: '0.125', fixed: 30, scope: 'all' };
     const made = await admin.post('/admin/commissions', { ...rule, position: 1 });
     expect([made.body.errors, made.status]).toEqual([undefined, 200]);
@@ -56,7 +56,7 @@ describe('applications of vendors', () => {
     });
   });
 
-  it('are received with their documents, confirmed by mail in the applicant’s language, and told to operators', async () => {
+  it('are stored with their documents, confirmed by email in the applicant’s language, and announced to operators', async () => {
     const words = applicationWords({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
     const client = shop.client.as({ language: 'es' });
     const files = {
@@ -85,7 +85,7 @@ describe('applications of vendors', () => {
     });
   });
 
-  it('need the documents that the settings ask for, when they are sent as a form', async () => {
+  it('form submissions require the documents from the settings, while JSON submissions list the missing ones', async () => {
     const kept = await storedFiles(shop, 'private/papers');
     const without = await applies(shop, applicationWords(), { registration: [givenPdf()] });
     expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['identity']]);
@@ -107,7 +107,7 @@ describe('applications of vendors', () => {
     await admin.put('/admin/settings', { group: 'general', values: { required_papers: null } });
   });
 
-  it('of machines are answered alike and thrown away', async () => {
+  it('honeypot submissions receive the usual response but are not stored', async () => {
     const words = applicationWords({ website: 'https://spam.test' });
     const sent = await applies(shop, words);
     expect([sent.status, sent.body.data.status]).toEqual([200, 'pending']);
@@ -115,7 +115,7 @@ describe('applications of vendors', () => {
     expect((await find(sent.body.data.number, words.email ?? '')).status).toBe(404);
   });
 
-  it('are found by number and address, and nothing says which of the two was wrong', async () => {
+  it('are found by number and email address, and the response does not reveal which one is wrong', async () => {
     const [one, other] = [await given(), await given()];
     const found = await find(` ${one.number.toLowerCase()} `, one.email.toUpperCase());
     expect((await view(found.body.data.access_token)).body.data.number).toBe(one.number);
@@ -129,7 +129,7 @@ describe('applications of vendors', () => {
     expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['email', 'number']);
   });
 
-  it('open by a token of their own that is whole and fresh', async () => {
+  it('access tokens with a foreign number, past expiry or invalid signature are rejected', async () => {
     const [one, other] = [await given(), await given()];
     const [number, until, signature] = one.access_token.split('.');
     const [strange] = other.access_token.split('.');
@@ -146,7 +146,7 @@ describe('applications of vendors', () => {
     expect((await view(token)).body.data).toMatchObject({ number: one.number, email: one.email });
   });
 
-  it('go through review: a document is rejected with a reason, sent again and accepted', async () => {
+  it('a document can be rejected with a reason, uploaded again and accepted', async () => {
     const { id, access_token, email } = await given();
     expect((await decide(id, 'in_review')).status).toBe(200);
     const paper = await paperOf(access_token, 'identity');
@@ -170,7 +170,7 @@ describe('applications of vendors', () => {
     expect((await paperOf(access_token, 'identity'))?.status).toBe('accepted');
   });
 
-  it('are decided by one of two operators who decide at once', async () => {
+  it('only one of two concurrent decisions succeeds', async () => {
     const { id, access_token } = await given();
     const paper = await paperOf(access_token, 'identity');
     const words = await Promise.all([
@@ -186,7 +186,7 @@ describe('applications of vendors', () => {
     expect(tried.status).toBe(403);
   });
 
-  it('end well: the email leads to sign-in, and the logo becomes public', async () => {
+  it('approval sends a sign-in link, publishes the logo and closes the application', async () => {
     const words = applicationWords();
     const files = { registration: [givenPdf()], identity: [givenPdf()], logo: [await givenPicture()] };
     const { id, access_token } = (await applies(shop, words, files)).body.data;
@@ -207,7 +207,7 @@ describe('applications of vendors', () => {
     expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'application_closed']);
   });
 
-  it('that were rejected say why, and come again once their documents are in order', async () => {
+  it('a rejected application shows the reason and can be resubmitted once its documents are complete', async () => {
     const { id, access_token, email, number } = await given();
     expect(Object.keys((await decide(id, 'rejected')).body.errors ?? {})).toEqual(['reason']);
     const paper = await paperOf(access_token, 'identity');
@@ -238,18 +238,18 @@ describe('applications of vendors', () => {
     expect((await decide(id, 'approved')).status).toBe(200);
   });
 
-  it('are withdrawn for good: documents and account are gone, and the address is free', async () => {
+  it('withdrawal deletes documents and account and frees the email address', async () => {
     const words = applicationWords();
     const kept = await storedFiles(shop, 'private/papers');
     const { id, access_token, number, email } = await given(words);
-    // Whoever withdraws faster than the mail goes out gets none about having applied.
+    // A withdrawal before the confirmation email is sent would cancel that email.
     await mailsTo(shop, email, 1);
     const withdraw = (): Promise<Answer> =>
       shop.client.post('/web/withdraw_vendor_application', { access_token });
     const both = await Promise.all([withdraw(), withdraw()]);
     const [done, late] = both.map(({ status }) => status).sort();
     expect(done).toBe(200);
-    // Which it is depends on whether the twin had read the application before it was gone.
+    // 404 or 409, depending on whether the second request read the application before its deletion.
     expect([404, 409]).toContain(late);
     expect((await view(access_token)).status).toBe(404);
     expect((await find(number, email)).status).toBe(404);
@@ -263,7 +263,7 @@ describe('applications of vendors', () => {
     expect((await applies(shop, words)).status).toBe(200);
   });
 
-  it('are not taken, shown or changed while multi-vendor is off', async () => {
+  it('application endpoints respond multi_vendor_off while multi-vendor is off', async () => {
     const { id, access_token, number, email } = await given();
     expect((await decide(id, 'approved')).status).toBe(200);
     const values = { is_multi_vendor: 0, platform_vendor_id: id };
@@ -281,7 +281,7 @@ describe('applications of vendors', () => {
     await admin.put('/admin/settings', { group: 'general', values: { is_multi_vendor: 1 } });
   });
 
-  it('may be looked for a few times, whatever addresses are guessed from wherever', async () => {
+  it('lookup attempts are limited per application, not per email address or IP address', async () => {
     const limited = await startShop({ SIGN_IN_LIMIT: '1', TRUST_PROXY: '1' });
     const guess = (number: string, n: number): Promise<Answer> =>
       limited.client.post(

@@ -21,7 +21,7 @@ interface DocumentRecord {
 }
 type One = Answer<{ data: DocumentRecord }>;
 
-describe('papers of vendors', () => {
+describe('vendor documents', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -34,7 +34,7 @@ describe('papers of vendors', () => {
   const add = (client: Client, audience: 'admin' | 'vendor', bytes: Buffer, words = {}): Promise<One> =>
     sendForm(client, `/${audience}/addVendorPaper`, { words, files: { file: [bytes] } });
 
-  it('are read by their vendor and by operators who may, and by nobody else', async () => {
+  it('can be downloaded only by their vendor and by operators with permission', async () => {
     const { client, vendor } = await givenVendor(shop);
     const pdf = givenPdf();
     const { data } = (await add(client, 'vendor', pdf, { kind: 'tax' })).body;
@@ -61,7 +61,7 @@ describe('papers of vendors', () => {
     expect((await stranger.client.delete(`/vendor/vendor_papers/${data.id}`)).status).toBe(404);
   });
 
-  it('are no pictures of the library and have no public address', async () => {
+  it('are excluded from the media library and public storage', async () => {
     const { client } = await givenVendor(shop);
     const picture = await givenPicture();
     const { data } = (await add(client, 'vendor', picture)).body;
@@ -70,7 +70,7 @@ describe('papers of vendors', () => {
     for (const open of ['masters', 'renditions']) expect(await storedFiles(shop, open)).toBe(0);
   });
 
-  it('are added by operators for a vendor that they name', async () => {
+  it('operators must name the vendor when adding a document, and vendors must not', async () => {
     const { client, vendor } = await givenVendor(shop);
     expect(Object.keys((await add(admin, 'admin', givenPdf())).body.errors ?? {})).toEqual(['vendor_id']);
     const added = await add(admin, 'admin', givenPdf(), { vendor_id: String(vendor.id), kind: 'identity' });
@@ -84,7 +84,7 @@ describe('papers of vendors', () => {
     expect(Object.keys(other.body.errors ?? {})).toEqual(['vendor_id']);
   });
 
-  it('are refused when they are none', async () => {
+  it('invalid files and kinds are rejected', async () => {
     const { client } = await givenVendor(shop);
     const refusals: [Buffer, object, string][] = [
       [Buffer.from('<svg onload="alert(1)"/>'), {}, 'file'],
@@ -98,7 +98,7 @@ describe('papers of vendors', () => {
     expect((await client.post('/vendor/addVendorPaper', {})).status).toBe(415);
   });
 
-  it('are gone for good once they are deleted, and with their vendor', async () => {
+  it('deletion of a document or of its vendor removes the files from storage', async () => {
     const { client, vendor } = await givenVendor(shop);
     const [one, two] = [await add(client, 'vendor', givenPdf()), await add(client, 'vendor', givenPdf())];
     const before = await storedFiles(shop, 'private/papers');
@@ -109,7 +109,7 @@ describe('papers of vendors', () => {
     expect((await admin.get(`/admin/vendorPaperFile/${two.body.data.id}`)).status).toBe(404);
   });
 
-  it('go along with an application', async () => {
+  it('are uploaded with a vendor application', async () => {
     const words = {
       store_name: 'Paper Boats',
       name: 'Bo Ats',
@@ -129,7 +129,7 @@ describe('papers of vendors', () => {
     expect(held.body).toMatchObject({ total: 2 });
   });
 
-  it('leave nothing behind when the application they came with is refused', async () => {
+  it('are not stored when the application is rejected by validation', async () => {
     const before = await storedFiles(shop, 'private/papers');
     const words = { store_name: 'No', name: 'No', email: 'no', password: 'short' };
     const refused = await sendForm(shop.client, '/vendor/registerVendor', {
@@ -145,7 +145,7 @@ describe('papers of vendors', () => {
     expect(await storedFiles(shop, 'private/papers')).toBe(before);
   });
 
-  it('leave the public library for good where they once were pictures of it', async () => {
+  it('documents that were public media are removed from public storage at startup and remain downloadable', async () => {
     const { client, vendor } = await givenVendor(shop);
     const picture = await givenMedia(client, 'vendor');
     const { em } = shop.app.get(Database);

@@ -25,7 +25,7 @@ describe('vendors', () => {
 
   const move = (id: number, status: string) => admin.put(`/admin/vendors/updateStatus/${id}`, { status });
 
-  it('apply, wait for approval, and sign in once they have it', async () => {
+  it('can register, but sign in only after approval', async () => {
     const email = `applicant${next()}@stoa.test`;
     const input = { store_name: 'Applied Arts', name: 'Ann Arts', email, password: PASSWORD };
     const applied = await shop.client.post<Data<{ id: number; status: string }>>(
@@ -49,7 +49,7 @@ describe('vendors', () => {
     expect(Object.keys(twice.body.errors ?? {})).toEqual(['email']);
   });
 
-  it('get the default role of their audience when they are opened', async () => {
+  it('new vendors get the default role for vendors', async () => {
     const asks = { filter: JSON.stringify({ resource: 'faqs', audience: 'vendor' }) };
     const { body } = await admin.get<{ permissions: { id: number; action: string }[] }>(
       `/admin/permissions?${new URLSearchParams(asks).toString()}`,
@@ -70,7 +70,7 @@ describe('vendors', () => {
     expect((await admin.put(`/admin/roles/updateDefault/${system}`, {})).status).toBe(200);
   });
 
-  it('move along their table only, and lose their sessions with their approval', async () => {
+  it('follow the allowed status transitions, and suspension ends their sessions', async () => {
     const { client, vendor, user } = await givenVendor(shop);
     const refused = await move(vendor.id, 'pending');
     expect(refused).toMatchObject({
@@ -86,7 +86,7 @@ describe('vendors', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('are told why an operator has moved them, by mail and at the door', async () => {
+  it('receive the reason for a suspension by email and at sign-in', async () => {
     const { vendor, user } = await givenVendor(shop);
     const input = {
       status: 'suspended',
@@ -112,14 +112,14 @@ describe('vendors', () => {
     });
   });
 
-  it('may sign in while their own store is closed', async () => {
+  it('can sign in while their store is closed', async () => {
     const { client } = await givenVendor(shop, { store_status: 'closed' });
     expect((await client.get('/vendor/getVendorStore')).body).toMatchObject({
       data: { store_status: 'closed' },
     });
   });
 
-  it('change their own store and nothing that is the operator’s', async () => {
+  it('can change their own store, but not the fields reserved for operators', async () => {
     const { client, vendor } = await givenVendor(shop);
     const logo = await givenMedia(client, 'vendor');
     const input = {
@@ -144,14 +144,14 @@ describe('vendors', () => {
     );
   });
 
-  it('can’t show another vendor’s pictures as theirs', async () => {
+  it('cannot use another vendor’s media', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const foreign = await givenMedia(other.client, 'vendor');
     const answer = await one.client.post('/vendor/createOrUpdateVendorStore', { logo_id: foreign.id });
     expect(answer.body.errors).toHaveProperty('logo_id');
   });
 
-  it('change their own account and picture', async () => {
+  it('can change their own profile, picture and password', async () => {
     const { client, user } = await givenVendor(shop);
     const changed = await client.post<Data<SignedInUser>>('/vendor/updateVendorProfile', {
       name: 'New Name',
@@ -173,7 +173,7 @@ describe('vendors', () => {
     expect(await shop.client.signIn('vendor', user.email, 'brand new one')).toBeDefined();
   });
 
-  it('are switched by operators, who get the list as it is shown', async () => {
+  it('operators can change featured and store status, and receive the filtered list', async () => {
     const { vendor } = await givenVendor(shop);
     const filterData = { filter: { id: [vendor.id] } };
     const featured = await admin.put(`/admin/updateVendorFeatured/${vendor.id}`, {
@@ -196,7 +196,7 @@ describe('vendors', () => {
     expect([ids.includes(vendor.id), ids.includes(pending.vendor.id)]).toEqual([true, false]);
   });
 
-  it('are shown to shoppers once approved, by id and by slug, old slugs included', async () => {
+  it('are public once approved, by id, slug and former slug', async () => {
     const { vendor } = await givenVendor(shop, {
       is_featured: true,
       rating_sum: 9,
@@ -221,7 +221,7 @@ describe('vendors', () => {
     expect((await shop.client.get(`/web/vendor/${slug}`)).status).toBe(404);
   });
 
-  it('are closed to guests, the wrong strategy and operators without the permission', async () => {
+  it('respond 401 to guests, and 403 to users of the other console and operators without permission', async () => {
     const { client, vendor } = await givenVendor(shop);
     expect((await shop.client.get('/vendor/getVendorStore')).status).toBe(401);
     expect((await admin.get('/vendor/getVendorStore')).status).toBe(403);
@@ -236,7 +236,7 @@ describe('vendors', () => {
     );
   });
 
-  it('all but the platform’s own are gone while multi-vendor is off', async () => {
+  it('other vendors can neither sign in nor be viewed, and registration is closed, while multi-vendor is off', async () => {
     const [platform, other] = [await givenVendor(shop), await givenVendor(shop)];
     const save = (values: object) => admin.put('/admin/settings', { group: 'general', values });
     expect((await save({ is_multi_vendor: 0 })).body.errors).toHaveProperty(['values.platform_vendor_id']);

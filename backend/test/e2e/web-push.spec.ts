@@ -17,7 +17,7 @@ import { givenVendor } from '../support/vendors.factories';
 const HELLO = { title: 'Hello', body: 'From your shop', path: '/cart' };
 const DAY = 86_400_000;
 
-describe('push messages to browsers', () => {
+describe('web push notifications', () => {
   const service = new FakePushService();
   const clock = new FixedClock(new Date());
   let shop: Shop;
@@ -49,7 +49,7 @@ describe('push messages to browsers', () => {
     return got(device).at(-1);
   }
 
-  it('are encrypted for the one browser and signed with the key that every node tells', async () => {
+  it('are encrypted for the browser and signed with the same key on every node', async () => {
     const { client } = await givenCustomer(shop);
     expect((await store(client, 'one')).status).toBe(200);
     expect((await say(client.as({ language: 'ar' }))).body).toMatchObject({ data: { devices: 1 } });
@@ -63,7 +63,7 @@ describe('push messages to browsers', () => {
     }
   });
 
-  it('reach a device once, whoever signed in there last, and a customer’s device until it is taken off', async () => {
+  it('a device receives messages only for the last customer who registered it, until it is unregistered', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     for (const device of ['kitchen', 'kitchen']) await store(one.client, device);
     expect((await say(one.client)).body).toMatchObject({ data: { devices: 1 } });
@@ -81,7 +81,7 @@ describe('push messages to browsers', () => {
     expect((await say(other.client)).body.code).toBe('no_device');
   });
 
-  it('never reach the next customer of a device with what was meant for the one before', async () => {
+  it('a pending message is not delivered after another customer takes over the device', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     await store(one.client, 'shared');
     await shop.app.get(Database).tx(async () => {
@@ -93,7 +93,7 @@ describe('push messages to browsers', () => {
     expect(got('shared').map(({ message }) => message.body)).toEqual([HELLO.body]);
   });
 
-  it('end with the session: by signing out, by ending it elsewhere, and with time', async () => {
+  it('device registrations end on sign-out, remote sign-out and session expiry', async () => {
     const { client, customer } = await givenCustomer(shop);
     const rows = (): Promise<number> => pushTokens(customer.id);
     await store(client, 'out');
@@ -120,7 +120,7 @@ describe('push messages to browsers', () => {
     });
   });
 
-  it('drop a browser that is gone, and give up on a service that stays away', async () => {
+  it('a device that responds 410 is removed, and a failing push service is retried until the job is dead', async () => {
     const { client, customer } = await givenCustomer(shop);
     await store(client, 'gone');
     service.refusals.set('gone', 410);
@@ -141,7 +141,7 @@ describe('push messages to browsers', () => {
     expect(await pushTokens(customer.id)).toBe(1);
   });
 
-  it('are never sent into a private network or without TLS, nor for keys that encrypt nothing', async () => {
+  it('subscriptions with private addresses, insecure URLs or invalid keys are rejected', async () => {
     const { client } = await givenCustomer(shop);
     const good = JSON.parse(service.subscribe('inside')) as { endpoint: string; keys: object };
     const public_ = { ...good, endpoint: 'https://push.example.com/x' };
@@ -162,7 +162,7 @@ describe('push messages to browsers', () => {
     expect(await registered(client)).toBe(false);
   });
 
-  it('tell of an order’s steps, of a store’s first message, and of what is back in stock', async () => {
+  it('are sent for order status changes, vendor messages and back-in-stock notices', async () => {
     const { country_id } = await givenMarket(shop);
     const { client, customer } = await givenCustomer(shop, { locale: 'es' });
     await store(client, 'buyer');

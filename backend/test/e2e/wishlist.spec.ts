@@ -17,7 +17,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Listed = Answer<{ data: Wishlist }>;
 
-describe('a wish list', () => {
+describe('wishlist', () => {
   let shop: Shop;
   let vendor_id: number;
   let somebody: Client;
@@ -50,7 +50,7 @@ describe('a wish list', () => {
     });
   };
 
-  it('is a customer’s alone', async () => {
+  it('requires a signed-in customer', async () => {
     const { id } = await product();
     const visitor = guest(shop);
     expect((await add(visitor, id)).status).toBe(401);
@@ -60,7 +60,7 @@ describe('a wish list', () => {
     expect(await listOf(somebody)).toMatchObject({ count: 0, items: [] });
   });
 
-  it('shows each product once, the newest first, as a card in the currency that is asked for', async () => {
+  it('lists each product once, newest first, in the requested currency', async () => {
     const [a, b] = [await product({ price: 1999 }), await product()];
     await add(somebody, a.id);
     await add(somebody, b.id);
@@ -77,14 +77,14 @@ describe('a wish list', () => {
     });
   });
 
-  it('holds a product once that is added twice at the same moment', async () => {
+  it('concurrent additions of one product create one item', async () => {
     const [a, b] = [await product(), await product()];
     const answers = await Promise.all([a, a, b, a].map(({ id }) => add(somebody, id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(idsOf(await listOf(somebody)).sort()).toEqual([a.id, b.id].sort());
   });
 
-  it('is shortened by item and by product; what is gone or somebody else’s is not found', async () => {
+  it('items can be removed by item id or product id, and unknown or foreign items respond 404', async () => {
     const [a, b] = [await product(), await product()];
     await add(somebody, a.id);
     const { items } = (await add(somebody, b.id)).body.data;
@@ -101,7 +101,7 @@ describe('a wish list', () => {
     expect(idsOf(await listOf(stranger))).toEqual([a.id]);
   });
 
-  it('tells by how much a price has fallen, and not that it rose', async () => {
+  it('shows price drops since the item was added, but no increases', async () => {
     const [a, b] = [await product({ price: 4000 }), await product({ price: 4000 })];
     await add(somebody, a.id);
     await add(somebody, b.id, { variant_id: variantOf(b) });
@@ -114,7 +114,7 @@ describe('a wish list', () => {
     expect((await listOf(somebody.as({ currency: 'JPY' }))).items[1]).toMatchObject({ price_drop: 1500 });
   });
 
-  it('tells what is back in stock', async () => {
+  it('marks items that are back in stock', async () => {
     const [gone, plenty] = [await product({ stock: 0 }), await product()];
     await add(somebody, gone.id);
     await add(somebody, plenty.id);
@@ -125,7 +125,7 @@ describe('a wish list', () => {
     expect(await back()).toEqual([false, true]);
   });
 
-  it('keeps what is no longer sold by its name, and lets go of it', async () => {
+  it('keeps the name of products no longer sold, and these items can be removed', async () => {
     const [hidden, deleted] = [await product({ name: 'Hidden' }), await product({ name: 'Deleted' })];
     for (const { id } of [hidden, deleted]) await add(somebody, id);
     const store = shop.app.get(ResourceService).store(products);
@@ -142,7 +142,7 @@ describe('a wish list', () => {
     expect((await add(somebody, hidden.id)).status).toBe(404);
   });
 
-  it('takes no products that are not there, and nothing that is no id', async () => {
+  it('unknown products respond 404 and invalid ids 422', async () => {
     const [a, b] = [await product(), await product()];
     expect((await add(somebody, 999_999)).status).toBe(404);
     expect((await add(somebody, a.id, { variant_id: variantOf(b) })).status).toBe(404);
@@ -151,7 +151,7 @@ describe('a wish list', () => {
     expect((await listOf(somebody)).count).toBe(0);
   });
 
-  it('holds so many products and no more, also when several are added at once', async () => {
+  it('the maximum number of items is enforced for concurrent additions', async () => {
     const all: number[] = [];
     for (let n = 0; n < MOST_WISHES + 2; n++) all.push((await product()).id);
     const [last = 0, beyond = 0, ...rest] = all;
@@ -167,7 +167,7 @@ describe('a wish list', () => {
     expect((await add(somebody, refused)).body.data.count).toBe(MOST_WISHES);
   }, 240_000);
 
-  it('goes with the account that is deleted for good, and stays with one that can come back', async () => {
+  it('is kept while the customer is soft-deleted, and removed when the customer is deleted permanently', async () => {
     const { client, customer } = await givenCustomer(shop);
     await add(client, (await product()).id);
     const { em } = shop.app.get(Database);

@@ -11,7 +11,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('what the server says', () => {
+describe('server message languages', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -22,7 +22,7 @@ describe('what the server says', () => {
   });
   afterAll(() => shop.close());
 
-  it('is in the language that the request asks for, else in the shop’s own', async () => {
+  it('errors use the requested language, or the shop’s default', async () => {
     const lost = async (language: string) =>
       (await admin.as({ language }).get('/admin/units/4711')).body.error;
     expect(await lost('en')).toBe('This record could not be found.');
@@ -31,13 +31,13 @@ describe('what the server says', () => {
     expect(await lost('tlh')).toBe('This record could not be found.');
   });
 
-  it('is so before anybody is known, and at wrong addresses', async () => {
+  it('errors are translated before sign-in and for unknown routes', async () => {
     const hindi = shop.client.as({ language: 'hi' });
     expect((await hindi.get('/admin/units')).body.error).toMatch(/साइन इन/);
     expect((await hindi.get('/nowhere')).body.error).toBe('यह पता मौजूद नहीं है।');
   });
 
-  it('keeps the specification’s sentence in English and says it in words elsewhere', async () => {
+  it('the missing-permission error uses the specification’s English sentence, and a translation elsewhere', async () => {
     const nobody = await givenAdmin(shop, []);
     const refused = async (language: string) =>
       (await nobody.as({ language }).get('/admin/units')).body.error;
@@ -45,7 +45,7 @@ describe('what the server says', () => {
     expect(await refused('bn')).toBe('আপনার এটি করার অনুমতি নেই।');
   });
 
-  it('puts limits, names and the words of the consoles where each language has them', async () => {
+  it('field names, limits and resource names are translated in errors', async () => {
     const spanish = admin.as({ language: 'es' });
     const wrong = { name: 'x'.repeat(500), symbol: 'kg', decimals: 99, dimension: 'taste' };
     expect((await spanish.post('/admin/units', wrong)).body.errors).toMatchObject({
@@ -59,7 +59,7 @@ describe('what the server says', () => {
     expect(kept.body.error).toBe('Esto todavía se usa en: Unidades (1: Tonne). No se puede eliminar.');
   });
 
-  it('is in emails what their readers have chosen, with amounts and direction', async () => {
+  it('order emails use the recipient’s language, text direction and amount format', async () => {
     const { country_id } = await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const inSpanish = { locale: 'es' };
@@ -74,7 +74,7 @@ describe('what the server says', () => {
     expect(told.map(({ subject }) => subject).join()).toMatch(/Nuevo pedido/);
   });
 
-  it('is in an email for a new password the reader’s language, whoever asks', async () => {
+  it('the password reset email uses the customer’s language, not the request’s', async () => {
     const { customer } = await givenCustomer(shop, { locale: 'bn' });
     await shop.client.as({ language: 'es' }).post('/customer/auth/password/email', { email: customer.email });
     const [mail] = await mailsTo(shop, customer.email);
