@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 
-test('the shop sells on when a web node dies', async ({ page, request }) => {
+test('the shop keeps taking orders when a web node is killed', async ({ page, request }) => {
   const [pid] = (process.env.STOA_WEB_PIDS ?? '').split(' ');
   process.kill(Number(pid), 'SIGKILL');
   for (let n = 0; n < 20; n++)

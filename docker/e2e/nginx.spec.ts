@@ -18,7 +18,7 @@ function visit(url: string, from: string, headers: Record<string, string> = {}):
   });
 }
 
-/** Headers that protect a page; what differs with each answer is taken out. */
+/** Security headers of a page, without the values that differ per response. */
 async function protection(request: APIRequestContext, url: string): Promise<Record<string, string>> {
   const headers = (await request.get(url)).headers();
   const names = Object.keys(headers).filter((name) =>
@@ -28,7 +28,7 @@ async function protection(request: APIRequestContext, url: string): Promise<Reco
   return Object.fromEntries(entries.filter(([name]) => name !== 'x-request-id')) as Record<string, string>;
 }
 
-test('pages, scripts and data are compressed', async ({ request, baseURL }) => {
+test('pages, scripts and data are compressed with Brotli or gzip', async ({ request, baseURL }) => {
   const page = await (await request.get('/')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
   for (const path of ['/', script, '/backend/api/web/generic_web_data', '/admin/']) {
@@ -43,7 +43,7 @@ test('pages, scripts and data are compressed', async ({ request, baseURL }) => {
   }
 });
 
-test('the sitemap is served behind nginx as one process serves it, under the public address', async ({
+test('the sitemap behind nginx uses the public URL, and all of its parts are served', async ({
   request,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('the sitemap is served behind nginx as one process serves it, under the pub
   for (const part of parts) expect((await request.get(part)).status()).toBe(200);
 });
 
-test('a page is protected alike behind nginx and in a process that serves everything', async ({
+test('a page has the same security headers behind nginx as directly from the web process', async ({
   request,
 }) => {
   const behindNginx = await protection(request, '/');
@@ -62,10 +62,10 @@ test('a page is protected alike behind nginx and in a process that serves everyt
   expect(behindNginx).toEqual(await protection(request, firstWeb));
 });
 
-test('limits count visitors: not the storefront, and not what a header claims', async ({ baseURL }) => {
+test('rate limits apply per IP address and ignore a forged X-Forwarded-For', async ({ baseURL }) => {
   const url = `${baseURL}/login/nobody`;
   const statuses: number[] = [];
-  // The limit is 60 a minute, times what the shop of this test multiplies limits with.
+  // The limit is 60 a minute, times the multiplier for limits of this test's shop.
   for (let n = 0; n < 300 && !statuses.includes(429); n++) {
     const headers = { 'x-forwarded-for': `198.51.100.${n}` };
     statuses.push((await visit(url, '127.0.0.3', headers)).status);
@@ -74,7 +74,7 @@ test('limits count visitors: not the storefront, and not what a header claims', 
   expect((await visit(url, '127.0.0.2')).status).toBe(404);
 });
 
-/** The headers of an operator who has signed in. */
+/** The headers of a signed-in operator. */
 async function operator(request: APIRequestContext): Promise<{ authorization: string }> {
   const login = await request.post(`${firstWeb}/backend/api/admin/auth/login`, {
     data: { email: 'admin@stoa.test', password: 'stoa-demo' },
@@ -85,7 +85,7 @@ async function operator(request: APIRequestContext): Promise<{ authorization: st
 
 const MEGA = 1024 ** 2;
 
-/** Says that a body of so many bytes follows, sends its beginning, and waits for the answer to that. */
+/** Announces a body of `length` bytes, sends only its start, and waits for the response. */
 function announce(
   url: string,
   length: number,
@@ -113,7 +113,7 @@ function announce(
   });
 }
 
-test('a file larger than the pages’ forms gets through, as large as the API allows', async ({
+test('a large import file within the size limit of the API is accepted through nginx', async ({
   request,
   baseURL,
 }) => {
@@ -134,7 +134,7 @@ test('a file larger than the pages’ forms gets through, as large as the API al
   ]);
 });
 
-test('what is too large is refused by the API in its own words, before it has been sent', async ({
+test('a file over the limit is refused by the API, not by nginx, before it is sent', async ({
   request,
   baseURL,
 }) => {
@@ -157,15 +157,15 @@ test('what is too large is refused by the API in its own words, before it has be
   }
 });
 
-test('a review’s pictures reach the storefront, which says itself what it makes of them', async ({
+test('a review upload with pictures is answered by the storefront and not refused by nginx', async ({
   baseURL,
 }) => {
-  // Nobody has signed in; the answer is a page's, and not nginx's refusal.
+  // Not signed in: the storefront answers with a redirect, nginx would refuse the size.
   const { status } = await announce(`${baseURL}/product/nova-phone/review`, 12 * MEGA, {});
   expect(status).toBe(303);
 });
 
-test('what an operator changes at one node shows at the other', async ({ request }) => {
+test('a change by an operator on one node is visible on the other', async ({ request }) => {
   const api = `${firstWeb}/backend/api`;
   const headers = await operator(request);
   const list = await request.get(`${api}/admin/brands`, { headers });
@@ -183,7 +183,7 @@ test('what an operator changes at one node shows at the other', async ({ request
   await expect.poll(shown).toContain(name);
 });
 
-test('figures stay inside, sockets get through', async ({ request }) => {
+test('metrics are not public, and realtime connections pass through nginx', async ({ request }) => {
   expect((await request.get('/backend/metrics')).status()).toBe(404);
   const socket = await request.get('/backend/realtime/?EIO=4&transport=polling');
   expect([socket.status(), (await socket.text()).slice(0, 1)]).toEqual([200, '0']);

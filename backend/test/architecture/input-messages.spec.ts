@@ -7,26 +7,26 @@ import type { Languages } from '../../src/kernel/i18n';
 import { Wording } from '../../src/kernel/wording';
 import { inputRules, type RuleOfInput } from '../support/rule-sentences';
 
-/** Each language as it stands, without falling back to another: what is missing stays English. */
+/** Each language without a fallback to another: missing texts stay English. */
 const wording = new Wording({ chain: (language: string) => [language] } as unknown as Languages);
 
-/** What only programmers call things. */
+/** Terms that only programmers use. */
 const TECHNICAL =
   /\b(text|integer|array|string|boolean|elements?|decimal number|ISO|hexadecimal)\b|must be an? (email|url|object)(?! address)\b/i;
-/** Words that an English sentence of these rules can't do without, and no other language has. */
+/** Every English message contains at least one of these words, and no message in another language does. */
 const ENGLISH = /(?<!\p{L})(must|may|have|least|most|required|such as|please)(?!\p{L})/iu;
 
-/** What a person is answered whose input breaks the rule. */
+/** The message for an input that breaks the rule. */
 function answered({ field, said }: RuleOfInput, language: string): string {
   const { errors } = failureBody(Failure.invalid({ [field]: [said] }), wording.in(language));
   return errors?.[field]?.join(' ') ?? '';
 }
 
-/** Without labels, which may hold any word, and without the codes that a choice is made from. */
+/** Without the label, which may contain any word, and without the codes of the choices. */
 const bare = ({ sentence, label, choices }: { sentence: string; label: string; choices: string }): string =>
   sentence.replaceAll(label, '').replaceAll(choices || label, '');
 
-describe.each([...LANGUAGES])('what an input is refused with, in %s', (language: string) => {
+describe.each([...LANGUAGES])('validation messages in %s', (language: string) => {
   const rules = AppModule && definedResources().length > 0 ? inputRules() : [];
   const told = rules.map((rule) => {
     const label = wording.translate(labelOf(rule.field), language);
@@ -36,26 +36,26 @@ describe.each([...LANGUAGES])('what an input is refused with, in %s', (language:
   const whereNot = (holds: (one: (typeof told)[number]) => boolean) =>
     told.filter((one) => !holds(one)).map(({ where }) => where);
 
-  it('is asked of all inputs', () => {
+  it('cover more than 2000 input rules', () => {
     expect(told.length).toBeGreaterThan(2000);
   });
 
-  it('names the field in the reader’s words', () => {
+  it('contain the translated label of the field', () => {
     expect(whereNot(({ sentence, label }) => label !== '' && sentence.includes(label))).toEqual([]);
   });
 
-  it('names every limit', () => {
+  it('contain every limit of the rule', () => {
     const figures = (text: string): string[] => [...(text.match(/-?\d+(\.\d+)?/g) ?? [])];
     expect(
       whereNot(({ sentence, limits }) => limits.every((limit) => figures(sentence).includes(`${limit}`))),
     ).toEqual([]);
   });
 
-  it('holds no technical word', () => {
+  it('contain no technical terms', () => {
     expect(whereNot((one) => !TECHNICAL.test(bare(one)))).toEqual([]);
   });
 
-  it('is a whole sentence in that language', () => {
+  it('are full sentences in that language', () => {
     expect(whereNot(({ sentence }) => /[.।]$/.test(sentence))).toEqual([]);
     expect(whereNot((one) => ENGLISH.test(bare(one)) === (language === 'en'))).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { sourceFiles } from '../support/source-files';
 
 const ROOT = join(__dirname, '../../..');
 
-/** What the consoles' sentences call the people and things whose names others have written. */
+/** Placeholders of console messages for names that users have written. */
 const NAMED = 'author|customer|recipient|rider|subject';
 
-/** Sources of the consoles that hand such a name to the question that is asked before a record moves. */
+/** Console sources that pass such a name to the confirmation of a status change. */
 const naming = ['backoffice/kit/src', 'backoffice/src', 'seller-portal/src']
   .flatMap((folder) =>
     sourceFiles(join(ROOT, folder), /\.tsx$/).map(
@@ -16,15 +16,15 @@ const naming = ['backoffice/kit/src', 'backoffice/src', 'seller-portal/src']
   )
   .filter(([, source]) => /'[\w.]+\.(move|cancel)_text'/.test(source));
 
-describe('names that people have written, within sentences of the consoles', () => {
-  it.each(naming)('are isolated from the sentence’s direction in %s', (_path, source) => {
+describe('user-written names in console messages', () => {
+  it.each(naming)('are isolated from the text direction in %s', (_path, source) => {
     const facts = source.match(new RegExp(`\\b(?:${NAMED}): \\w+[(.\\w]*`, 'g')) ?? [];
     const named = facts.filter((fact) => /name|isolated/.test(fact));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((fact) => !/: isolated\(/.test(fact))).toEqual([]);
   });
 
-  it('are found wherever orders, refunds, payouts, deliveries and reviews are moved', () => {
+  it('are found in at least five sources that confirm a status change', () => {
     expect(naming.length).toBeGreaterThanOrEqual(5);
   });
 });

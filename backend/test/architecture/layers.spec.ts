@@ -28,7 +28,7 @@ function ownerOf(path: string): { area: 'kernel' | 'modules' | 'root'; name: str
   return area === 'kernel' || area === 'modules' ? { area, name } : { area: 'root', name: '' };
 }
 
-/** What each kernel folder needs of the others while the shop runs; types alone are gone by then. */
+/** Runtime dependencies of each kernel folder on the others; type-only imports don't count. */
 function kernelNeeds(): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>();
   for (const { file, target } of imports((path) => readFileSync(path, 'utf8').replace(TYPES_ALONE, ''))) {
@@ -39,7 +39,7 @@ function kernelNeeds(): Map<string, Set<string>> {
   return needs;
 }
 
-/** Everything that a folder needs, and what that needs in its turn; the folder itself where it stands in a circle. */
+/** All direct and indirect dependencies of a folder; including itself if it is part of a cycle. */
 function allNeedsOf(
   name: string,
   needs: ReadonlyMap<string, ReadonlySet<string>>,
@@ -55,15 +55,15 @@ function allNeedsOf(
 
 const shown = ({ file, target }: Import): string => `${relative(SRC, file)} → ${relative(SRC, target)}`;
 
-describe('the order of modules', () => {
+describe('module layers', () => {
   const all = imports();
 
-  it('has a rank for every module', () => {
+  it('rank every module', () => {
     const unranked = readdirSync(MODULES).filter((name) => !(LAYERS as readonly string[]).includes(name));
     expect(unranked).toEqual([]);
   });
 
-  it('lets a module import strictly lower ones only', () => {
+  it('allow a module to import only lower-ranked modules', () => {
     const upward = all.filter(({ file, target }) => {
       const [from, to] = [ownerOf(file), ownerOf(target)];
       if (from.area !== 'modules' || to.area !== 'modules' || from.name === to.name) return false;
@@ -72,7 +72,7 @@ describe('the order of modules', () => {
     expect(upward.map(shown)).toEqual([]);
   });
 
-  it('enters a module or a kernel folder only by its index.ts', () => {
+  it('allow imports of a module or kernel folder only through its index.ts', () => {
     const around = all.filter(({ file, target }) => {
       const [from, to] = [ownerOf(file), ownerOf(target)];
       if (to.area === 'root' || (from.area === to.area && from.name === to.name)) return false;
@@ -81,21 +81,21 @@ describe('the order of modules', () => {
     expect(around.map(shown)).toEqual([]);
   });
 
-  it('keeps the kernel free of the shop', () => {
+  it('keep the kernel free of imports from outside the kernel', () => {
     const shop = all.filter(
       ({ file, target }) => ownerOf(file).area === 'kernel' && ownerOf(target).area !== 'kernel',
     );
     expect(shop.map(shown)).toEqual([]);
   });
 
-  it('has no circles among the kernel’s folders', () => {
+  it('have no circular dependencies among kernel folders', () => {
     const needs = kernelNeeds();
     const isInCircle = (name: string): boolean => allNeedsOf(name, needs).has(name);
     expect(needs.get('field')).toContain('spelling');
     expect([...needs.keys()].filter(isInCircle)).toEqual([]);
   });
 
-  it('keeps the resource kernel within its budget', () => {
+  it('limit the resource kernel to 1300 lines', () => {
     const files = sourceFiles(join(SRC, 'kernel', 'resource'));
     const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
     expect(lines).toBeLessThanOrEqual(1400);

@@ -10,7 +10,7 @@ const SOURCE = join(__dirname, '../../src');
 const WINDOWS: Record<number, string> = { 60: 'a minute', 900: 'in 15 minutes', 3600: 'an hour' };
 const words = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota.seconds]}` : '');
 
-/** Which limits the source puts calls under. */
+/** Names of the limits that the source applies to calls. */
 function usedLimits(): Set<string> {
   const uses = sourceFiles(SOURCE).flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/@Limited\(([^)]*)\)/g),
@@ -20,15 +20,15 @@ function usedLimits(): Set<string> {
   );
 }
 
-describe('the limits of the shop', () => {
-  it.each(Object.entries(LIMITS as Record<string, Limit>))('%s is told by the guide', (name, limit) => {
+describe('the rate limits', () => {
+  it.each(Object.entries(LIMITS as Record<string, Limit>))('%s is documented in the guide', (name, limit) => {
     const row = GUIDE.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
     const cells = row.split('|').map((cell) => cell.trim());
     expect(cells.slice(3, 6)).toEqual([words(limit.pair), words(limit.account), words(limit.address)]);
     expect(cells[2]).not.toBe('');
   });
 
-  it('are all that the guide tells, and each is in use', () => {
+  it('are exactly those in the guide, and each is used in the source', () => {
     const told = [...GUIDE.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
     expect(told).toEqual(Object.keys(LIMITS));
     expect([...usedLimits()].sort()).toEqual(Object.keys(LIMITS).sort());

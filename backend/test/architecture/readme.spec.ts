@@ -9,7 +9,7 @@ const rows = new Map(
 );
 
 describe('the README', () => {
-  it('explains exactly the variables that the backend reads', () => {
+  it('lists exactly the environment variables that the backend reads', () => {
     expect([...rows.keys()].sort()).toEqual(Object.keys(VARIABLES).sort());
   });
 

@@ -7,7 +7,7 @@ const APP = join(__dirname, '../../../storefront/app');
 const ARBITRARY = /\[(?:#[0-9a-f]{3,8}|-?\d+(?:\.\d+)?px)\]/i;
 
 describe('the storefront’s styles (ADR 57)', () => {
-  it('have no colour or pixel as an arbitrary value', () => {
+  it('use no colour or pixel size as an arbitrary Tailwind value', () => {
     const files = sourceFiles(APP, /\.tsx$/);
     const arbitrary = files.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { BASE_LANGUAGE } from '@stoa/contracts';
 import { stemOf, textsOf } from '../support/locales';
 import { namedKeys } from '../support/text-keys';
 
-/** Namespaces whose keys are made of names: of resources, fields and their choices, and of react-admin's own texts. */
+/** Namespaces whose keys are built from names: of resources, fields and their choices, and of react-admin's own texts. */
 const MADE_OF_NAMES = /^(ra|fields|resources|choices|hints)\./;
 /** Permissions, which read like keys. */
 const PERMISSION = /^\w+\.(read|create|update|delete|status)$/;
@@ -20,11 +20,11 @@ const namespacesOf = (keys: readonly string[]): string[] => [
 describe.each([
   ['consoles', ['backoffice/kit/src', 'backoffice/src', 'seller-portal/src']],
   ['storefront', ['storefront/app']],
-] as const)('the texts that the %s name', (surface, folders) => {
+] as const)('text keys used in the %s', (surface, folders) => {
   const english = englishKeys(surface);
   const { keys, prefixes } = namedKeys(folders, namespacesOf(english));
 
-  it('are there in English', () => {
+  it('exist in English', () => {
     const known = new Set(english.flatMap((key) => [key, stemOf(key)]));
     const isBranch = (key: string): boolean => english.some((one) => one.startsWith(`${key}.`));
     const missing = [...keys].filter(
@@ -34,7 +34,7 @@ describe.each([
     expect({ missing, stray }).toEqual({ missing: [], stray: [] });
   });
 
-  it('are all that there are', () => {
+  it('include every English key', () => {
     const isNamed = (key: string): boolean =>
       keys.has(key) ||
       keys.has(stemOf(key)) ||

@@ -12,7 +12,7 @@ import {
 import { sharedTexts } from '../support/shared-texts';
 
 const PLACE = /\{\{\w+\}\}/g;
-/** What other formats write: polyglot's places and plural forms, single braces. */
+/** Syntax of other formats: placeholders and plural forms of Polyglot, single braces. */
 const FOREIGN = /%\{|\|\|\|\||(?<!\{)\{\w*\}(?!\})/;
 
 const surfaces = Object.keys(LOCALE_FOLDERS) as Surface[];
@@ -32,7 +32,7 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
   );
   const isCounted = (key: string): boolean => counted.has(stemOf(key));
 
-  /** The English keys; what is counted has a key for each plural form of the language, and may have one for none. */
+  /** The English keys; a counted text has a key for each plural form of the language, and may have one for zero. */
   function expectedKeys(language: string): string[] {
     const keys = [...english.keys()].flatMap((key) => {
       if (!isCounted(key)) return [key];
@@ -42,7 +42,7 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
     return [...new Set(keys)].sort();
   }
 
-  /** Whether a text lacks a place of the English one or has another; what says a small number as a word may leave the figure out. */
+  /** Whether a text lacks or adds a placeholder compared with English; a form that spells out a small number may omit {{count}}. */
   function isMisplaced([key, text]: [string, string]): boolean {
     const asked = placesOf(english.get(isCounted(key) ? `${stemOf(key)}_other` : key));
     const given = placesOf(text);
@@ -54,28 +54,28 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
     );
   }
 
-  it('are there in every language of the product, and in no other', () => {
+  it('exist in every supported language and in no other', () => {
     expect(languagesOf(surface)).toEqual([...LANGUAGES].sort());
   });
 
-  it('have an English text for one and for several where something is counted', () => {
+  it('have English singular and plural forms with the same placeholders', () => {
     const forms = [...counted].flatMap((stem) => [`${stem}_one`, `${stem}_other`]);
     expect(forms.filter((key) => !english.has(key))).toEqual([]);
     expect([...english].filter(isMisplaced)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('are written in one format in %s', (language) => {
+  it.each(LANGUAGES)('use only the i18next format in %s', (language) => {
     expect([...textsOf(surface, language)].filter(([, text]) => FOREIGN.test(text))).toEqual([]);
   });
 
   describe.each(others)('in %s', (language) => {
     const texts = textsOf(surface, language);
 
-    it('have the files of the English ones', () => {
+    it('have the same files as English', () => {
       expect(namespacesOf(surface, language)).toEqual(namespacesOf(surface, BASE_LANGUAGE));
     });
 
-    it('are all there, in every plural form that the grammar has, and no others', () => {
+    it('have every key in every plural form of the language, and no other keys', () => {
       const expected = expectedKeys(language);
       expect({
         missing: expected.filter((key) => !texts.has(key)),
@@ -83,7 +83,7 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
       }).toEqual({ missing: [], unknown: [] });
     });
 
-    it('name what the English ones name', () => {
+    it('have the same placeholders as English', () => {
       expect([...texts].filter(isMisplaced)).toEqual([]);
     });
 

@@ -9,7 +9,7 @@ import { spoken } from '../support/sentences';
 
 type Flat = Readonly<Record<string, string>>;
 
-/** What the server and the consoles say in a language, by namespace. */
+/** Texts of the server and the consoles in a language, by namespace. */
 function textsIn(language: string) {
   const server = (namespace: string): Flat => readTexts('server', language, namespace) as Flat;
   const consoles = (namespace: string): Tree => readTexts('consoles', language, namespace);
@@ -20,7 +20,7 @@ function textsIn(language: string) {
   };
 }
 
-describe('what the server says', () => {
+describe('server messages', () => {
   const { sentences, words, untold } = spoken();
   // Inputs are declared when the application is.
   const fields = new Set(AppModule && inputRules().map(({ field }) => field));
@@ -35,34 +35,34 @@ describe('what the server says', () => {
     ...tables.map((name) => name.replaceAll('_', ' ')),
   ]);
 
-  it('hides no name inside a finished sentence: those are written with say`…`', () => {
+  it('are written with say`…` where they contain names', () => {
     expect(untold).toEqual([]);
   });
 
-  // That the other languages have what English has is seen to for all surfaces by translations.spec.
+  // translations.spec checks for all surfaces that the other languages have the same keys as English.
   describe('in English', () => {
     const { labels, words: known, sentences: english } = textsIn('en');
     const stems = new Set(Object.keys(english).map((key) => (english[key] === key ? key : stemOf(key))));
 
-    it('has a label for every field of an input, and for nothing else', () => {
+    it('have a label for every input field, and no others', () => {
       expect(Object.keys(labels).sort()).toEqual([...fields].sort());
     });
 
-    it('has every sentence', () => {
+    it('include every sentence used in the code', () => {
       const missing = [...said].filter(([text]) => !stems.has(text)).map((one) => one.reverse().join(' '));
       expect(missing).toEqual([]);
     });
 
-    it('has every word that a sentence may name', () => {
+    it('include every term that a sentence may contain', () => {
       expect([...named].filter((name) => !(name in known))).toEqual([]);
     });
 
-    it('has nothing that nobody says any more', () => {
+    it('include no unused sentences or terms', () => {
       expect([...stems].filter((text) => !said.has(text))).toEqual([]);
       expect(Object.keys(known).filter((name) => !named.has(name))).toEqual([]);
     });
 
-    it('says what the code says: the sentence is its own key, but for the plural forms of one', () => {
+    it('are equal to their keys, except plural forms', () => {
       const texts = Object.entries({ ...known, ...english });
       expect(texts.filter(([key, text]) => key !== text && formOf(key) === undefined)).toEqual([]);
     });
@@ -71,12 +71,12 @@ describe('what the server says', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const { labels, words: known, consoles, resources } = textsIn(language);
 
-    it('calls fields what the consoles call them', () => {
+    it('use the same field names as the consoles', () => {
       const other = Object.entries(labels).filter(([name, own]) => (consoles.fields[name] ?? own) !== own);
       expect(other).toEqual([]);
     });
 
-    it('calls states and resources what the consoles call them', () => {
+    it('use the same names of states and resources as the consoles', () => {
       const inConsoles = (name: string): string | undefined => {
         const key = name.replaceAll(' ', '_');
         const resource = resources[key];

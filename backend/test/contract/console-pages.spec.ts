@@ -5,14 +5,14 @@ import pages from './specification/pages.json';
 
 const CONSOLES = { admin: 'admin', seller: 'vendor' } as const;
 
-/** Addresses of a page: with an id, and without one where it may be left out at the end. */
+/** Paths of a page: with an id, and also without one where it is optional. */
 function addressesOf(path: string): string[] {
   const full = path.replace(/:id\??/, '7');
   return path.endsWith('/:id?') ? [full, path.slice(0, -'/:id?'.length)] : [full];
 }
 
-describe('the pages of the consoles', () => {
-  it.each(Object.entries(CONSOLES))('of /%s are all known to the front door', (area, audience) => {
+describe('console pages', () => {
+  it.each(Object.entries(CONSOLES))('specified for /%s are all known to the front door', (area, audience) => {
     const isKnown = knownPages(audience);
     const specified = pages
       .filter((page) => page.area === area && page.path.startsWith(`/${area}/`))
@@ -21,7 +21,7 @@ describe('the pages of the consoles', () => {
     expect(specified.filter((path) => !isKnown(path))).toEqual([]);
   });
 
-  it.each(Object.values(CONSOLES))('of the %s console are those of its resources’ screens', (audience) => {
+  it.each(Object.values(CONSOLES))('of the %s console match the screens of its resources', (audience) => {
     const isKnown = knownPages(audience);
     for (const { page, screens } of schemasOf(audience).filter((schema) => schema.screens.length > 0)) {
       expect([page, isKnown(`/${page}`)]).toEqual([page, true]);
@@ -33,7 +33,7 @@ describe('the pages of the consoles', () => {
     }
   });
 
-  it('of the other console, or of none, are not', () => {
+  it('of the other console and unknown pages are not known', () => {
     const [isAdmins, isVendors] = [knownPages('admin'), knownPages('vendor')];
     for (const path of ['/nowhere', '/nowhere/edit/7', '/brandss']) expect(isAdmins(path)).toBe(false);
     for (const path of ['/roles', '/wallets', '/failed_jobs']) expect(isVendors(path)).toBe(false);

@@ -18,16 +18,16 @@ import { givenVendor } from '../support/vendors.factories';
 
 const EIGHT_DAYS = 8 * 86_400_000;
 
-/** Not deleted here: without them nobody could act, or what the test asks about would be gone by intention. */
+/** Not deleted here: the test needs them to act, or checks them afterwards. */
 const KEPT = new Set(['admins', 'roles', 'permissions', 'orders']);
 const DELETABLE = definedResources().filter(
   ({ path, audiences }) => !KEPT.has(path) && audiences.admin?.operations.includes('delete'),
 );
 
-/** What the orders of this test name in one way or another. */
+/** Resources that the orders of this test refer to. */
 const NAMED = ['products', 'customers', 'coupons', 'flash_sales', 'brands', 'tax_classes'];
 
-describe('whatever is deleted', () => {
+describe('deleting records', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -92,7 +92,7 @@ describe('whatever is deleted', () => {
   const stock = (): Promise<Variant> =>
     shop.app.get(Database).em.findOneOrFail(Variant, { where: { id: variant }, withDeleted: true });
 
-  it('goes, or says at once how many need it and which', () => {
+  it('succeeds, or is refused with a reason such as the number and names of the records in use', () => {
     const refusals = [...outcomes].flatMap(([path, { refused }]) =>
       refused.map(({ code, error }) => ({ path, code, error })),
     );
@@ -105,13 +105,13 @@ describe('whatever is deleted', () => {
     expect(refusals.filter(({ code, error }) => code === 'internal' || !error)).toEqual([]);
   });
 
-  it('leaves orders that can be delivered, with their money booked', async () => {
+  it('leaves existing orders deliverable and paid', async () => {
     for (const state of ['processing', 'ready', 'shipped', 'delivered', 'completed'] as const)
       expect([state, (await move('delivered', state)).status]).toEqual([state, 200]);
     expect(await seen('delivered')).toMatchObject({ state: 'completed', payment_status: 'paid' });
   });
 
-  it('leaves orders that can be cancelled, and refunded where they were paid', async () => {
+  it('leaves existing orders cancellable, and paid ones refundable', async () => {
     expect((await move('cancelled', 'cancelled')).status).toBe(200);
     expect((await move('refunded', 'cancelled')).status).toBe(200);
     const filter = JSON.stringify({ order_id: orders.refunded?.orders[0]?.id });
@@ -123,7 +123,7 @@ describe('whatever is deleted', () => {
     expect(await seen('refunded')).toMatchObject({ state: 'cancelled', payment_status: 'refunded' });
   });
 
-  it('leaves orders that can be confirmed, or expire, and stock that adds up', async () => {
+  it('leaves existing orders able to be confirmed or to expire, with correct stock', async () => {
     expect((await move('confirmed', 'placed')).status).toBe(200);
     clock.set(new Date(clock.now().getTime() + EIGHT_DAYS));
     await shop.app.get(OutboxDispatcher).drain();
@@ -131,7 +131,7 @@ describe('whatever is deleted', () => {
     expect(await stock()).toMatchObject({ on_hand: 18, reserved: 0 });
   });
 
-  it('comes back where it is said that it can', async () => {
+  it('can be undone for products, customers and coupons', async () => {
     for (const { path } of DELETABLE) {
       const { done = [] } = outcomes.get(path) ?? {};
       const restorable = ['products', 'customers', 'coupons'].includes(path);

@@ -5,13 +5,13 @@ import { definedResources } from '../../src/kernel/resource';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-/** Resource (or table, where a record has several) → the fields of domain §4 as we named them; `*` marks those in every language. */
+/** Resource (or table, where a record has several) → the fields of domain §4 as we named them; `*` marks translated ones. */
 const wanted = JSON.parse(readFileSync(join(__dirname, 'specification', 'fields.json'), 'utf8')) as Record<
   string,
   string[]
 >;
 
-describe('the fields that the domain decides on', () => {
+describe('the fields specified by the domain', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();
@@ -32,13 +32,13 @@ describe('the fields that the domain decides on', () => {
     return new Set([...columns, ...declared.map((field) => field.name), ...marks]);
   };
 
-  it.each(Object.entries(wanted))('are all there in %s', (name, fields) => {
+  it.each(Object.entries(wanted))('all exist in %s', (name, fields) => {
     const found = fieldsOf(name);
     expect(fields.filter((field) => !found.has(field))).toEqual([]);
   });
 
-  it('are told of every resource that operators keep', () => {
-    // What the product has beside the specification and the domain's table.
+  it('cover every resource that is part of the specification', () => {
+    // Resources of the product beyond the specification and the domain's table.
     const own = [
       ...['imports', 'mailbox', 'news_comments', 'product_questions', 'refunds', 'rider_shipping'],
       ...['search_curations', 'search_queries', 'search_synonyms'],

@@ -12,22 +12,22 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-/** The same seed makes the same requests; `npm run test:endurance` draws one of its own. */
+/** The same seed makes the same requests; `npm run test:endurance` uses a different one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
-/** Requests for each operation; one that asks for a session gets `AS_GUEST` more without. */
+/** Requests per operation; operations that require a session get `AS_GUEST` more without one. */
 const COUNT = Number(process.env.FUZZ_REQUESTS ?? 8);
 const AS_GUEST = 2;
 const LONGEST = COUNT * 30_000;
 
 type Person = Audience | 'guest';
 
-/** A request as somebody reads it who wants to send it again. */
+/** A request in readable form, to send it again. */
 function shown({ method, url, headers, payload = '' }: HostileRequest): string {
   const body = typeof payload === 'string' ? payload : `0x${payload.toString('hex')}`;
   return `${method} ${url} ${JSON.stringify(headers)} ${body}`.slice(0, 900);
 }
 
-describe('whatever is sent to an operation', () => {
+describe('random hostile requests', () => {
   let shop: Shop;
   let operations: ApiOperation[];
   const people = new Map<Person, Client>();
@@ -35,7 +35,7 @@ describe('whatever is sent to an operation', () => {
 
   const demo = (audience: Audience): Promise<Client> =>
     shop.client.signIn(audience, `${audience}@stoa.test`, DEMO_PASSWORD);
-  /** People whose session the requests have ended, or their account, are followed by others. */
+  /** Replacements for users whose session or account the requests have ended. */
   const successors: Record<Person, () => Promise<Client>> = {
     guest: async () => shop.client,
     customer: async () => (await givenCustomer(shop)).client,
@@ -73,7 +73,7 @@ describe('whatever is sent to an operation', () => {
     return defects;
   };
 
-  it('is drawn for all of them', () => {
+  it('cover the operations of every audience', () => {
     expect(operations.length).toBeGreaterThan(800);
     expect(new Set(operations.map(({ audience }) => audience))).toEqual(
       new Set([null, 'customer', 'vendor', 'admin']),
@@ -87,7 +87,7 @@ describe('whatever is sent to an operation', () => {
     ['vendors', 'vendor', 'vendor'],
     ['operators', 'admin', 'admin'],
   ] as const)(
-    'that is open to %s is understood or refused in the envelope, sent as %s',
+    'to operations for %s get a valid response or a failure envelope, sent as %s',
     async (_whom, person, audience) => {
       const asked = operations.filter((operation) => operation.audience === audience);
       const defects: string[] = [];
@@ -98,13 +98,13 @@ describe('whatever is sent to an operation', () => {
     LONGEST,
   );
 
-  it('reaches past the door: there are successes, missing records and wrong fields among the answers', () => {
+  it('produce every expected status, and many successes, missing records and invalid fields', () => {
     expect([200, 400, 401, 404, 413, 415, 422].filter((status) => !answered.has(status))).toEqual([]);
     for (const status of [200, 404, 422])
       expect(answered.get(status) ?? 0).toBeGreaterThan(operations.length / 4);
   });
 
-  it('leaves a shop that answers as before', async () => {
+  it('leave the shop responding as before', async () => {
     const admin = await givenAdmin(shop);
     const answers = [await admin.get('/admin/orders'), await shop.client.get('/web/shopFilterProducts')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -13,14 +13,14 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { tableContents } from '../support/table-contents';
 
-/** Operators last: what they delete is gone for all. */
+/** Operators last: the records that they delete are gone for all callers. */
 const CALLERS = ['web', 'vendor', 'admin'] as const;
-/** What removes the record that it names. */
+/** Calls that delete the record they name. */
 const DELETES = /^DELETE |deleteMedia/;
-/** Calls whose records come by ways that other tests go: two that belong together, work that has failed. */
+/** Calls that other tests cover: their records come in pairs, or are failed jobs. */
 const APART = /productsDeleteAttribute|identityId|failed_jobs/;
 
-describe('every call of the API, for whoever may not make it and for what is not theirs', () => {
+describe('access control of every API call', () => {
   let shop: Shop;
   let world: IsolationWorld;
   let calls: DocumentedCall[];
@@ -47,7 +47,7 @@ describe('every call of the API, for whoever may not make it and for what is not
     await shop.close();
   });
 
-  it('is classified: what each id in an address, a query or a body names', () => {
+  it('knows the kind of record of every id in a path, query or body', () => {
     const unknown = calls.flatMap((call) =>
       call.ids
         .filter((place) => kindOf(call, place) === undefined)
@@ -56,7 +56,7 @@ describe('every call of the API, for whoever may not make it and for what is not
     expect(unknown).toEqual([]);
   });
 
-  it('is asked for records that exist, and for deleted ones wherever something can be deleted', () => {
+  it('is tested with an existing and, where possible, a deleted record of every resource', () => {
     const named = new Set(calls.flatMap((call) => call.ids.map((place) => kindOf(call, place))));
     const { rows, deleted } = world.operator;
     const lacking = definedResources()
@@ -68,28 +68,34 @@ describe('every call of the API, for whoever may not make it and for what is not
     expect(lacking).toEqual([]);
   });
 
-  it('is closed to whoever may not make it', async () => {
+  it('refuses callers without permission', async () => {
     for (const call of calls)
       await matrix.closed(call.name, cells.closedTo(call), addressed(call, { resource: 'units' }));
     expect(matrix.problems).toEqual([]);
   });
 
-  it.each(CALLERS)('%s: an address answers what is foreign or deleted as what is missing', async (caller) => {
-    const before = await tableContents(shop);
-    for (const cell of cells.addresses(caller)) await matrix.refused(cell);
-    expect(matrix.problems).toEqual([]);
-    expect(await tableContents(shop)).toEqual(before);
-  });
+  it.each(CALLERS)(
+    '%s: foreign and deleted records in the path get the same answer as missing ones',
+    async (caller) => {
+      const before = await tableContents(shop);
+      for (const cell of cells.addresses(caller)) await matrix.refused(cell);
+      expect(matrix.problems).toEqual([]);
+      expect(await tableContents(shop)).toEqual(before);
+    },
+  );
 
-  it.each(CALLERS)('%s: a field answers what is foreign or deleted as what is missing', async (caller) => {
-    const all = await cells.fields(caller);
-    const before = await tableContents(shop);
-    for (const cell of all) await matrix.refused(cell);
-    expect(matrix.problems).toEqual([]);
-    expect(await tableContents(shop)).toEqual(before);
-  });
+  it.each(CALLERS)(
+    '%s: foreign and deleted records in a field get the same answer as missing ones',
+    async (caller) => {
+      const all = await cells.fields(caller);
+      const before = await tableContents(shop);
+      for (const cell of all) await matrix.refused(cell);
+      expect(matrix.problems).toEqual([]);
+      expect(await tableContents(shop)).toEqual(before);
+    },
+  );
 
-  it.each(CALLERS)('%s: what is one’s own is there', async (caller) => {
+  it.each(CALLERS)('%s: the caller’s own records are accessible', async (caller) => {
     const all = cells.addresses(caller).filter(({ name }) => !APART.test(name));
     const isDeleting = ({ name }: { name: string }): boolean => DELETES.test(name);
     for (const cell of all.filter((one) => !isDeleting(one))) await matrix.allowed(cell);

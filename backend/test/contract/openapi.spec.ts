@@ -30,7 +30,7 @@ interface Described {
   responses: Record<string, { content?: Content; headers?: object }>;
 }
 
-/** What has a form that its name does not tell: an example is wanted even where it may be left out. */
+/** Parameters whose format is not obvious from the name: they need an example even if optional. */
 const FORMED = ['sort', 'range', 'filter', 'ids'];
 
 describe('the OpenAPI document', () => {
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
   });
   afterAll(() => shop.close());
 
-  /** What a reference names in place of the reference. */
+  /** The target of a `$ref` instead of the reference. */
   const meant = <T extends object>(part: T): T =>
     '$ref' in part ? (at(document, String(part.$ref)) as T) : part;
   const withParts = (operation: Described): Described => ({
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     expect(operations.length).toBeGreaterThan(800);
   });
 
-  it('keeps Redocly’s recommended rules', async () => {
+  it('passes Redocly’s recommended rules', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // `customers/{id}/identities` and `customers/updateStatus/{id}`: an id is a number, so no address is both.
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   }, 60_000);
 
-  it('names what every answer holds', () => {
+  it('describes the properties of every response', () => {
     const isBare = (schema: unknown): boolean => /^\{("type":"object")?\}$/.test(JSON.stringify(schema));
     expect(
       without(({ responses }) =>
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('names every operation by itself, with a summary', () => {
+  it('gives every operation a unique id and a summary', () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     expect(without(({ summary }) => Boolean(summary))).toEqual([]);
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('says what every operation answers, when it fails too', () => {
+  it('describes the success and failure responses of every operation, and Accept-Language', () => {
     const succeeds = ({ responses }: Described): boolean =>
       Object.entries(responses).some(
         ([status, { content = {} }]) =>
@@ -126,7 +126,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('shows an example of every parameter that is required or has a form of its own', () => {
+  it('has a valid example of every parameter that is required or has a special format', () => {
     const ajv = addFormats(new Ajv({ strict: false }));
     const isShown = ({ name, required, example, schema }: Parameter): boolean =>
       example === undefined
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     expect(without(({ parameters }) => parameters.every(isShown))).toEqual([]);
   });
 
-  it('has an example of every request body and every answer, as its own schema demands', () => {
+  it('has an example of every request body and response that is valid against its schema', () => {
     const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
     ajv.addSchema(inJsonSchema(document) as object, 'openapi');
     const faults = new Map<string, string[]>();
@@ -162,7 +162,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has examples of bodies that their inputs accept', async () => {
+  it('has request body examples that pass validation', async () => {
     const { schemas } = (document as unknown as { components: { schemas: Record<string, ExampleSchema> } })
       .components;
     const refused: Record<string, unknown> = {};
@@ -177,7 +177,7 @@ describe('the OpenAPI document', () => {
     expect(refused).toEqual({});
   });
 
-  it('names the codes that each failure can have', () => {
+  it('lists the error codes of every failure response', () => {
     const codesOf = (content?: Content): unknown[] =>
       content?.['application/json']?.schema.allOf?.[1]?.properties?.code?.enum ?? [];
     expect(
@@ -193,7 +193,7 @@ describe('the OpenAPI document', () => {
     expect(codesOf(unit?.['409']?.content)).not.toContain('cart_empty');
   });
 
-  it('shows a resource’s records by their declared fields', () => {
+  it('describes a resource’s records by their declared fields', () => {
     const schema = (
       document as unknown as { components: { schemas: Record<string, { properties: object }> } }
     ).components.schemas.Unit_admin;

@@ -13,7 +13,7 @@ import { givenVendor } from '../support/vendors.factories';
 const operationsOf = (definition: ResourceDefinition): readonly Operation[] =>
   definition.audiences.admin?.operations ?? [];
 
-/** What was sent is what is read, in the spelling of its kind; a secret is never read. */
+/** The value read equals the value sent, normalised by its kind; a write-only field is never read. */
 function expectKept(field: Field, sent: unknown, read: Record<string, unknown>): void {
   const told = { field: field.name, value: read[field.name] };
   if (field.writeOnly) return expect(Object.keys(read)).not.toContain(field.name);
@@ -70,7 +70,7 @@ describe('every declared resource', () => {
     expect(found).toEqual(answers.map(() => [200, true, 'number', true]));
   });
 
-  it.each(resources)('%s answers 404 for what does not exist', async (path, definition) => {
+  it.each(resources)('%s answers 404 for an unknown id', async (path, definition) => {
     const single: Operation[] = ['one', 'update', 'delete', 'updateDefault'];
     const named = operationsOf(definition).filter((one) => single.includes(one));
     const answers = await Promise.all(named.map((one) => admin.call(...requestOf(path, one))));
@@ -81,7 +81,7 @@ describe('every declared resource', () => {
 
   const creatable = resources.filter(([, definition]) => operationsOf(definition).includes('create'));
 
-  it.each(creatable)('%s names each required field that is missing', async (path, definition) => {
+  it.each(creatable)('%s reports each missing required field', async (path, definition) => {
     const required = writableFields(definition, 'admin')
       .filter((field) => field.required)
       .map((field) => field.name);
@@ -91,20 +91,17 @@ describe('every declared resource', () => {
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([...required].sort());
   });
 
-  it.each(creatable)(
-    '%s refuses fields that it does not have and writes nothing',
-    async (path, definition) => {
-      const count = async (): Promise<unknown> => (await admin.get(`/admin/${path}`)).body.total;
-      const input = await sampleInput(definition, admin);
-      const before = await count();
-      const answer = await admin.post(`/admin/${path}`, { ...input, id: 7, no_such_field: true });
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['id', 'no_such_field']);
-      expect(await count()).toBe(before);
-    },
-  );
+  it.each(creatable)('%s refuses unknown fields and creates nothing', async (path, definition) => {
+    const count = async (): Promise<unknown> => (await admin.get(`/admin/${path}`)).body.total;
+    const input = await sampleInput(definition, admin);
+    const before = await count();
+    const answer = await admin.post(`/admin/${path}`, { ...input, id: 7, no_such_field: true });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['id', 'no_such_field']);
+    expect(await count()).toBe(before);
+  });
 
-  it.each(creatable)('%s keeps what its own declaration asks for', async (path, definition) => {
+  it.each(creatable)('%s stores and exports its declared fields', async (path, definition) => {
     const input = await sampleInput(definition, admin);
     const created = await admin.post<{ data: { id: number } }>(`/admin/${path}`, input);
     expect([created.status, created.body.errors]).toEqual([200, undefined]);
@@ -126,7 +123,7 @@ describe('every declared resource', () => {
       operationsOf(definition).includes('updateStatus'),
   );
 
-  it.each(toggled)('%s switches its status and answers with the list', async (path, definition) => {
+  it.each(toggled)('%s updates its status and answers with the list', async (path, definition) => {
     // The first of some resources becomes their default, which can't be switched off.
     await sampleRow(path, admin);
     const id = await sampleRow(path, admin);
@@ -164,7 +161,7 @@ describe('every declared resource', () => {
     ([, definition]) => definition.audiences.vendor?.scope?.column === 'vendor_id',
   );
 
-  it.each(scoped)('%s of one vendor are missing to another', async (path, definition) => {
+  it.each(scoped)('%s of one vendor are not found by another vendor', async (path, definition) => {
     const [owner, other] = [await givenVendor(shop), await givenVendor(shop)];
     const id = await sampleRow(path, admin, { vendor_id: owner.vendor.id });
     expect((await owner.client.get(`/vendor/${path}/${id}`)).status).toBe(200);

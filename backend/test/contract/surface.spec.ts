@@ -40,7 +40,7 @@ const LETTERS: Record<string, Operation> = {
 
 const shape = (method: string, path: string): string => `${method} ${path.replace(/\{\w+\}|:\w+/g, '*')}`;
 
-describe('the surface of the specification', () => {
+describe('the specified API', () => {
   let shop: Shop;
   let routes: Map<string, DeclaredRoute>;
 
@@ -51,7 +51,7 @@ describe('the surface of the specification', () => {
   });
   afterAll(() => shop.close());
 
-  it('is served, but for the calls that are listed as not built', () => {
+  it('is served, except exactly the calls listed as not built', () => {
     const missing = endpoints
       .map(({ method, path }) => ({ name: `${method} ${path}`, served: routes.has(shape(method, path)) }))
       .filter(({ name, served }) => served === notBuilt.has(name));
@@ -60,7 +60,7 @@ describe('the surface of the specification', () => {
     ).toEqual([]);
   });
 
-  it('demands the strategy that the specification names', () => {
+  it('requires the specified audience for every call', () => {
     const wrong = endpoints.flatMap(({ method, path, auth }) => {
       const access = routes.get(shape(method, path))?.access;
       if (!access) return [];
@@ -70,7 +70,7 @@ describe('the surface of the specification', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives each declared resource its names and the operator’s operations', () => {
+  it('has the specified names and admin operations for every resource', () => {
     const specified = new Map(read<SpecifiedResource[]>('resources').map((one) => [one.resource, one]));
     const wrong = definedResources().flatMap((declared) => {
       const wanted = specified.get(declared.path);
@@ -87,7 +87,7 @@ describe('the surface of the specification', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no handler without a declared permission', () => {
+  it('has no route without declared access', () => {
     expect([...routes.values()].filter((route) => !route.access)).toEqual([]);
   });
 });

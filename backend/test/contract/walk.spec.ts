@@ -30,9 +30,9 @@ const INPUTS: [part: string, input: object][] = [
   ['/updateVendorFeatured/', { is_featured: true }],
   ['/updateVendorStoreStatus/', { store_status: 'open' }],
 ];
-/** What every operator may do: what concerns their own session and profile. */
+/** Calls allowed to every operator: their own session and profile. */
 const OWN = /\/auth\/|AdminProfile$/;
-/** Reads that do not answer without parameters. */
+/** Reads that require parameters. */
 const ASKING = /(addMedia|updateRiderCommission|filterVendorProducts)$/;
 const NOT_ALLOWED = 'You Are Not Authenticated To Perform This Action';
 
@@ -41,13 +41,13 @@ const endpoints = read<Endpoint[]>('endpoints').filter(
 );
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** Writing calls that need nothing said: lists, and changes of what is there already. */
+/** Writing calls that accept an empty body: lists, and updates of existing records. */
 const FINE_WHEN_EMPTY =
   /\/filter$|\/filterMedia$|\/updateAdminProfile$|\/vendor\/(customerProfileUpdate|createOrUpdateVendorStore|updateVendorProfile)$/;
-/** Those that take files and nothing else. */
+/** Calls that accept only files. */
 const FILES_ALONE = /\/(importData|updateProfileImage)$/;
 
-/** Calls the address with ids of nothing. */
+/** Calls the path with ids that don't exist. */
 function call(client: Client, { method, path }: Endpoint, body?: object): Promise<Answer> {
   const address = path
     .replace('/backend/api', '')
@@ -61,7 +61,7 @@ function missingInput({ path }: Endpoint): object {
   return input ?? {};
 }
 
-/** A list whose key the specification does not name says it in its `Content-Range`. */
+/** The key of a list from its `Content-Range`, for lists whose key is not specified. */
 const listKey = ({ headers }: Answer): string | undefined => headers['content-range']?.split(' ')[0];
 
 const isFailure = ({ status, body }: Answer): boolean =>
@@ -118,7 +118,7 @@ describe('every call of the back office and the seller portal', () => {
   });
 
   const writing = named.filter(([, { method, path }]) => method !== 'GET' && !path.includes('{'));
-  it.each(writing)('%s takes an empty body or names the fields that it lacks', async (name, endpoint) => {
+  it.each(writing)('%s accepts an empty body or reports the missing fields', async (name, endpoint) => {
     const answer = await call(right(endpoint), endpoint, {});
     const { status, body } = answer;
     if (FILES_ALONE.test(name)) return expect([status, body.code]).toEqual([415, 'unsupported_media_type']);

@@ -13,7 +13,7 @@ describe('the migrated schema', () => {
   });
   afterAll(() => shop.close());
 
-  it('is exactly what the entities need', async () => {
+  it('matches the entities exactly', async () => {
     const config = shop.app.get<Config>(ConfigToken);
     const source = await new DataSource(writerOptions(config, migrations)).initialize();
     const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -21,7 +21,7 @@ describe('the migrated schema', () => {
     expect(upQueries.map((query) => query.query)).toEqual([]);
   });
 
-  it('can be taken back and built again', async () => {
+  it('can be reverted and migrated again', async () => {
     const config = shop.app.get<Config>(ConfigToken);
     const source = await new DataSource(writerOptions(config, migrations)).initialize();
     for (let n = 0; n < migrations.length; n++) await source.undoLastMigration();

@@ -9,8 +9,8 @@ import type { Shop } from '../support/shop';
 import { onServer, startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('a read that may be a moment old', () => {
-  it('goes to the primary where there is no replica', async () => {
+describe('readReplica', () => {
+  it('reads from the primary when there is no replica', async () => {
     const shop = await startShop();
     const database = shop.app.get(Database);
     const direct = await database.readReplica(async (em) => em === database.em);
@@ -19,7 +19,7 @@ describe('a read that may be a moment old', () => {
   });
 });
 
-/** Users of the one server that stand in for two replicas. */
+/** Database users on the same server that represent two replicas. */
 const REPLICAS = ['stoa_replica_1', 'stoa_replica_2'];
 
 const asRoot = async (...statements: string[]): Promise<Record<string, unknown>[]> => {
@@ -47,7 +47,7 @@ const asked = async (work: () => Promise<unknown>): Promise<number[]> => {
   return REPLICAS.map((name) => users.filter((user) => user === name).length);
 };
 
-/** A shop whose replicas' addresses name the very database that is made for it. */
+/** A shop whose replica URLs point to its own database. */
 async function startWithReplicas(): Promise<Shop> {
   await asRoot(
     ...REPLICAS.map((name) => `CREATE OR REPLACE USER ${name}@'%' IDENTIFIED BY '${name}'`),
@@ -57,7 +57,7 @@ async function startWithReplicas(): Promise<Shop> {
   return startShop((database) => ({ STOA_ROLES: 'web', DATABASE_REPLICA_URLS: urls(database) }));
 }
 
-/** Turns the replicas' connections away, those that are open too. */
+/** Refuses new connections to the replicas and closes the open ones. */
 async function lockReplicas(): Promise<void> {
   await asRoot(...REPLICAS.map((name) => `ALTER USER ${name}@'%' ACCOUNT LOCK`));
   const users = REPLICAS.map((name) => `'${name}'`).join();
@@ -82,7 +82,7 @@ onServer('read replicas', () => {
     await asRoot(...REPLICAS.map((name) => `DROP USER ${name}@'%'`));
   });
 
-  it('share the public reads of the catalogue between them', async () => {
+  it('share the public reads of the catalogue', async () => {
     const pages = async (): Promise<void> => {
       for (const currency of ['USD', 'JPY', 'KWD'])
         expect((await shop.client.as({ currency }).get(`/web/product/${product}`)).status).toBe(200);
@@ -90,7 +90,7 @@ onServer('read replicas', () => {
     for (const count of await asked(pages)) expect(count).toBeGreaterThan(0);
   });
 
-  it('answer nothing that must see its own writes: carts, sessions, the back office', async () => {
+  it('are not used for carts, sessions and the back office, which must see their own writes', async () => {
     const own = async (): Promise<void> => {
       const buyer = guest(shop);
       expect((await addToCart(buyer, variant)).status).toBe(200);
@@ -101,7 +101,7 @@ onServer('read replicas', () => {
     expect(await asked(own)).toEqual([0, 0]);
   });
 
-  it('are not asked by a request that has written, nor inside its transactions', async () => {
+  it('are not used inside a transaction, or by a request after it has written', async () => {
     const database = shop.app.get(Database);
     const select = (): Promise<unknown> => database.readReplica((em) => em.query('SELECT 1'));
     const request = (work: () => Promise<unknown>): Promise<unknown> =>
@@ -113,7 +113,7 @@ onServer('read replicas', () => {
     expect(user).toEqual([{ name: expect.stringMatching(/^stoa_replica_[12]@/) }]);
   });
 
-  it('may go away: the primary answers meanwhile', async () => {
+  it('are replaced by the primary while they are unavailable', async () => {
     await lockReplicas();
     for (const currency of ['JPY', 'KWD'])
       expect((await shop.client.as({ currency }).get(`/web/product/${slug}`)).status).toBe(200);

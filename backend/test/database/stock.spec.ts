@@ -20,7 +20,7 @@ describe('stock', () => {
   const level = (id: number): Promise<Variant> =>
     shop.app.get(Database).em.findOneOrFail(Variant, { where: { id } });
 
-  it('gives 50 pieces to exactly 50 of 200 who ask at once', async () => {
+  it('reserves 50 units for exactly 50 of 200 concurrent requests', async () => {
     const variant_id = await variantWith(50);
     const asked = Array.from({ length: 200 }, () => stock.reserve([{ variant_id, quantity: 1 }]));
     const answers = await Promise.allSettled(asked);
@@ -32,7 +32,7 @@ describe('stock', () => {
     expect(await level(variant_id)).toMatchObject({ on_hand: 50, reserved: 50 });
   });
 
-  it('reserves all or nothing and names what is short', async () => {
+  it('reserves all lines or none, and reports the variants that are short', async () => {
     const [plenty, few] = [await variantWith(9), await variantWith(2)];
     const lines = [
       { variant_id: few, quantity: 2 },
@@ -46,7 +46,7 @@ describe('stock', () => {
     expect(await level(plenty)).toMatchObject({ reserved: 0 });
   });
 
-  it('sells and takes back once, however often it is told', async () => {
+  it('applies a sale and its return once per key, even when they are repeated', async () => {
     const variant_id = await variantWith(5);
     await stock.reserve([{ variant_id, quantity: 2 }]);
     const line = { variant_id, quantity: 2 };
@@ -58,7 +58,7 @@ describe('stock', () => {
     expect(moved.reduce((total, row) => total + row.quantity, 0)).toBe(5);
   });
 
-  it('gives back only what was promised', async () => {
+  it('releases only what was reserved', async () => {
     const variant_id = await variantWith(5);
     await stock.reserve([{ variant_id, quantity: 1 }]);
     await stock.release([{ variant_id, quantity: 1 }]);

@@ -22,7 +22,7 @@ describe('transactions', () => {
   const symbols = async (): Promise<string[]> =>
     (await database.em.find(Unit, { order: { id: 'ASC' } })).map((unit) => unit.symbol);
 
-  it('keep 200 concurrent writers exact when some of them fail', async () => {
+  it('commit the successful ones of 200 concurrent writers and roll back the others', async () => {
     const before = (await symbols()).length;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) =>
@@ -39,7 +39,7 @@ describe('transactions', () => {
     expect((await symbols()).filter((symbol) => /^many-(0|3|6|99)$/.test(symbol))).toEqual([]);
   });
 
-  it('join the transaction of their caller and go with it', async () => {
+  it('join the caller’s transaction and roll back with it', async () => {
     const failing = database.tx(async () => {
       await insert('inner');
       throw new Error('outer fails');
@@ -48,7 +48,7 @@ describe('transactions', () => {
     expect(await symbols()).not.toContain('inner');
   });
 
-  it('acknowledge only what a second connection can read', async () => {
+  it('are visible to another connection as soon as they resolve', async () => {
     await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
         await insert(`seen-${n}`);
@@ -57,7 +57,7 @@ describe('transactions', () => {
     );
   });
 
-  it('tell what waits for the commit after it, and never for what was taken back', async () => {
+  it('run afterCommit callbacks after the commit, and not after a rollback', async () => {
     const told: string[] = [];
     await database.tx(async () => {
       database.afterCommit(() => told.push('kept'));
@@ -72,7 +72,7 @@ describe('transactions', () => {
     expect(told).toEqual(['kept']);
   });
 
-  it('refuse to write through the reading connection', async () => {
+  it('are required for writing: the reading connection is read-only', async () => {
     const before = (await symbols()).length;
     const written = database.em.query(
       `INSERT INTO units (name, symbol, dimension, factor, decimals, status, created_at, updated_at)
@@ -82,7 +82,7 @@ describe('transactions', () => {
     expect(await symbols()).toHaveLength(before);
   });
 
-  it('let no statement through that comes after their end', async () => {
+  it('reject statements that arrive after they have ended', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const failing = database.tx(async (em) => {
       late = new Promise((resolve) => setImmediate(resolve)).then(() => insertBy(em, 'late'));

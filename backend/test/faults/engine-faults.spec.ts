@@ -68,7 +68,7 @@ onSqlite('a checkout on SQLite', () => {
   };
 
   it.each(SQLITE_FAULTS)(
-    'keeps what was acknowledged, and nothing else, with %s at any statement',
+    'stores exactly the acknowledged orders, with %s at any statement',
     async (code) => {
       const failing = { failAt: (number: number) => faults.failAt(number, code), stop: () => faults.stop() };
       expect(await everywhere(shop, checkouts, failing, check)).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ onSqlite('a checkout on SQLite', () => {
   );
 
   it(
-    'is refused while the file can’t grow, and kept once it can',
+    'is refused while the database file can’t grow, and succeeds once it can',
     async () => {
       const pages = writingConnection(shop).pragma('page_count', { simple: true }) as number;
       writingConnection(shop).pragma(`max_page_count = ${pages + 4}`);
@@ -121,7 +121,7 @@ onServer('a checkout on MySQL and MariaDB', () => {
   };
 
   it.each(CONNECTION_FAULTS)(
-    'keeps what was acknowledged with %s at any statement',
+    'stores every acknowledged order once, with %s at any statement',
     async (fault) => {
       const failing = { failAt: (number: number) => faults.failAt(number, fault), stop: () => faults.stop() };
       expect(await everywhere(shop, checkouts, failing, check)).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ interface Heard {
   body: { data: ImportRecord; errors?: Record<string, string[]> };
 }
 
-describe('heavy files', () => {
+describe('large files', () => {
   let shop: Shop;
   let admin: Client;
   let port: number;
@@ -95,7 +95,7 @@ describe('heavy files', () => {
   }
 
   it(
-    'such as the largest table leave the event loop free while they are received and checked',
+    'don’t block the event loop while the largest import file is received and checked',
     async () => {
       const path = await file('largest.csv', largestTable());
       let heard: Heard | undefined;
@@ -126,7 +126,7 @@ describe('heavy files', () => {
     ['a quotation mark that is not closed', [HEADER, 'a,"', ...many('x,y\n', 8 * MEGA)], /rows is too long/],
     ['quotation marks where none belong', [HEADER, ...many('x,"y\nx,"y\n', MEGA)], null],
   ])(
-    'such as a table of %s are answered while the event loop is free',
+    'with %s are answered without blocking the event loop',
     async (_name, pieces, reason) => {
       const path = await file('hostile.csv', pieces);
       let heard: Heard | undefined;
@@ -141,7 +141,7 @@ describe('heavy files', () => {
   );
 
   it(
-    'such as a PDF of as many rows as there may be leave the event loop free while they are written',
+    'don’t block the event loop while a PDF with the maximum number of rows is written',
     async () => {
       const now = new Date();
       const rows = Array.from({ length: MOST_PRINTED }, (_, n) => ({
@@ -166,7 +166,7 @@ describe('heavy files', () => {
   );
 
   it(
-    'such as the largest picture leave the event loop free while they are searched',
+    'don’t block the event loop while the largest picture is inspected',
     async () => {
       const { default: sharp } = await import('sharp');
       const background = { r: 10, g: 20, b: 30 };

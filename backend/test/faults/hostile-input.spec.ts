@@ -57,13 +57,16 @@ describe('hostile input', () => {
     ['20,000 objects inside each other', DEEP_OBJECTS, 413],
     ['a string that never ends', `{"a":"${'x'.repeat(90_000)}`, 400],
     ['nothing but escapes', `{"a":"${'\\"'.repeat(40_000)}`, 400],
-  ])('of a guest, %s, is answered briefly and at once', async (_name, payload, status) => {
-    const attack = () => send('/web/addCartItem', payload);
-    const answer = await attack();
-    expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
-    expect(answer.length).toBeLessThan(10_000);
-    expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
-  });
+  ])(
+    'from a guest, %s, gets a short answer without blocking the event loop',
+    async (_name, payload, status) => {
+      const attack = () => send('/web/addCartItem', payload);
+      const answer = await attack();
+      expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
+      expect(answer.length).toBeLessThan(10_000);
+      expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+    },
+  );
 
   it.each([
     ['90,000 columns', '/admin/units/export', COLUMNS, 413],
@@ -71,16 +74,19 @@ describe('hostile input', () => {
     ['85,000 conditions', '/admin/units/filter', `{"filter":${MANY_KEYS}}`, 413],
     ['conditions as many as are read', '/admin/units/filter', OBJECTS_WITHIN_BOUNDS, 422],
     ['400,000 arrays', '/admin/units/filter', DEEP, 413],
-  ])('of an operator, %s, is answered briefly and at once', async (_name, path, payload, status) => {
-    const headers = { ...JSON_TYPE, authorization: `Bearer ${await tokenOf()}` };
-    const attack = () => send(path, payload, headers);
-    const answer = await attack();
-    expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
-    expect(answer.length).toBeLessThan(10_000);
-    expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
-  });
+  ])(
+    'from an operator, %s, gets a short answer without blocking the event loop',
+    async (_name, path, payload, status) => {
+      const headers = { ...JSON_TYPE, authorization: `Bearer ${await tokenOf()}` };
+      const attack = () => send(path, payload, headers);
+      const answer = await attack();
+      expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
+      expect(answer.length).toBeLessThan(10_000);
+      expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+    },
+  );
 
-  it('in an address is counted before it is read', async () => {
+  it('with too many query parameters is refused with 413 without blocking the event loop', async () => {
     const url = `/backend/api/web/products?${'a&'.repeat(5_000)}`;
     const attack = () => shop.app.inject({ url });
     expect((await attack()).statusCode).toBe(413);
@@ -95,7 +101,7 @@ describe('hostile input', () => {
     ['half a character', '/admin/units', { name: '\ud800', symbol: 'x', dimension: 'mass' }, 422],
     ['a NUL', '/admin/units', { name: 'a\0b', symbol: 'x', dimension: 'mass' }, 422],
     ['products by an unknown filter', '/admin/exportProducts', { filter: { nothing: 1 } }, 422],
-  ])('such as %s is understood or refused', async (_name, path, body, status) => {
+  ])('such as %s is accepted or refused', async (_name, path, body, status) => {
     const answer = await admin.post(path, body);
     expect([answer.status, answer.status < 400 || answer.body.state]).toEqual([
       status,
@@ -113,12 +119,12 @@ describe('hostile input', () => {
     ['an address in a list', '/web/validateShippingAddress', { address: [] }, 422],
     ['methods in lists', '/web/validateShippingMethod', { methods: [[[]]] }, 422],
     ['a method that is null', '/web/validateShippingMethod', { methods: [null] }, 422],
-  ])('such as %s is taken for absent or refused by field', async (_name, path, body, status) => {
+  ])('such as %s is treated as absent or refused with field errors', async (_name, path, body, status) => {
     const { status: answered, body: said } = await admin.post(path, body);
     expect([answered, Object.keys(said.errors ?? {}).length > 0]).toEqual([status, status === 422]);
   });
 
-  it('such as variants in lists of lists is refused with the field', async () => {
+  it('such as variants in nested lists is refused with field errors', async () => {
     const body = { version: 1, axes: null, variants: [[[{ sku: 'x' }]]], attributes: [null] };
     const { status, body: said } = await admin.put('/admin/productsAttribute/1', body);
     expect([status, said.errors]).toEqual([
@@ -134,28 +140,25 @@ describe('hostile input', () => {
   it.each([
     ['can’t be decoded', '/backend/api/admin/units/%ff', 400, 'bad_request'],
     ['is overlong', `/backend/api/admin/units/${'1'.repeat(300)}`, 414, 'uri_too_long'],
-  ])(
-    'in an address that %s is refused in the envelope, in the reader’s words',
-    async (_n, url, status, code) => {
-      const answer = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        status,
-        expect.objectContaining({ state: 'fail', status, code, error: expect.stringMatching(/^The|^This/) }),
-      ]);
-    },
-  );
+  ])('in a URL that %s is refused with a readable failure envelope', async (_n, url, status, code) => {
+    const answer = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ state: 'fail', status, code, error: expect.stringMatching(/^The|^This/) }),
+    ]);
+  });
 
-  it('such as half a character inside a query’s filter is refused', async () => {
+  it('such as a lone surrogate in a query filter is refused', async () => {
     const filter = encodeURIComponent('{"q":"\\ud800"}');
     expect((await admin.get(`/admin/units?filter=${filter}`)).status).toBe(422);
   });
 
-  it('of another content type is not taken', async () => {
+  it('of an unsupported content type is refused with 415', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await send('/web/addCartItem', 'a=1', type)).status).toBe(415);
   });
 
-  it('longer than a form can be is refused by its length', async () => {
+  it('over the body size limit is refused with 413', async () => {
     const answer = await send('/web/addCartItem', JSON.stringify({ note: 'x'.repeat(200_000) }));
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
   });
@@ -181,18 +184,21 @@ describe('hostile input', () => {
     ['a garbage request line', '\x16\x03\x01 nonsense\r\n\r\n', 400, 'bad_request'],
     ['a garbage request after a good one', `${START}\r\n nonsense\r\n\r\n`, 400, 'bad_request'],
     ['headers that never end', START, 408, 'timeout', late],
-  ])('such as %s is refused in the envelope, and its connection closed', async (_n, bytes, ...expected) => {
-    const [status, code, then] = expected as [number, string, typeof late | undefined];
-    const heard = await sendRaw(bytes, then);
-    const [head = '', body = ''] = heard.slice(heard.lastIndexOf('HTTP/1.1 ')).split('\r\n\r\n');
-    expect(head).toMatch(
-      new RegExp(`^HTTP/1.1 ${status} .*content-type: application/json.*connection: close`, 's'),
-    );
-    expect(JSON.parse(body)).toEqual({
-      state: 'fail',
-      status,
-      code,
-      error: expect.stringMatching(/^The .*\.$/),
-    });
-  });
+  ])(
+    'such as %s is refused with a failure envelope, and the connection is closed',
+    async (_n, bytes, ...expected) => {
+      const [status, code, then] = expected as [number, string, typeof late | undefined];
+      const heard = await sendRaw(bytes, then);
+      const [head = '', body = ''] = heard.slice(heard.lastIndexOf('HTTP/1.1 ')).split('\r\n\r\n');
+      expect(head).toMatch(
+        new RegExp(`^HTTP/1.1 ${status} .*content-type: application/json.*connection: close`, 's'),
+      );
+      expect(JSON.parse(body)).toEqual({
+        state: 'fail',
+        status,
+        code,
+        error: expect.stringMatching(/^The .*\.$/),
+      });
+    },
+  );
 });

@@ -30,7 +30,7 @@ describe('a process that is killed during checkouts', () => {
   };
 
   it(
-    `loses no acknowledged order in ${CYCLES} cycles, and repeats under a key find the same one`,
+    `loses no acknowledged order in ${CYCLES} cycles, and stores one order per idempotency key after retries`,
     async () => {
       const open: Purchase[] = [];
       for (let cycle = 0; cycle < CYCLES; cycle++) {

@@ -33,7 +33,7 @@ async function databaseOutage(
   return { begin, end, close: end };
 }
 
-describe('a database that goes away', () => {
+describe('a database outage', () => {
   let shop: Shop;
   let admin: Client;
   let outage: Awaited<ReturnType<typeof databaseOutage>>;
@@ -52,7 +52,7 @@ describe('a database that goes away', () => {
     await outage.close();
   });
 
-  it('is told by readiness and by every write as 503, and comes back without a restart', async () => {
+  it('turns readiness to 503 and fails checkouts, and both recover without a restart', async () => {
     const purchase = await checkouts.ready(shop.client);
     expect(await readiness(shop)).toMatchObject({ status: 200, ready: true, parts: { database: 'up' } });
     outage.begin();
@@ -68,7 +68,7 @@ describe('a database that goes away', () => {
     expect((await admin.get('/admin/orders')).body).toMatchObject({ total: 1 });
   });
 
-  it('is no fault of ours to those who read', async () => {
+  it('causes no 500 errors for reads and sign-ins', async () => {
     outage.begin();
     const answers = await Promise.all([
       shop.client.get('/web/shopFilterProducts?q=anything-not-kept'),
@@ -83,7 +83,7 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a Redis that goes away', () => {
+describe('a Redis outage', () => {
   let shop: Shop;
   let outage: Outage;
   let checkouts: AcknowledgedCheckouts;
@@ -100,7 +100,7 @@ describe('a Redis that goes away', () => {
     await outage.close();
   });
 
-  it('stops no checkout, and readiness goes on to send traffic', async () => {
+  it('does not stop checkouts, and readiness stays at 200', async () => {
     expect(await checkouts.attempt(await checkouts.ready(shop.client))).toBe(true);
     outage.begin();
     for (let n = 0; n < 3; n++)
@@ -113,7 +113,7 @@ describe('a Redis that goes away', () => {
   });
 });
 
-describe('a disk that runs full', () => {
+describe('a full disk', () => {
   let shop: Shop;
   let admin: Client;
   let checkouts: AcknowledgedCheckouts;
@@ -132,7 +132,7 @@ describe('a disk that runs full', () => {
     await shop.app.get(Watchdog, { strict: false }).look();
   };
 
-  it('refuses writes with 507 while there is room for what runs, lets people read, and heals by itself', async () => {
+  it('fails writes with 507 but not reads, until there is enough free space again', async () => {
     const purchase = await checkouts.ready(shop.client);
     await leave(99);
     const refused = await admin.post('/admin/brands', { name: 'Late' });
@@ -150,7 +150,7 @@ describe('a disk that runs full', () => {
     expect(await checkouts.attempt(purchase)).toBe(true);
   });
 
-  it('takes no files either', async () => {
+  it('fails uploads with 507', async () => {
     await leave(1);
     const answer = await admin.call('POST', '/admin/addMedia', 'x', {
       'content-type': 'multipart/form-data; boundary=b',

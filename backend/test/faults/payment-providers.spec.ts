@@ -99,7 +99,7 @@ describe('a payment provider', () => {
   const statusOf = async (id: number): Promise<string> =>
     (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data.payment_status;
 
-  it('is never called inside a database transaction, a repeated checkout included', async () => {
+  it('is never called inside a database transaction, even when a checkout is repeated', async () => {
     const { id, total, again } = await ordered();
     expect((await again()).body.data.redirect_url).toBe('https://gateway.test/pay');
     expect((await confirm(id)).body.data).toMatchObject({ payment_status: 'paid' });
@@ -108,7 +108,7 @@ describe('a payment provider', () => {
     expect(gateway.inTransaction).toBe(0);
   });
 
-  it('that is away stops nobody: what was asked of it is resumed by the queue, under the same key', async () => {
+  it('that is unavailable does not block orders, and the queue retries the capture until it succeeds once', async () => {
     gateway.failures = 3;
     const { id, total } = await ordered();
     expect((await confirm(id)).body.data).toMatchObject({ state: 'placed', payment_status: 'unpaid' });
@@ -125,7 +125,7 @@ describe('a payment provider', () => {
     expect(gateway.inTransaction).toBe(0);
   });
 
-  it('whose answer was lost takes the money once and is booked once', async () => {
+  it('whose response is lost captures the payment once, and is not called again once it is booked', async () => {
     gateway.failures = 1;
     gateway.losesAnswers = true;
     const { id, total } = await ordered();

@@ -43,7 +43,7 @@ describe('placing orders', () => {
     return Math.min(...counts);
   };
 
-  it(`sells exactly ${PIECES} of ${PIECES} pieces to ${BUYERS} buyers at once`, async () => {
+  it(`sells exactly ${PIECES} of ${PIECES} units to ${BUYERS} concurrent buyers`, async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: PIECES });
     const other = await givenVariant(shop, vendors[1] ?? 0, { stock: BUYERS });
     const ready = await Promise.all(
@@ -69,12 +69,12 @@ describe('placing orders', () => {
     expect(await em.count(Order)).toBe(2 * PIECES);
   }, 120_000);
 
-  it('takes at most 20 statements for two products of two vendors', async () => {
+  it('takes at most 20 SQL statements for two products of two vendors', async () => {
     const variants = [await givenVariant(shop, vendors[0] ?? 0), await givenVariant(shop, vendors[1] ?? 0)];
     expect(await fewestToPay(variants, 'counted.stoa.test')).toBeLessThanOrEqual(20);
   });
 
-  it('takes two statements more for a product in a flash sale', async () => {
+  it('takes two more SQL statements for a product in a flash sale', async () => {
     const admin = await givenAdmin(shop);
     const [plain, special] = [
       await givenVariant(shop, vendors[0] ?? 0),
@@ -89,7 +89,7 @@ describe('placing orders', () => {
     expect((await fewestToPay([special], 'special.stoa.test')) - without).toBe(2);
   });
 
-  it('takes at most 5 statements to put something into a cart', async () => {
+  it('takes at most 5 SQL statements to add a product to a cart', async () => {
     const buyer = guest(shop);
     await addToCart(buyer, await givenVariant(shop, vendors[0] ?? 0));
     const variant = await givenVariant(shop, vendors[1] ?? 0);

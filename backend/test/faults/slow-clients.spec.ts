@@ -7,7 +7,7 @@ import { startShop } from '../support/shop';
 const CLIENTS = 200;
 const HEAD = 'POST /backend/api/web/addCartItem HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
 
-describe('clients that are slow or half gone', () => {
+describe('slow and disconnected clients', () => {
   let shop: Shop;
   let process: ShopProcess;
   const sockets: Socket[] = [];
@@ -31,7 +31,7 @@ describe('clients that are slow or half gone', () => {
     return new Promise((resolve) => socket.write(text, () => resolve(socket)));
   };
 
-  it('keep nobody else from being served', async () => {
+  it('don’t cause server errors for other clients', async () => {
     await Promise.all(
       Array.from({ length: CLIENTS }, (_, n) =>
         begin([HEAD, `${HEAD}content-length: 400\r\n\r\n{"variant_id":`, ''][n % 3] ?? ''),
@@ -43,7 +43,7 @@ describe('clients that are slow or half gone', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('are given up: a body that never ends is answered for and its connection closed', async () => {
+  it('with a body that never ends get 408 or 503, and the connection is closed', async () => {
     const socket = await begin(`${HEAD}content-length: 400\r\n\r\n{"variant_id":`);
     let said = '';
     socket.on('data', (bytes: Buffer) => (said += bytes.toString()));
@@ -51,7 +51,7 @@ describe('clients that are slow or half gone', () => {
     expect(said).toMatch(/^HTTP\/1\.1 (408|503) /);
   });
 
-  it('may leave in the middle of an answer', async () => {
+  it('can disconnect during a response without server errors for others', async () => {
     const sent = `GET /backend/api/web/categories HTTP/1.1\r\nhost: shop\r\n\r\n`;
     const gone = await Promise.all(Array.from({ length: 50 }, () => begin(sent.repeat(5))));
     for (const socket of gone) socket.destroy();

@@ -67,7 +67,7 @@ describe('uploads', () => {
     return { socket, heard: () => heard };
   }
 
-  it('of guests that never end are few at a time, on disk and not in memory, and gone with their senders', async () => {
+  it('of guests that never end are limited to two per client, spooled to disk, and deleted on disconnect', async () => {
     const before = new Set(await spooled());
     const held = process.memoryUsage().arrayBuffers;
     const forms = Array.from({ length: 24 }, () => begin('/vendor/registerVendor', 4 * MEGA));
@@ -88,7 +88,7 @@ describe('uploads', () => {
     });
   });
 
-  it('of guests that never end leave the event loop free', async () => {
+  it('of guests that never end don’t block the event loop', async () => {
     const before = new Set(await spooled());
     const attack = async () => {
       for (let n = 0; n < 24; n++) begin('/vendor/registerVendor', MEGA);
@@ -101,7 +101,7 @@ describe('uploads', () => {
     await eventually(async () => expect((await spooled()).filter((name) => !before.has(name))).toEqual([]));
   });
 
-  it('that are too large by their own word are refused before they are sent, with the limit', async () => {
+  it('with a Content-Length over the limit are refused with the limit before they are sent', async () => {
     const { token } = (admin as unknown as { identity: { token: string } }).identity;
     const { heard, socket } = begin('/admin/addMedia', 0, 88 * MEGA, token);
     await eventually(async () => expect(heard()).toContain('File exceeds the 10 MB limit.'));
@@ -112,14 +112,14 @@ describe('uploads', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  it('that turn out too large are refused with the limit', async () => {
+  it('over the limit without a Content-Length are refused with the limit', async () => {
     const { body, headers } = form({}, [{ field: 'file', bytes: Buffer.alloc(11 * MEGA) }]);
     const { 'content-length': _none, ...rest } = headers as Record<string, string>;
     const answer = await admin.call<{ errors: object }>('POST', '/admin/addMedia', body, rest);
     expect([answer.status, answer.body.errors]).toEqual([413, { file: ['File exceeds the 10 MB limit.'] }]);
   });
 
-  it('are refused when papers are too large together', async () => {
+  it('are refused when all files together exceed the limit', async () => {
     const files = Array.from({ length: 4 }, () => ({ field: 'papers', bytes: Buffer.alloc(7 * MEGA) }));
     const { body, headers } = form({}, files);
     const answer = await shop.client.call('POST', '/vendor/registerVendor', body, headers);
@@ -134,7 +134,7 @@ describe('uploads', () => {
     ['cut off in a head', picture.body.subarray(0, 60), picture.headers['content-type'] ?? ''],
     ['of nothing', Buffer.alloc(0), picture.headers['content-type'] ?? ''],
     ['of noise', Buffer.alloc(5000, '\r\n--'), picture.headers['content-type'] ?? ''],
-  ])('%s are the sender’s mistake', async (_name, body, type) => {
+  ])('%s are answered with a client error', async (_name, body, type) => {
     const paths = ['/admin/addMedia', '/admin/importData', '/admin/addVendorPaper', '/vendor/registerVendor'];
     for (const path of paths) {
       const answer = await admin.call('POST', path, body, { 'content-type': type });
@@ -146,7 +146,7 @@ describe('uploads', () => {
     }
   });
 
-  it('are guarded wherever guests may send them', () => {
+  it('are guarded on every public route that accepts files', () => {
     const discovery = shop.app.get(DiscoveryService, { strict: false });
     const handlers = discovery.getControllers().flatMap(({ metatype, instance }) => {
       const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
@@ -168,7 +168,7 @@ describe('uploads', () => {
     expect(taking.filter(({ config }) => !config?.fromGuests)).toEqual([]);
   });
 
-  it('take a picture as before', async () => {
+  it('accept a valid picture', async () => {
     const { body, headers } = form({ alt: 'Boots' }, [{ field: 'file', bytes: await givenPicture() }]);
     expect((await admin.call('POST', '/admin/addMedia', body, headers)).status).toBe(200);
   });

@@ -29,12 +29,12 @@ const OPTIONS = {
   ].join(),
 };
 
-/** This workspace as it stands; what is written stays in memory. */
+/** This workspace; changes stay in memory. */
 const workspaceTree = () => new FsTree(ROOT, false);
 
 const json = (tree, path) => JSON.parse(tree.read(path, 'utf8'));
 
-/** What the compiler says of the generated files and of the module that registers them, within the real sources. */
+/** Compiler errors in the generated files and the module that registers them, within the real sources. */
 function errorsIn(tree, files) {
   const { config } = ts.readConfigFile(join(ROOT, 'backend/tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(ROOT, 'backend'));
@@ -62,14 +62,14 @@ function errorsIn(tree, files) {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('a resource with every kind of field type-checks within the module it is registered in', async () => {
+test('a generated resource with every kind of field type-checks in its module', async () => {
   const tree = workspaceTree();
   await resource(tree, OPTIONS);
   const made = [`${FOLDER}/sample-card.entity.ts`, `${FOLDER}/sample-cards.resource.ts`];
   assert.deepEqual(errorsIn(tree, [...made, 'backend/src/modules/promotions/promotions.module.ts']), []);
 });
 
-test('it stands in the menu, in the contract and in every language', async () => {
+test('a generated resource is added to the menu, the contract and every language', async () => {
   const tree = workspaceTree();
   await resource(tree, OPTIONS);
   assert.match(
@@ -86,7 +86,7 @@ test('it stands in the menu, in the contract and in every language', async () =>
   }
 });
 
-test('it changes nothing beside', async () => {
+test('the generator changes no other files', async () => {
   const tree = workspaceTree();
   await resource(tree, OPTIONS);
   const changed = tree.listChanges().map(({ path }) => path);
@@ -102,7 +102,7 @@ test('it changes nothing beside', async () => {
   );
 });
 
-test('what it cannot make is refused with a sentence', async () => {
+test('invalid options are refused with an explanation', async () => {
   const refusals = [
     [{ module: 'nowhere' }, /no module “nowhere”/],
     [{ menu: 'nowhere' }, /no group “nowhere”/],

@@ -3,7 +3,7 @@ import type { Redis } from '../redis';
 import { Cache, VersionedCache } from '.';
 
 describe('Cache', () => {
-  it('loads once for callers that come at the same time', async () => {
+  it('loads a value once for concurrent callers', async () => {
     const cache = new Cache();
     const load = jest.fn(async () => 'menu');
     const answers = await Promise.all([1, 2, 3].map(() => cache.remember('k', 10, load)));
@@ -11,7 +11,7 @@ describe('Cache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a value that is undefined or null', async () => {
+  it('caches null as a value', async () => {
     const cache = new Cache();
     const load = jest.fn(async () => null);
     await cache.remember('k', 10, load);
@@ -19,13 +19,13 @@ describe('Cache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failed load', async () => {
     const cache = new Cache();
     await expect(cache.remember('k', 10, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(cache.remember('k', 10, async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('forgets the least used when it is full', () => {
+  it('evicts the oldest entries when it is full', () => {
     const cache = new Cache();
     for (let i = 0; i < 6_000; i++) cache.set(`k${i}`, i, 10);
     expect(cache.get('k0')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('VersionedCache', () => {
   const database = transaction as unknown as Database;
   const redis = { commands: () => null, dedicated: () => null } as unknown as Redis;
 
-  it('forgets what is under a name once its bump is committed', async () => {
+  it('invalidates the values under a name when its bump is committed', async () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     let price = 1;
     const read = (): Promise<number> => cache.remember('catalogue', 'p1', async () => price);
@@ -51,7 +51,7 @@ describe('VersionedCache', () => {
     expect(await read()).toBe(2);
   });
 
-  it('tells when the oldest transaction began that changed something, once', async () => {
+  it('returns the start time of the oldest transaction with a change, only once', async () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     for (const startedAt of [7_000, 2_000, 9_000]) {
       transaction.startedAt = startedAt;
@@ -62,7 +62,7 @@ describe('VersionedCache', () => {
     expect(cache.takeOldestChange('catalogue')).toBe(0);
   });
 
-  it('never serves an answer whose load began before the bump', async () => {
+  it('does not serve later callers a value whose load started before the bump', async () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     let release: (value: string) => void = () => undefined;
     const early = cache.remember(

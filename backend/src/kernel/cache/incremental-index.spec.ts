@@ -15,7 +15,7 @@ describe('IncrementalIndex', () => {
   let cache: VersionedCache;
 
   const youngest = (some: readonly Row[]): number => Math.max(0, ...some.map(({ changed }) => changed));
-  /** Writes a row in a transaction that began at a moment; it is there once that is committed. */
+  /** Writes a row in a transaction that began at the given time; the returned function commits it. */
   const write = (id: number, changed: number): (() => void) => {
     startedAt = changed;
     cache.bump('goods');
@@ -58,7 +58,7 @@ describe('IncrementalIndex', () => {
 
   const ids = async (): Promise<number[]> => [...(await index.current()).keys()];
 
-  it('is read whole once, for all who come at the same time, and then only what has changed', async () => {
+  it('reads all rows once for concurrent callers, then only the changes', async () => {
     expect(await Promise.all([ids(), ids(), ids()])).toEqual([[1], [1], [1]]);
     write(2, 110_000)();
     expect(await Promise.all([ids(), ids()])).toEqual([
@@ -71,20 +71,20 @@ describe('IncrementalIndex', () => {
     expect(source.refreshed).toHaveBeenCalledTimes(2);
   });
 
-  it('takes in what was committed long after younger changes', async () => {
+  it('includes a change that is committed long after newer changes', async () => {
     await ids();
     const late = write(2, 101_000);
     write(3, 130_000)();
     expect(await ids()).toEqual([1, 3]);
     late();
     expect(await ids()).toEqual([1, 3, 2]);
-    // The next one does not go as far back again.
+    // The next read doesn't go as far back again.
     write(4, 131_000)();
     expect(await ids()).toEqual([1, 3, 2, 4]);
     expect(asked.at(-1)).toBeGreaterThanOrEqual(95_000);
   });
 
-  it('takes it in with the next reader when reading has failed', async () => {
+  it('includes a late-committed change on the next read after a failed read', async () => {
     await ids();
     write(3, 130_000)();
     await ids();
@@ -94,7 +94,7 @@ describe('IncrementalIndex', () => {
     expect(await ids()).toEqual([1, 3, 2]);
   });
 
-  it('is read anew when it can’t take a change in', async () => {
+  it('is rebuilt when it can’t apply a change', async () => {
     const before = await index.current();
     write(2, 110_000)();
     jest.mocked(source.applyChanges).mockResolvedValueOnce(null);

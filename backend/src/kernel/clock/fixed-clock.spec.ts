@@ -1,7 +1,7 @@
 import { FixedClock } from '.';
 
 describe('FixedClock', () => {
-  it('stands still until it is moved', () => {
+  it('returns the same time until it is advanced', () => {
     const clock = new FixedClock('2026-03-01T00:00:00Z');
     expect(clock.now()).toEqual(clock.now());
     clock.advance(90_000);

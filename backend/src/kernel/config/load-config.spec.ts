@@ -15,7 +15,7 @@ function sentencesOf(env: Record<string, string>): string[] {
 }
 
 describe('loadConfig', () => {
-  it('runs everything on port 3000 with SQLite and the demo shop when nothing is set', () => {
+  it('defaults to port 3000, SQLite, the demo shop and all roles', () => {
     const config = loadConfig({ SESSION_SECRET: secret });
     expect(config).toMatchObject({ PORT: 3000, SEED: 'demo', STOA_ROLES: ['web', 'worker', 'migrate'] });
     expect(config.PUBLIC_URL).toBe('http://localhost:3000');
@@ -24,15 +24,15 @@ describe('loadConfig', () => {
     expect(config.REDIS_URL).toBeUndefined();
   });
 
-  it('finds the repository from its own place, not from the working directory', () => {
+  it('finds the root folder of the repository', () => {
     expect(existsSync(join(loadConfig({ SESSION_SECRET: secret }).root, 'backend/package.json'))).toBe(true);
   });
 
-  it('is frozen', () => {
+  it('returns a frozen object', () => {
     expect(Object.isFrozen(loadConfig({ SESSION_SECRET: secret }))).toBe(true);
   });
 
-  it('treats an empty variable as absent', () => {
+  it('treats an empty or blank variable as absent', () => {
     expect(loadConfig({ SESSION_SECRET: secret, PORT: '', SEED: ' ' })).toMatchObject({
       PORT: 3000,
       SEED: 'demo',
@@ -43,11 +43,11 @@ describe('loadConfig', () => {
     ['sqlite:/srv/a.sqlite', 'sqlite:/srv/a.sqlite'],
     ['sqlite:///srv/a.sqlite', 'sqlite:/srv/a.sqlite'],
     ['mariadb://u:p@db/stoa', 'mariadb://u:p@db/stoa'],
-  ])('reads the database address %s', (given, read) => {
+  ])('reads the database URL %s', (given, read) => {
     expect(loadConfig({ SESSION_SECRET: secret, DATABASE_URL: given }).DATABASE_URL).toBe(read);
   });
 
-  it('lists every wrong variable with what was given and what is expected', () => {
+  it('lists every invalid variable with its value and the expected values', () => {
     expect(sentencesOf({ PORT: '99999', SEED: 'all', STOA_ROLES: 'web,cook' })).toEqual([
       'PORT is "99999", expected a port from 0 to 65535.',
       'STOA_ROLES is "web,cook", expected some of web, worker, migrate, separated by commas.',
@@ -55,20 +55,20 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('never shows a secret', () => {
+  it('does not include secrets in error messages', () => {
     const [sentence] = sentencesOf({ DATABASE_URL: 'postgres://me:hush@db/x' });
     expect(sentence).toContain('DATABASE_URL');
     expect(sentence).not.toContain('hush');
     expect(sentencesOf({ SESSION_SECRET: 'short' })[0]).not.toContain('short');
   });
 
-  it('demands a session secret in production on a server database', () => {
+  it('requires SESSION_SECRET in production on a server database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'mysql://u:p@db/stoa' };
     expect(sentencesOf({ ...env, SESSION_SECRET: '' })[0]).toMatch(/^SESSION_SECRET is missing/);
     expect(sentencesOf(env)).toEqual([]);
   });
 
-  it('demands a bucket for S3 storage', () => {
+  it('requires S3_BUCKET for S3 storage', () => {
     expect(sentencesOf({ STORAGE: 's3' })[0]).toMatch(/^S3_BUCKET is missing/);
   });
 

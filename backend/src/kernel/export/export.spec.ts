@@ -33,11 +33,11 @@ async function bytesOf(format: ExportFormat, rows?: AsyncIterable<readonly Cell[
   return Buffer.concat(pieces);
 }
 
-/** Files that exports have left behind. */
+/** Temporary files that exports have left behind. */
 const leftBehind = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('stoa-export-'));
 
 describe('exportRows', () => {
-  it('writes CSV that no spreadsheet runs', async () => {
+  it('writes CSV with escaped formulas', async () => {
     expect((await bytesOf('csv')).toString()).toBe(
       '\uFEFFId,Name,Price,Active,Made\r\n' +
         `1,"'=HYPERLINK(""http://evil"")",-12.00,Yes,2026-01-02 03:04\r\n` +
@@ -46,7 +46,7 @@ describe('exportRows', () => {
     );
   });
 
-  it('writes a workbook with the same cells, figures as numbers and moments as dates', async () => {
+  it('writes XLSX with the same cells, numbers as numbers and timestamps as dates', async () => {
     const book = new Workbook();
     const bytes = await bytesOf('xlsx');
     await book.xlsx.load(bytes as unknown as Parameters<typeof book.xlsx.load>[0]);
@@ -58,7 +58,7 @@ describe('exportRows', () => {
     expect(sheet?.getCell('E2').value).toEqual(new Date('2026-01-02T03:04:05Z'));
   });
 
-  it('writes as many pages as the rows need, each numbered', async () => {
+  it('writes a PDF of several pages when there are many rows', async () => {
     async function* many(): AsyncGenerator<Cell[]> {
       for (let id = 1; id <= 90; id++) yield [id, 'نص عربي (تجربة) hindi हिन्दी 漢字', null, null, null];
     }
@@ -68,7 +68,7 @@ describe('exportRows', () => {
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   });
 
-  it('names the file and its type', async () => {
+  it('sets the content type and the file name', async () => {
     const file = await made('csv');
     expect(file.getHeaders()).toMatchObject({
       type: 'text/csv; charset=utf-8',
@@ -77,24 +77,27 @@ describe('exportRows', () => {
     file.getStream().destroy();
   });
 
-  it.each(['csv', 'xlsx', 'pdf'] as const)('breaks the %s off when the rows break off', async (format) => {
-    const before = leftBehind();
-    async function* broken(): AsyncGenerator<Cell[]> {
-      yield [1, 'one', null, null, null];
-      throw new Error('the database went away');
-    }
-    await expect(bytesOf(format, broken())).rejects.toThrow('the database went away');
-    expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
-  });
+  it.each(['csv', 'xlsx', 'pdf'] as const)(
+    'fails the %s export when reading the rows fails, and leaves no temporary files',
+    async (format) => {
+      const before = leftBehind();
+      async function* broken(): AsyncGenerator<Cell[]> {
+        yield [1, 'one', null, null, null];
+        throw new Error('the database went away');
+      }
+      await expect(bytesOf(format, broken())).rejects.toThrow('the database went away');
+      expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
+    },
+  );
 
   it.each([
     ['pdf', 2_001],
     ['xlsx', 100_001],
-  ] as const)('refuses more rows than a %s takes', async (format, total) => {
+  ] as const)('refuses more rows than a %s file may have', async (format, total) => {
     await expect(made(format, records(), total)).rejects.toThrow(/takes at most \d+ rows/);
   });
 
-  it('ends at once when nobody waits any more, and leaves nothing behind', async () => {
+  it('stops when the request is aborted, and leaves no temporary files', async () => {
     const before = leftBehind();
     const left = new AbortController();
     async function* endless(): AsyncGenerator<Cell[]> {
@@ -113,7 +116,7 @@ describe('exportRows', () => {
     expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it('puts off what is more than the threads can take', async () => {
+  it('answers 503 when too many exports are waiting', async () => {
     const left = new AbortController();
     async function* waiting(): AsyncGenerator<Cell[]> {
       await new Promise((resolve) => left.signal.addEventListener('abort', resolve));
@@ -138,7 +141,7 @@ describe('exportRows', () => {
     expect(ends.filter((end) => end === 503).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('writes four PDFs at once without holding the event loop', async () => {
+  it('writes four PDFs concurrently without blocking the event loop', async () => {
     async function* many(): AsyncGenerator<Cell[]> {
       for (let id = 1; id <= 40; id++) yield [id, 'Fell Leather Hiking Boot, size 42', null, 'Yes', null];
     }
@@ -154,7 +157,7 @@ describe('exportRows', () => {
     ['+15550100', '+15550100'],
     ['-12.50', '-12.50'],
     ['a=b', 'a=b'],
-  ])('writes the text %s as %s', async (given, written) => {
+  ])('writes the text %s as %s in CSV', async (given, written) => {
     async function* one(): AsyncGenerator<Cell[]> {
       yield [1, given, null, null, null];
     }

@@ -94,7 +94,7 @@ describe('the front door', () => {
   it.each([
     ...['/admin', '/admin/', '/admin/dashboard', '/admin/brands?filter=%7B%7D', '/admin/brands/'],
     ...['/admin/brands/edit', '/admin/brands/edit/7', '/admin/brands/edit/7/history?page=2'],
-  ])('answers %s with the console’s page', async (url) => {
+  ])('serves the console’s page at %s', async (url) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
@@ -104,13 +104,13 @@ describe('the front door', () => {
   it.each([
     ...['/admin/nowhere', '/admin/brandss/edit/7', '/admin/wallet', '/admin/brands/create'],
     ...['/admin/brands/view/7', '/admin/brands/edit/seven', '/admin/brands/edit/7x/history'],
-  ])('answers %s with the console’s page, which shows that there is none, and 404', async (url) => {
+  ])('serves the console’s page with status 404 at the unknown path %s', async (url) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>Back office</title>']);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
-  it('keeps a console’s assets for ever, and has no page for missing ones', async () => {
+  it('marks the console’s assets as immutable, and answers missing files, POST and path traversal with 404', async () => {
     const asset = await server.inject('/admin/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const url of ['/admin/assets/old.js', '/admin/assets/gone', '/admin/robots.txt']) {
@@ -120,7 +120,7 @@ describe('the front door', () => {
     expect((await server.inject('/admin/..%2f..%2fpackage.json')).statusCode).toBe(404);
   });
 
-  it('hands a console what it has to send while the API is protected, and nothing otherwise', async () => {
+  it('gives a console the consumer credentials only while the API requires them', async () => {
     expect((await server.inject('/admin/consumer.json')).json()).toEqual({});
     consumer = { key: 'a-key', secret: 'a-secret' };
     const answer = await server.inject('/admin/consumer.json');
@@ -129,17 +129,17 @@ describe('the front door', () => {
     consumer = null;
   });
 
-  it('answers an unknown address of the API in the envelope', async () => {
+  it('answers an unknown API path with 404 in the response envelope', async () => {
     const answer = await server.inject({ method: 'PUT', url: '/backend/api/admin/nothing' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ state: 'fail', status: 404, code: 'not_found' });
   });
 
-  it('sends the vendor’s old address to the seller portal', async () => {
+  it('redirects the old /vendor path to the seller portal', async () => {
     expect((await server.inject('/vendor/dashboard')).headers.location).toBe('/seller/dashboard');
   });
 
-  it('protects every answer', async () => {
+  it('sets security headers and a request id on API responses', async () => {
     const { headers } = await server.inject('/backend/api/short');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -150,7 +150,7 @@ describe('the front door', () => {
     expect(headers['x-request-id']).toBeDefined();
   });
 
-  it('compresses long answers for those who take it, and leaves short ones', async () => {
+  it('compresses long responses if the client accepts it, and leaves short ones uncompressed', async () => {
     const ask = (url: string) => server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     const long = await ask('/backend/api/long');
     expect(long.headers['content-encoding']).toBe('br');
@@ -158,7 +158,7 @@ describe('the front door', () => {
     expect((await ask('/backend/api/short')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('compresses as fast as pages are made: the numbers are those of this Node', () => {
+  it('uses fast compression settings with the flush constants of this Node version', () => {
     expect(COMPRESS_OPTIONS).toMatchObject({
       brotliOptions: {
         flush: constants.BROTLI_OPERATION_FLUSH,
@@ -168,14 +168,14 @@ describe('the front door', () => {
     });
   });
 
-  it('asks clients to leave while it drains', async () => {
+  it('sends Connection: close while it drains', async () => {
     expect((await server.inject('/backend/api/short')).headers.connection).not.toBe('close');
     readiness.isDraining = true;
     expect((await server.inject('/backend/api/short')).headers.connection).toBe('close');
     readiness.isDraining = false;
   });
 
-  it('reaches the API in process as fetch would', async () => {
+  it('lets InProcessApi call the API like fetch', async () => {
     const api = new InProcessApi(server, async () => ({}));
     const answer = await api.fetch('/backend/api/long', { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(200);
@@ -185,7 +185,7 @@ describe('the front door', () => {
 });
 
 describe('InProcessApi', () => {
-  it('speaks for the visitor’s address, sends bodies and hands every cookie back', async () => {
+  it('sends the visitor’s IP address and the request body, and returns every cookie', async () => {
     const { default: Fastify } = await import('fastify');
     const server = Fastify();
     server.post('/backend/api/echo', (request, reply) =>
@@ -212,7 +212,7 @@ describe('InProcessApi', () => {
 });
 
 describe('contentPolicy', () => {
-  it('lets only what carries the nonce run on the storefront', () => {
+  it('allows only same-origin scripts and scripts with the nonce on the storefront', () => {
     const policy = contentPolicy('storefront', 'abc');
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).not.toContain('unsafe-inline');

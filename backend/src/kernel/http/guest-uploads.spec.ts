@@ -21,7 +21,7 @@ const START = [
 ].join('\r\n');
 const PART = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 
-describe('a form of a guest that never ends', () => {
+describe('a guest’s form upload that never ends', () => {
   const before = process.env.TMPDIR;
   let folder: string;
   let server: FastifyInstance;
@@ -53,7 +53,7 @@ describe('a form of a guest that never ends', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends the beginning of a form and keeps sending a little of its file; answers what came back. */
+  /** Sends the start of a form and then its file byte by byte; resolves to the response. */
   const sendSlowly = (): Promise<string> => {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(START + PART + 'x'.repeat(10_000));
@@ -72,7 +72,7 @@ describe('a form of a guest that never ends', () => {
     );
   };
 
-  it('is answered as too late, and neither its file nor its place is kept', async () => {
+  it('is answered with 408, and its temporary file and upload slot are freed', async () => {
     for (let turn = 0; turn < 3; turn++) {
       const forms = [sendSlowly(), sendSlowly()];
       for (const heard of await Promise.all(forms)) {
@@ -80,7 +80,7 @@ describe('a form of a guest that never ends', () => {
         const body: unknown = JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')));
         expect(body).toMatchObject({ state: 'fail', status: 408, code: 'timeout' });
       }
-      // Their handlers come to an end too, a moment later.
+      // Their handlers end too, a moment later.
       for (let wait = 0; wait < 50 && (readdirSync(folder).length || ended.length < 2 * (turn + 1)); wait++)
         await new Promise((resolve) => setTimeout(resolve, 100));
       expect(readdirSync(folder)).toEqual([]);

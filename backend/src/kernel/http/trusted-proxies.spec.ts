@@ -11,7 +11,7 @@ async function ipOf(TRUST_PROXY: string, remoteAddress: string, forwarded: strin
   return (await server.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body;
 }
 
-describe('the address of a visitor', () => {
+describe('the IP address of a visitor', () => {
   it.each([
     ['false', '10.0.0.2', '9.9.9.9', '10.0.0.2'],
     ['1', '10.0.0.2', '9.9.9.9', '9.9.9.9'],
@@ -23,7 +23,10 @@ describe('the address of a visitor', () => {
     ['true', '10.0.0.2', '6.6.6.6, 9.9.9.9, 192.168.1.1', '9.9.9.9'],
     ['203.0.113.0/24', '203.0.113.7', '6.6.6.6, 9.9.9.9', '9.9.9.9'],
     ['203.0.113.0/24', '10.0.0.2', '9.9.9.9', '10.0.0.2'],
-  ])('with TRUST_PROXY=%s from %s, forwarded for %s, is %s', async (setting, peer, forwarded, ip) => {
-    expect(await ipOf(setting, peer, forwarded)).toBe(ip);
-  });
+  ])(
+    'with TRUST_PROXY=%s, connection from %s and X-Forwarded-For: %s, is %s',
+    async (setting, peer, forwarded, ip) => {
+      expect(await ipOf(setting, peer, forwarded)).toBe(ip);
+    },
+  );
 });

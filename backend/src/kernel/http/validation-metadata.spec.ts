@@ -13,17 +13,17 @@ class Person extends Named {
 
 const complaints = (input: object): string[] => validateSync(input).map(({ property }) => property);
 
-describe('What class-validator knows of a class', () => {
+describe('class-validator metadata of a class', () => {
   beforeAll(() => keepValidationMetadata());
 
-  it('holds what the class inherits, and is looked up once', () => {
+  it('includes inherited rules and is cached', () => {
     const storage = getMetadataStorage();
     const known = (): unknown => storage.getTargetValidationMetadatas(Person, '', false, false);
     expect(complaints(Object.assign(new Person(), { name: 'A', age: 'old' }))).toEqual(['age', 'name']);
     expect(known()).toBe(known());
   });
 
-  it('grows by what is declared later', () => {
+  it('includes rules that are declared later', () => {
     expect(complaints(Object.assign(new Person(), { name: 'Ada', age: 36 }))).toEqual([]);
     IsEmail()(Person.prototype, 'mail');
     expect(complaints(Object.assign(new Person(), { name: 'Ada', age: 36, mail: 'nobody' }))).toEqual([

@@ -9,7 +9,7 @@ function label(id: number, name: string, facts: Partial<StateLabel<State>> = {})
   return { id, name, ...row, created_at: now, updated_at: now, ...facts };
 }
 
-describe('labels of states', () => {
+describe('state labels', () => {
   const labels = new Labels<State>([
     label(1, 'New'),
     label(2, 'Fresh', { is_default: true }),
@@ -17,18 +17,18 @@ describe('labels of states', () => {
     label(4, 'Done', { maps_to: 'over', status: 'inactive' }),
   ]);
 
-  it('show the default one of a state, else its first', () => {
+  it('use the default label of a state, otherwise its first one', () => {
     expect(labels.find('open')).toBe('Fresh');
     expect(labels.idOf('open')).toBe(2);
     expect(new Labels<State>([label(1, 'New'), label(3, 'Unread')]).find('open')).toBe('New');
   });
 
-  it('show what was chosen, also when it is no longer in use', () => {
+  it('use the chosen label, even when it is inactive', () => {
     expect(labels.find('open', 3)).toBe('Unread');
     expect(labels.find('over', 4)).toBe('Done');
   });
 
-  it('leave a state without a label its own word', () => {
+  it('fall back to the name of the state when it has no active label', () => {
     expect([labels.find('on_hold'), labels.find('over')]).toEqual(['On hold', 'Over']);
     expect([labels.named('on_hold'), labels.idOf('over')]).toEqual([null, null]);
   });

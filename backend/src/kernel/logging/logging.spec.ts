@@ -19,12 +19,12 @@ describe('the log', () => {
     [{ body: { token: 'hush' } }],
     [{ req: { headers: { authorization: 'Bearer hush', cookie: 'auth.token=hush' } } }],
     [{ settings: { smtp: { secret: 'hush' } } }],
-  ])('does not tell the secret of %j', (facts) => {
+  ])('redacts the secret in %j', (facts) => {
     expect(lineOf(facts)).toContain('[redacted]');
     expect(lineOf(facts)).not.toContain('hush');
   });
 
-  it('blanks secrets in addresses and leaves the rest', () => {
+  it('masks secrets in URLs and keeps the rest', () => {
     expect(loggedUrl('/reset-password?token=abc&lang=en')).toBe('/reset-password?token=…&lang=en');
   });
 

@@ -4,7 +4,7 @@ const common = { subject: 'News', greeting: 'Hello', signature: ['The shop'] };
 const reader = { language: 'en', put: String };
 
 describe('an email', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const action = { label: 'Here', href: 'https://stoa.test/?a=1&b=2' };
     const sections = [{ heading: 'Order', rows: ['A mug', { name: 'Total', amount: '$3.00' }] }];
     const mail = { ...common, paragraphs: ['Two\nlines', ''], sections, action, foot: action };
@@ -17,7 +17,7 @@ describe('an email', () => {
     expect(html).toContain('<bdi>$3.00</bdi>');
   });
 
-  it('shows what people wrote as words, never as markup', () => {
+  it('escapes markup in its text, and sets the language and direction of the HTML', () => {
     const mail = { ...common, paragraphs: ['<script>alert(1)</script>'] };
     const { html } = renderEmail(mail, { language: 'ar', put: String });
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
@@ -25,7 +25,7 @@ describe('an email', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('keeps the numbers of orders on one line', () => {
+  it('prevents line breaks within order numbers in HTML', () => {
     const mail = { ...common, greeting: 'Order ST-2ANEJ-1 is here', paragraphs: ['A well-made ST-7.'] };
     const { html, text } = renderEmail(mail, reader);
     expect(html).toContain('Order <span style="white-space:nowrap">ST-2ANEJ-1</span> is here');

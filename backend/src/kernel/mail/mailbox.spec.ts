@@ -27,7 +27,7 @@ describe('the development mailbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps the newest mails and lets the oldest go', async () => {
+  it('keeps the newest emails and deletes the oldest when it is full', async () => {
     const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' });
     const database = new Database(source, source, new Replicas(config), new FixedClock());
     const box = new MailboxTransport(database, new FixedClock());

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { allocate, applyRate, convert, sum, taxWithin } from './money';
 
 describe('money', () => {
-  it('rounds half away from zero at the line', () => {
+  it('rounds half away from zero', () => {
     expect(applyRate(50, '0.25')).toBe(13);
     expect(applyRate(-50, '0.25')).toBe(-13);
     expect(applyRate(1999, '0.0825')).toBe(165);
   });
 
-  it('finds the tax inside an inclusive price', () => {
+  it('computes the tax included in a price', () => {
     expect(taxWithin(12000, '0.2')).toBe(2000);
     expect(taxWithin(999, '0.19')).toBe(160);
   });
@@ -20,7 +20,7 @@ describe('money', () => {
     expect(convert(1500, { rate: '150', exponent: 0 }, usd)).toBe(1000);
   });
 
-  it('splits so that the parts add up to the whole and none is off by more than one', () => {
+  it('allocates a total so that the parts add up and each is off by at most one minor unit', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (total, shares) => {
@@ -35,7 +35,7 @@ describe('money', () => {
     );
   });
 
-  it('gives the remainder to the largest fraction, earlier ones first', () => {
+  it('allocates the remainder to earlier parts when the fractions are equal', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   });

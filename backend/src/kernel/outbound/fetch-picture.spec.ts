@@ -6,7 +6,7 @@ import { FetchPicture, PictureRefused } from './fetch-picture';
 const fetching = (environment: Record<string, string> = {}): FetchPicture =>
   new FetchPicture(loadConfig({ NODE_ENV: 'test', ...environment }));
 
-describe('fetching a picture', () => {
+describe('FetchPicture', () => {
   it.each([
     'http://127.0.0.1/x.png',
     'http://localhost/x.png',
@@ -16,7 +16,7 @@ describe('fetching a picture', () => {
     'http://0x7f.1/x.png',
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/x.png',
-  ])('never connects to %s', async (url) => {
+  ])('refuses the non-public address %s', async (url) => {
     await expect(fetching().execute(url)).rejects.toThrow('does not lead to a public address');
   });
 
@@ -25,16 +25,16 @@ describe('fetching a picture', () => {
     ['https://user:secret@example.com/x.png', 'must not contain a name or password'],
     ['http://example.com:22/x.png', 'must use the default port'],
     ['nothing', 'is not a web address'],
-  ])('refuses %s', async (url, reason) => {
+  ])('refuses the URL %s', async (url, reason) => {
     await expect(fetching().execute(url)).rejects.toThrow(reason);
   });
 
-  it('keeps to the hosts that are named, where any are', async () => {
+  it('refuses hosts that are not listed in PICTURE_HOSTS', async () => {
     const named = fetching({ PICTURE_HOSTS: 'pictures.example.com' });
     await expect(named.execute('https://elsewhere.example.com/x.png')).rejects.toThrow(PictureRefused);
   });
 
-  it('breaks off what is too large', async () => {
+  it('refuses a picture that exceeds the size limit', async () => {
     const server = createServer((_request, response) => response.end(Buffer.alloc(20_000)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,8 +1,8 @@
 import { isPublicAddress } from './public-address';
 
-describe('addresses that pictures may be fetched from', () => {
+describe('isPublicAddress', () => {
   it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:82a::200e'])(
-    'allow %s',
+    'accepts %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -38,7 +38,7 @@ describe('addresses that pictures may be fetched from', () => {
       '::127.0.0.1',
     ],
     ...['ff02::1', '2001:db8::1', 'localhost', '', '127.1', '0x7f.1', '2130706433'],
-  ])('refuse %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const MESSAGE = { title: 'Order ST-1', body: 'Shipped', path: '/customer/orders/1', language: 'en' };
 
-describe('push through Firebase', () => {
+describe('FcmTransport', () => {
   const sent: { url: string; body: string }[] = [];
   let status = 200;
   const original = globalThis.fetch;
@@ -30,7 +30,7 @@ describe('push through Firebase', () => {
     () => new Date('2026-01-15T12:00:00Z'),
   );
 
-  it('signs in once and names the device, the words and where a tap leads', async () => {
+  it('signs in once and sends the device token, the text and the link', async () => {
     expect(await transport.send('device-1', MESSAGE)).toBe(true);
     expect(await transport.send('device-2', MESSAGE)).toBe(true);
     expect(sent.map(({ url }) => new URL(url).host)).toEqual([
@@ -47,7 +47,7 @@ describe('push through Firebase', () => {
     });
   });
 
-  it('tells devices that are gone from a service that is away', async () => {
+  it('returns false for an unregistered device, and throws when FCM is unavailable', async () => {
     status = 404;
     expect(await transport.send('gone', MESSAGE)).toBe(false);
     status = 503;

@@ -61,7 +61,7 @@ class Workers {
   }
 }
 
-describe('the queue over a real database', () => {
+describe('the job queue on a real database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-queue-'));
   const clock = new FixedClock();
   let source: DataSource;
@@ -116,13 +116,13 @@ describe('the queue over a real database', () => {
     for (let i = 0; i < 200 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  it('begins right after the commit, without waiting for a poll', async () => {
+  it('runs a job right after the commit, without waiting for a poll', async () => {
     await queue.enqueue(greet, { name: 'Ada' });
     await until(() => workers.greeted.length > 0);
     expect(workers.greeted).toEqual(['Ada']);
   });
 
-  it('forgets what was asked for in a transaction that is rolled back', async () => {
+  it('drops jobs that were enqueued in a transaction that is rolled back', async () => {
     const attempt = database.tx(async () => {
       await queue.enqueue(greet, { name: 'nobody' });
       throw new Error('no');
@@ -132,7 +132,7 @@ describe('the queue over a real database', () => {
     expect(workers.greeted).toEqual([]);
   });
 
-  it('waits for the delay and keeps one row per key', async () => {
+  it('waits for the delay and keeps one job per key', async () => {
     await queue.enqueue(greet, { name: 'later' }, { delay: 60_000, key: 'once' });
     await queue.enqueue(greet, { name: 'again' }, { delay: 60_000, key: 'once' });
     await dispatcher.drain();
@@ -142,7 +142,7 @@ describe('the queue over a real database', () => {
     expect(workers.greeted).toEqual(['later']);
   });
 
-  it('survives a worker that always throws, lets it rest between attempts and then shows it as dead', async () => {
+  it('retries a job that always fails, then lists it as dead, and runs other jobs meanwhile', async () => {
     await database.tx(async () => {
       await queue.enqueue(broken, {});
       await queue.enqueue(greet, { name: 'Grace' });
@@ -158,7 +158,7 @@ describe('the queue over a real database', () => {
     expect(jobs[0]?.error).toContain('always');
   });
 
-  it('runs a recurring job once at the start and once in each period, however many processes begin it', async () => {
+  it('runs a recurring job once at start and once per period, even when it is started twice', async () => {
     const recurring = app.get(RecurringJobs);
     await Promise.all([recurring.onApplicationBootstrap(), recurring.onApplicationBootstrap()]);
     await dispatcher.drain();
@@ -170,7 +170,7 @@ describe('the queue over a real database', () => {
     expect(await queue.counts()).toEqual({ waiting: 1, dead: 0 });
   });
 
-  it('takes over a row whose process died, after its lease', async () => {
+  it('takes over the job of a dead process after its lease has expired', async () => {
     await queue.enqueue(greet, { name: 'orphan' }, { delay: 10 });
     clock.advance(10);
     const outbox = dispatcher['outbox'];
@@ -182,7 +182,7 @@ describe('the queue over a real database', () => {
     expect(workers.greeted).toEqual(['orphan']);
   });
 
-  it('tells every handler of an event, and repeats only the one that failed', async () => {
+  it('delivers an event to every handler and retries only the one that failed', async () => {
     workers.failing = true;
     await app.get(EventBus).publish(placed, { order_id: 7 });
     await until(() => workers.notes.length > 0);
@@ -195,7 +195,7 @@ describe('the queue over a real database', () => {
     expect(await queue.counts()).toEqual({ waiting: 0, dead: 0 });
   });
 
-  it('does a delivered event once although it is delivered twice', async () => {
+  it('handles an event once per handler even when it is delivered twice', async () => {
     const claimed = await database.tx(async () => {
       await app.get(EventBus).publish(placed, { order_id: 8 });
       return dispatcher['outbox'].claim(10);
@@ -208,7 +208,7 @@ describe('the queue over a real database', () => {
 });
 
 describe('pauseAfter', () => {
-  it('doubles from a second up to an hour', () => {
+  it('doubles the pause from one second up to one hour', () => {
     expect([1, 2, 3, 13, 40].map((attempts) => pauseAfter(attempts, 0.5))).toEqual([
       1_000, 2_000, 4_000, 3_600_000, 3_600_000,
     ]);

@@ -8,7 +8,7 @@ import { ConfigModule, loadConfig } from '../config';
 import { RedisModule } from '../redis';
 import { type Admission, ChannelAuthoriser, Realtime, RealtimeModule, SharedPortAdapter } from '.';
 
-/** What the operator of these tests may hear of; null once their session has ended. */
+/** Permissions of the operator in these tests; null once their session has ended. */
 let held: Set<string> | null = new Set(['orders.read']);
 
 class OwnChannel extends ChannelAuthoriser {
@@ -37,7 +37,7 @@ class Slow {
 @Module({ controllers: [Slow] })
 class Slowly {}
 
-/** A request on a connection of its own, whose end ends the connection. */
+/** A request on its own connection, which is closed after the response. */
 function leaving(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, (answer) => {
@@ -78,7 +78,7 @@ describe('realtime', () => {
     await app.close();
   });
 
-  it('tells a channel’s events to those who were let in, and to nobody else', async () => {
+  it('sends a channel’s events to its subscribers only', async () => {
     const [ada, eve] = [await open('ada'), await open('eve')];
     expect([await ada.subscribe('customer.1'), await eve.subscribe('customer.1')]).toEqual([true, false]);
     app.get(Realtime).emit('customer.1', 'order', { id: 3 });
@@ -86,19 +86,22 @@ describe('realtime', () => {
     expect(eve.heard.filter((frame) => frame.startsWith('42'))).toEqual([]);
   });
 
-  it.each(['customer.2', 'session:9', '', 'Customer 1'])('lets Ada not into "%s"', async (channel) => {
-    const ada = await open('ada');
-    expect(await ada.subscribe(channel)).toBe(false);
-  });
+  it.each(['customer.2', 'session:9', '', 'Customer 1'])(
+    'refuses a customer’s subscription to the channel "%s"',
+    async (channel) => {
+      const ada = await open('ada');
+      expect(await ada.subscribe(channel)).toBe(false);
+    },
+  );
 
-  it('disconnects a session that was ended', async () => {
+  it('disconnects the client of an ended session', async () => {
     const ada = await open('ada');
     await ada.subscribe('customer.1');
     app.get(Realtime).endSession('session:9');
     await expect(ada.closed).resolves.toBeUndefined();
   });
 
-  it('tells of what an event is about to those alone who may read it, as their permissions change', async () => {
+  it('sends an event to an operator only with the required permission, and follows permission changes', async () => {
     const operator = await open('operator');
     expect(await operator.subscribe('admin')).toBe(true);
     const realtime = app.get(Realtime);
@@ -123,7 +126,7 @@ describe('realtime', () => {
     expect(told.map((frame) => Number(/"n":(\d)/.exec(frame)?.[1]))).toEqual([1, 4, 5]);
   });
 
-  it('disconnects whose session is over when it is looked at again', async () => {
+  it('disconnects a client whose session has ended when it is rechecked, and no other client', async () => {
     held = new Set(['orders.read']);
     const [operator, ada] = [await open('operator'), await open('ada')];
     await operator.subscribe('admin');
@@ -135,7 +138,7 @@ describe('realtime', () => {
     expect(await ada.hears(/still/)).toContain('still');
   });
 
-  it('closes its sockets but lets a request finish when the application stops', async () => {
+  it('closes sockets but lets a running request finish when the application stops', async () => {
     const { app: stopping, url: address } = await listening([Sessions, Slowly]);
     const ada = await Browser.open(address, 'ada');
     const answer = leaving(`${address}/slow`);
@@ -144,7 +147,7 @@ describe('realtime', () => {
     expect(await answer).toBe('done');
   });
 
-  it('lets nobody in where nobody can decide', async () => {
+  it('refuses every subscription when no ChannelAuthoriser is provided', async () => {
     const bare = await listening([]);
     const ada = await Browser.open(bare.url, 'ada');
     expect(await ada.subscribe('customer.1')).toBe(false);

@@ -6,8 +6,8 @@ const long = (letter: string): string => letter.repeat(40);
 const boxOf = (secret: string, env: object = {}): SecretBox =>
   new SecretBox(loadConfig({ NODE_ENV: 'test', SESSION_SECRET: long(secret), ...env }));
 
-describe('the secret box', () => {
-  it('opens what it closed and never shows it', () => {
+describe('SecretBox', () => {
+  it('decrypts its own ciphertext, which differs each time and does not contain the text', () => {
     const box = boxOf('a');
     const closed = box.encrypt('tests', '{"key":"sk_live_1"}');
     expect(closed).not.toContain('sk_live_1');
@@ -15,7 +15,7 @@ describe('the secret box', () => {
     expect(box.decrypt('tests', closed)).toBe('{"key":"sk_live_1"}');
   });
 
-  it('refuses what was altered, or closed with another key or for another purpose', () => {
+  it('rejects ciphertext that was altered, or encrypted with another key or for another purpose', () => {
     const closed = boxOf('a').encrypt('tests', 'secret');
     const [head, body] = [closed.slice(0, 12), closed.slice(12)];
     const altered = `${head}${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
@@ -24,12 +24,12 @@ describe('the secret box', () => {
     expect(() => boxOf('a').decrypt('tests', altered)).toThrow();
   });
 
-  it('outlives another session secret', () => {
+  it('decrypts after a change of the session secret when ENCRYPTION_KEY is set', () => {
     const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).encrypt('tests', 'iban');
     expect(boxOf('b', { ENCRYPTION_KEY: long('k') }).decrypt('tests', closed)).toBe('iban');
   });
 
-  it('opens with former keys and closes with the present one', () => {
+  it('decrypts with former keys and encrypts with the current one', () => {
     const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).encrypt('tests', 'iban');
     const rotated = boxOf('a', { ENCRYPTION_KEY: long('n'), ENCRYPTION_KEYS_FORMER: long('k') });
     expect(rotated.decrypt('tests', closed)).toBe('iban');
@@ -38,7 +38,7 @@ describe('the secret box', () => {
     expect(() => boxOf('a', { ENCRYPTION_KEY: long('n') }).decrypt('tests', closed)).toThrow();
   });
 
-  it('opens what was written before keys had ids, also once its session secret is a former key', () => {
+  it('decrypts ciphertext without a key id, even when its session secret is now a former key', () => {
     const nonce = Buffer.alloc(12, 7);
     const key = createHash('sha256')
       .update(`tests|${long('a')}`)

@@ -19,7 +19,7 @@ async function reasonFor(bytes: Buffer): Promise<string> {
   return inspection.ok ? 'accepted' : inspection.reason;
 }
 
-/** A PNG whose header promises an enormous picture. */
+/** A PNG whose header declares an enormous picture. */
 function bomb(side: number): Buffer {
   const crc = (body: Buffer): Buffer => {
     let value = ~0;
@@ -57,7 +57,7 @@ describe('inspectImage', () => {
     expect(await inspectImage(bytes)).toEqual({ ok: true, format, width: 400, height: 300 });
   });
 
-  it('measures a photograph as it is seen, not as the camera stored it', async () => {
+  it('returns the size of a photo after its EXIF orientation is applied', async () => {
     const bytes = await canvas().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await inspectImage(bytes)).toMatchObject({ ok: true, width: 300, height: 400 });
   });
@@ -66,13 +66,13 @@ describe('inspectImage', () => {
     expect(await reasonFor(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatch(/^Only JPEG/);
   });
 
-  it('refuses markup that hides behind a picture', async () => {
+  it('refuses a picture with appended markup', async () => {
     const picture = await canvas().png().toBuffer();
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
     expect(await reasonFor(polyglot)).toMatch(/not a picture/);
   });
 
-  it('refuses a picture that promises too many pixels', async () => {
+  it('refuses a picture whose header declares too many pixels', async () => {
     expect(await reasonFor(bomb(20_000))).toMatch(/pixels/);
   });
 
@@ -84,13 +84,13 @@ describe('inspectImage', () => {
 });
 
 describe('pictureUrls', () => {
-  it('offers the widths a master has pixels for, and the next one', () => {
+  it('returns the widths up to the original’s width, and the next larger one', () => {
     const { src, avif } = pictureUrls('ab', 500);
     expect(avif).toBe('/media/ab/160.avif 160w, /media/ab/320.avif 320w, /media/ab/640.avif 640w');
     expect(src).toBe('/media/ab/640.jpg');
   });
 
-  it('offers a small picture in its own width', () => {
+  it('returns the smallest width for a picture that is narrower', () => {
     expect(pictureUrls('ab', 100)).toMatchObject({
       src: '/media/ab/160.jpg',
       webp: '/media/ab/160.webp 160w',
@@ -98,14 +98,14 @@ describe('pictureUrls', () => {
   });
 });
 
-describe('a blurhash', () => {
-  it('holds the colours of a picture in a few letters, its average first', async () => {
+describe('blurhash', () => {
+  it('has 28 characters and contains the average colour of the picture', async () => {
     const hash = await blurhash(await canvas().png().toBuffer());
     expect(hash).toHaveLength(28);
     expect(averageColor(hash)).toEqual([0x33, 0x66, 0xaa]);
   });
 
-  it('is empty for a picture that can be seen through', async () => {
+  it('is empty for a transparent picture', async () => {
     const clear = sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
     });
@@ -132,14 +132,17 @@ describe('GET /media/:hash/:file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['avif', 'webp', 'jpg'])('renders %s in the width asked for, for ever', async (format) => {
-    const answer = await server.inject(`/media/${hash}/320.${format}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
-  });
+  it.each(['avif', 'webp', 'jpg'])(
+    'renders %s in the requested width with an immutable cache header',
+    async (format) => {
+      const answer = await server.inject(`/media/${hash}/320.${format}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+    },
+  );
 
-  it('cuts a square around the focus', async () => {
+  it('crops a square around the focal point', async () => {
     const { width, height } = await sharp(
       (await server.inject(`/media/${hash}/square-100-0.jpg`)).rawPayload,
     ).metadata();
@@ -148,7 +151,7 @@ describe('GET /media/:hash/:file', () => {
     expect(squareAround({ width: 600, height: 800 }, { x: 50, y: 50 })).toMatchObject({ left: 0, top: 100 });
   });
 
-  it('forgets a picture with all that was made of it', async () => {
+  it('answers 404 for every rendition of a deleted picture', async () => {
     const other = await pictures.store(await canvas(200, 100).webp().toBuffer());
     for (const file of ['160.webp', 'square-50-50.jpg'])
       expect((await server.inject(`/media/${other}/${file}`)).statusCode).toBe(200);
@@ -157,7 +160,7 @@ describe('GET /media/:hash/:file', () => {
       expect((await server.inject(`/media/${other}/${file}`)).statusCode).toBe(404);
   });
 
-  it('renders once for requests that come together, and never again', async () => {
+  it('renders a file once for concurrent and later requests', async () => {
     const put = jest.spyOn(storage, 'put');
     await Promise.all([1, 2, 3].map(() => server.inject(`/media/${hash}/640.webp`)));
     await server.inject(`/media/${hash}/640.webp`);
@@ -165,7 +168,7 @@ describe('GET /media/:hash/:file', () => {
     put.mockRestore();
   });
 
-  it('answers 304 to a browser that has it', async () => {
+  it('answers 304 to a matching If-None-Match header', async () => {
     const { headers } = await server.inject(`/media/${hash}/320.webp`);
     const again = await server.inject({
       url: `/media/${hash}/320.webp`,
@@ -175,24 +178,24 @@ describe('GET /media/:hash/:file', () => {
   });
 
   it.each(['321.webp', '320.svg', '320.webp.exe', 'square-33-50.jpg', '..%2f..%2fmasters'])(
-    'does not offer %s',
+    'answers 404 for the file %s',
     async (file) => {
       expect((await server.inject(`/media/${hash}/${file}`)).statusCode).toBe(404);
     },
   );
 
-  it('does not know other pictures', async () => {
+  it('answers 404 for unknown pictures', async () => {
     expect((await server.inject(`/media/${'0'.repeat(64)}/320.webp`)).statusCode).toBe(404);
     expect((await server.inject('/media/..%2f..%2fetc/320.webp')).statusCode).toBe(404);
   });
 });
 
-describe('the store on disk', () => {
+describe('DiskStorage', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-disk-'));
   const storage = new DiskStorage(folder);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('keeps, reads and deletes a file', async () => {
+  it('writes, reads and deletes a file', async () => {
     await storage.put('invoices/1.pdf', Buffer.from('one'));
     expect(String(await storage.read('invoices/1.pdf'))).toBe('one');
     await storage.delete('invoices/1.pdf');
@@ -205,13 +208,13 @@ describe('the store on disk', () => {
   });
 });
 
-describe('private files', () => {
+describe('PrivateFiles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-private-'));
   const disk = new DiskStorage(folder);
   const files = new PrivateFiles(disk);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('have names that nobody can guess, and are closed to other users of the machine', async () => {
+  it('stores files under random names, unreadable by other system users, and deletes them', async () => {
     const [one, two] = [
       await files.store('papers', Buffer.from('a')),
       await files.store('papers', Buffer.from('a')),
@@ -224,7 +227,7 @@ describe('private files', () => {
     expect(await files.get(one)).toBeNull();
   });
 
-  it('can’t be confused with public ones', async () => {
+  it('refuses the keys of public files', async () => {
     const hash = await new Pictures(disk).store(await canvas().png().toBuffer());
     const key = `masters/${hash.slice(0, 2)}/${hash}`;
     expect(() => files.get(key)).toThrow(/not the key of a private file/);
@@ -235,7 +238,7 @@ describe('private files', () => {
   it.each([
     [{ S3_PRIVATE_BUCKET: 'closed' }, '/closed/private/papers/1', '/open/masters/aa/1'],
     [{}, '/open/private/papers/1', '/open/masters/aa/1'],
-  ])('lie in S3 where %j says', async (more, privately, publicly) => {
+  ])('stores private and public files in the S3 buckets set by %j', async (more, privately, publicly) => {
     const seen: string[] = [];
     const fake = Fastify();
     fake.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -6,7 +6,7 @@ import { WorkerPool } from '.';
 
 const BUILT = join(__dirname, '../../../dist/src/kernel/threads');
 
-/** A worker for each way in which a task can end. */
+/** A worker with a task for each way to end. */
 const WORKER = `
 const { serveThread } = require(${JSON.stringify(BUILT)});
 serveThread(async function* (task, input) {
@@ -44,13 +44,13 @@ describe('WorkerPool', () => {
     for (let n = 1; n <= count; n++) yield n;
   }
 
-  it('makes pieces of input, both as they are asked for', async () => {
+  it('streams input to a task and its output back', async () => {
     const pieces: number[] = [];
     for await (const piece of pool().run('add', { input: numbers(120) })) pieces.push(piece);
     expect([pieces.length, pieces.at(-1)]).toEqual([120, 7260]);
   });
 
-  it('ends the thread of whoever has read enough, and gives its turn away', async () => {
+  it('ends the thread when the caller stops reading, and frees its slot', async () => {
     const threads = pool();
     for (let round = 0; round < 3; round++) expect(await threads.one('count')).toBe(0);
   });
@@ -58,23 +58,23 @@ describe('WorkerPool', () => {
   it.each([
     ['throws', 'throw', /too far/],
     ['ends too early', 'exit', /ended before its task/],
-  ])('fails alone where its thread %s', async (_name, task, message) => {
+  ])('fails only the task whose thread %s', async (_name, task, message) => {
     const threads = pool();
     await expect(threads.one(task)).rejects.toThrow(message);
     expect(await threads.one('count')).toBe(0);
   });
 
-  it('fails alone where its thread needs too much memory', async () => {
+  it('fails only the task whose thread exceeds its memory limit', async () => {
     const threads = pool();
     await expect(threads.one('fill')).rejects.toThrow(Exceeded);
     expect(await threads.one('count')).toBe(0);
   });
 
-  it('gives a task up that takes too long', async () => {
+  it('aborts a task that exceeds its timeout', async () => {
     await expect(pool({ timeout: 500 }).one('hang')).rejects.toThrow(Exceeded);
   });
 
-  it('fails as its input fails', async () => {
+  it('fails a task with the error of its input', async () => {
     async function* broken(): AsyncGenerator<number> {
       yield 1;
       throw new Error('the database went away');
@@ -82,7 +82,7 @@ describe('WorkerPool', () => {
     await expect(pool().one('add', { input: broken() })).rejects.toThrow('the database went away');
   });
 
-  it('ends a task that nobody waits for, whether it runs or waits for its turn', async () => {
+  it('ends an aborted task, whether it is running or queued', async () => {
     const threads = pool();
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
@@ -95,7 +95,7 @@ describe('WorkerPool', () => {
     expect(await threads.one('count')).toBe(0);
   });
 
-  it('puts off what is more than may wait', async () => {
+  it('rejects a task when the queue is full', async () => {
     const threads = pool();
     const leaving = new AbortController();
     const options = { signal: leaving.signal };

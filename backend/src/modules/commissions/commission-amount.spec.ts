@@ -12,18 +12,18 @@ const worth = (some: Partial<CommissionTerms>): CommissionTerms => ({
 });
 
 describe('a commission', () => {
-  it('is a share, an amount, or both', () => {
+  it('is a percentage, a fixed amount, or both combined', () => {
     expect(commissionAmount(worth({}), 1005)).toBe(101);
     expect(commissionAmount(worth({ type: 'fixed', rate: null, fixed: 30 }), 1000)).toBe(30);
     expect(commissionAmount(worth({ type: 'combined', fixed: 30 }), 1000)).toBe(130);
   });
 
-  it('keeps within the rule’s bounds', () => {
+  it('stays within the rule’s minimum and maximum', () => {
     expect(commissionAmount(worth({ min: 50 }), 100)).toBe(50);
     expect(commissionAmount(worth({ max: 80 }), 1000)).toBe(80);
   });
 
-  it('is never more than what there is, and never less than nothing', () => {
+  it('is never negative and never more than the base amount', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(amounts, amounts, fc.option(amounts), (base, fixed, min) => {

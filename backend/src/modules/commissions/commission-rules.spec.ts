@@ -8,7 +8,7 @@ describe('a commission rule', () => {
     [{ type: 'fixed', scope: 'vendor', fixed: 100, vendor_id: 7 }],
     [{ type: 'combined', scope: 'price_band', rate: '0', fixed: 50, price_to: 1000 }],
     [{ type: 'percentage', scope: 'all', rate: '1', min: 10, max: 10 }],
-  ])('may be %j', (input) => {
+  ])('is valid with %j', (input) => {
     expect(errorsOf(input)).toEqual([]);
   });
 
@@ -23,11 +23,11 @@ describe('a commission rule', () => {
       { type: 'percentage', scope: 'all', rate: '0.1', starts_at: '2026-02-01', ends_at: '2026-01-01' },
       ['ends_at'],
     ],
-  ])('can’t be %j', (input, fields) => {
+  ])('is invalid with %j', (input, fields) => {
     expect(errorsOf(input)).toEqual(fields);
   });
 
-  it('keeps nothing of another type or scope', () => {
+  it('clears the fields of its former type and scope', () => {
     const before = { type: 'combined', scope: 'vendor', rate: '0.1', fixed: 100, vendor_id: 7 };
     expect(readRule({ type: 'fixed', scope: 'all' }, before).values).toMatchObject({
       rate: null,

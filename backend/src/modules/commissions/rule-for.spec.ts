@@ -21,7 +21,7 @@ const chosen = (sold: Sale, rules: Rule[]): [number, string] | null => {
 };
 
 describe('the commission rule of a sale', () => {
-  it('is the first of the list that fits, by position', () => {
+  it('is the first matching rule of the list, by position', () => {
     const rules = [rule(1, { position: 3 }), rule(2, { scope: 'vendor', vendor_id: 7 })];
     expect(chosen(sale(), rules)).toEqual([2, 'list']);
     expect(chosen(sale({ vendor_id: 8 }), rules)).toEqual([1, 'list']);
@@ -36,17 +36,17 @@ describe('the commission rule of a sale', () => {
     [{ scope: 'price_band', price_to: 1000 }, false],
     [{ scope: 'price_band', price_from: 500, currency: 'EUR' }, false],
     [{ scope: 'vendor', vendor_id: 8 }, false],
-  ] as [Partial<Rule>, boolean][])('fits a sale with %j: %s', (facts, holds) => {
+  ] as [Partial<Rule>, boolean][])('matches the sale with %j: %s', (facts, holds) => {
     expect(chosen(sale(), [rule(1, facts)])).toEqual(holds ? [1, 'list'] : null);
   });
 
-  it('is what was agreed before anything of the list, the nearest agreement first', () => {
+  it('is the first agreed rule, before any rule of the list', () => {
     const rules = [rule(1), rule(2, { scope: 'vendor', vendor_id: 99 }), rule(3)];
     expect(chosen(sale({ agreed: [2, 3] }), rules)).toEqual([2, 'agreed']);
     expect(chosen(sale({ agreed: [null, 3] }), rules)).toEqual([3, 'agreed']);
   });
 
-  it('passes over agreements and rules that are off, not begun or over', () => {
+  it('skips agreed and listed rules that are inactive, not started or expired', () => {
     const rules = [
       rule(1, { status: 'inactive' }),
       rule(2, { starts_at: LATER }),
@@ -56,7 +56,7 @@ describe('the commission rule of a sale', () => {
     expect(chosen(sale({ agreed: [1, 2, 3] }), rules)).toEqual([4, 'list']);
   });
 
-  it('is the default where no other fits, and none without one', () => {
+  it('is the default rule when no other matches, or null without a default', () => {
     const rules = [
       rule(1, { scope: 'vendor', vendor_id: 8 }),
       rule(2, { scope: 'product', is_default: true }),
@@ -65,7 +65,7 @@ describe('the commission rule of a sale', () => {
     expect(chosen(sale(), rules.slice(0, 1))).toBeNull();
   });
 
-  it('depends on nothing that is not known of the sale', () => {
+  it('ignores rules that depend on facts that the sale lacks', () => {
     const open = { product_id: null, category_ids: [], price: null };
     const rules = [
       rule(1, { scope: 'price_band', price_from: 0 }),

@@ -6,8 +6,8 @@ const points = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('the way as the crow flies', () => {
-  it('is as long as maps say', () => {
+describe('the great-circle distance', () => {
+  it('matches known distances, also across the date line', () => {
     const [berlin, hamburg] = [
       { lat: 52.52, lng: 13.405 },
       { lat: 53.5511, lng: 9.9937 },
@@ -16,7 +16,7 @@ describe('the way as the crow flies', () => {
     expect(kilometresBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.2, 1);
   });
 
-  it('is the same there and back, nothing to where one is, and never beyond half the globe', () => {
+  it('is symmetric, zero to the same point, and at most half the Earth’s circumference', () => {
     fc.assert(
       fc.property(points, points, (a, b) => {
         expect(kilometresBetween(a, a)).toBe(0);
@@ -26,7 +26,7 @@ describe('the way as the crow flies', () => {
     );
   });
 
-  it('needs both coordinates', () => {
+  it('requires both latitude and longitude', () => {
     expect(pointOf({ lat: '52.5', lng: '13.4' })).toEqual({ lat: 52.5, lng: 13.4 });
     expect(pointOf({ lat: '0', lng: null })).toBeNull();
   });

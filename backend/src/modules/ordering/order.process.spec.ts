@@ -4,12 +4,12 @@ import { reachable } from '../../kernel/process';
 import type { Mover } from './order.process';
 import { groupState, INITIAL_STATES, ORDER_PROCESS, orderProcess, stockMove } from './order.process';
 
-describe('the process of orders', () => {
-  it('reaches every state from a beginning', () => {
+describe('order state transitions', () => {
+  it('reach every state from the initial states', () => {
     expect(reachable(ORDER_PROCESS, INITIAL_STATES)).toEqual([...ORDER_STATES].sort());
   });
 
-  it('can end from every state', () => {
+  it('lead to a final state from every state', () => {
     const ends = ORDER_STATES.filter((state) => Object.keys(ORDER_PROCESS[state]).length === 0);
     expect(ends).toEqual(['completed', 'cancelled', 'expired']);
     for (const state of ORDER_STATES) {
@@ -17,20 +17,20 @@ describe('the process of orders', () => {
     }
   });
 
-  it('lets vendors go forward and cancel early, and nothing else', () => {
+  it('let vendors only advance orders and cancel them early', () => {
     expect(orderProcess.allowed('placed', 'vendor')).toEqual(['processing', 'cancelled']);
     expect(orderProcess.allowed('ready', 'vendor')).toEqual(['shipped']);
     expect(orderProcess.allowed('pending_payment', 'vendor')).toEqual([]);
     expect(orderProcess.allowed('on_hold', 'vendor')).toEqual([]);
   });
 
-  it('lets buyers cancel until their order is being prepared, and nothing else', () => {
+  it('let customers only cancel, and only while payment is pending or the order is placed', () => {
     const cancellable = ORDER_STATES.filter((state) => orderProcess.allowed(state, 'customer').length > 0);
     expect(cancellable).toEqual(['pending_payment', 'placed']);
     for (const state of cancellable) expect(orderProcess.allowed(state, 'customer')).toEqual(['cancelled']);
   });
 
-  it('lets nobody take back that an order was shipped, but for the delivery that returns', () => {
+  it('let only the system return a shipped order to ready', () => {
     const ways = (mover: Mover): string[] => orderProcess.allowed('shipped', mover);
     expect((['admin', 'vendor', 'customer', 'system'] as const).map(ways)).toEqual([
       ['delivered'],
@@ -40,7 +40,7 @@ describe('the process of orders', () => {
     ]);
   });
 
-  it('moves stock once on every way from a beginning to an end', () => {
+  it('release, take and put back stock at most once on every path to a final state', () => {
     const walk = (state: OrderState, moves: string[], visited: OrderState[]): string[][] => {
       const nexts = Object.keys(ORDER_PROCESS[state]) as OrderState[];
       const fresh = nexts.filter((next) => !visited.includes(next));
@@ -60,7 +60,7 @@ describe('the process of orders', () => {
 });
 
 describe('the state of a checkout', () => {
-  it('is what its living orders agree on', () => {
+  it('is the common state of its active orders, or mixed when they differ', () => {
     expect(groupState(['shipped', 'cancelled'])).toBe('shipped');
     expect(groupState(['shipped', 'placed'])).toBe('mixed');
     expect(groupState(['cancelled', 'cancelled'])).toBe('cancelled');
@@ -68,7 +68,7 @@ describe('the state of a checkout', () => {
     expect(groupState(['expired', 'cancelled'])).toBe('cancelled');
   });
 
-  it('does not depend on the order of its parts', () => {
+  it('does not depend on the sequence of its orders', () => {
     const states = fc.array(fc.constantFrom(...ORDER_STATES), { minLength: 1, maxLength: 6 });
     fc.assert(fc.property(states, (some) => groupState(some) === groupState([...some].reverse())));
   });

@@ -40,7 +40,7 @@ const off = (amount: number): FrozenDiscount => ({
   funded_by: 'platform',
 });
 
-/** Carts in one of three currencies with 0, 2 or 3 minor digits, converted once per piece as the shop does. */
+/** Carts in one of three currencies with 0, 2 or 3 minor digits, converted once per unit as the shop does. */
 const carts = fc
   .record({
     currency: fc.constantFrom(...CURRENCIES),
@@ -90,7 +90,7 @@ const taxes = fc.record({
 });
 
 describe('totals', () => {
-  it('add up exactly in every currency: lines to groups, groups to the whole', () => {
+  it('add up exactly in every currency, from lines to groups to the grand total', () => {
     fc.assert(
       fc.property(carts, taxes, (groups, { rates, included }) => {
         const totals = totalsOf(groups, facts(rates, included));
@@ -111,7 +111,7 @@ describe('totals', () => {
     );
   });
 
-  it('add up with a payment fee as well, whose parts are the whole', () => {
+  it('add up with a payment fee that is divided among the groups', () => {
     fc.assert(
       fc.property(carts, taxes, fc.nat(100_000), (groups, { rates, included }, fee) => {
         const before = totalsOf(groups, facts(rates, included));
@@ -125,7 +125,7 @@ describe('totals', () => {
     );
   });
 
-  it('tax the discounted net and the shipping', () => {
+  it('apply tax to the discounted items and to the shipping', () => {
     const group = {
       vendor_id: 1,
       lines: [line(1000, 2)],
@@ -141,7 +141,7 @@ describe('totals', () => {
     });
   });
 
-  it('tax of the shipping what coupons have left', () => {
+  it('apply tax to the shipping after its discount', () => {
     const shipping = { amount: 300, discount: 100, tax_class_id: null };
     const totals = totalsOf(
       [{ vendor_id: 1, lines: [line(1000, 1)], discounts: [], shipping }],
@@ -150,13 +150,13 @@ describe('totals', () => {
     expect(totals).toMatchObject({ shipping: 300, shipping_discount: 100, tax: 120, total: 1320 });
   });
 
-  it('name the tax within prices that include it and never add it again', () => {
+  it('report the tax included in prices without adding it again', () => {
     const group = { vendor_id: 1, lines: [line(11900, 1)], discounts: [], shipping: null };
     const totals = totalsOf([group], facts([rate(1, '0.19')], true));
     expect(totals).toMatchObject({ items: 11900, tax: 0, tax_included: 1900, total: 11900 });
   });
 
-  it('round half away from zero, once a line', () => {
+  it('round tax half away from zero, once per line', () => {
     const group = { vendor_id: 1, lines: [line(10, 1), line(10, 1)], discounts: [], shipping: null };
     expect(totalsOf([group], facts([rate(1, '0.05')], false)).tax).toBe(2);
   });

@@ -7,8 +7,8 @@ const KWD = { rate: '0.30721', exponent: 3 };
 const same = (amount: number): number => amount;
 const open = { country_ids: [], currency_ids: [], min_amount: null, max_amount: null };
 
-describe('a way to pay', () => {
-  it('that names no country, currency or amount takes everything', () => {
+describe('a payment method', () => {
+  it('without country, currency and amount limits fits every purchase', () => {
     expect(misfitOf(open, { currency_id: 1, country_id: 2, amount: 3 })).toBeNull();
   });
 
@@ -17,21 +17,21 @@ describe('a way to pay', () => {
     ['country', { country_ids: [2] }, { currency_id: 1, country_id: 3 }],
     ['amount', { min_amount: 500 }, { currency_id: 1, amount: 499 }],
     ['amount', { max_amount: 500 }, { currency_id: 1, amount: 501 }],
-  ])('says which %s it is not for', (word, bounds, purchase) => {
+  ])('reports a %s that it does not accept', (word, bounds, purchase) => {
     expect(misfitOf({ ...open, ...bounds }, purchase)).toContain(word);
   });
 
-  it('is not hindered by what is not known yet', () => {
+  it('fits a purchase whose country and amount are not known yet', () => {
     expect(misfitOf({ ...open, country_ids: [2], min_amount: 5 }, { currency_id: 1 })).toBeNull();
   });
 
-  it('costs its fixed part and its share of the amount', () => {
+  it('charges its fixed fee plus its percentage of the amount', () => {
     expect(feeOf({ fee: 150, fee_rate: '0.02' }, 10_025, same)).toBe(150 + 201);
     expect(feeOf({ fee: null, fee_rate: null }, 10_025, same)).toBe(0);
     expect(feeOf({ fee: 100, fee_rate: null }, 1, (amount) => convert(amount, USD, KWD))).toBe(307);
   });
 
-  it('never costs more for less', () => {
+  it('never charges a higher fee for a lower amount', () => {
     const amounts = fc.tuple(fc.nat(10_000_000), fc.nat(10_000_000));
     fc.assert(
       fc.property(amounts, fc.nat(100_000), fc.constantFrom('0', '0.0149', '1'), ([a, b], fee, fee_rate) => {

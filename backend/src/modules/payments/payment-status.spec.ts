@@ -23,11 +23,11 @@ describe('the status of a payment', () => {
     expect(paymentStatus(facts, 1000)).toBe(status);
   });
 
-  it('is paid from the start when nothing is due', () => {
+  it('is paid from the start when the total is zero', () => {
     expect(paymentStatus([], 0)).toBe('paid');
   });
 
-  it('of one order counts its own events and its share of the common ones', () => {
+  it('of one order counts its own events and its share of events without an order', () => {
     const facts = [fact('captured', 300, 'ST-A-1'), fact('captured', 700, 'ST-A-2')];
     const status = (number: string, total: number, all = facts): string =>
       paymentStatus(factsOfPart(all, { number, total }, 1000), total);

@@ -2,12 +2,12 @@ import { QUESTION_STATUSES } from '@stoa/contracts';
 import { reachable } from '../../kernel/process';
 import { QUESTION_PROCESS, questionProcess } from './product-question.process';
 
-describe('the process of product questions', () => {
-  it('reaches every status from a new question', () => {
+describe('product question status transitions', () => {
+  it('reach every status from pending', () => {
     expect(reachable(QUESTION_PROCESS, ['pending'])).toEqual([...QUESTION_STATUSES].sort());
   });
 
-  it('lets every decision be taken back', () => {
+  it('let operators reverse every decision', () => {
     expect(questionProcess.allowed('approved', 'admin')).toEqual(['rejected']);
     expect(questionProcess.allowed('rejected', 'admin')).toEqual(['approved']);
   });

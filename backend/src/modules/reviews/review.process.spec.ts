@@ -2,12 +2,12 @@ import { REVIEW_STATUSES } from '@stoa/contracts';
 import { reachable } from '../../kernel/process';
 import { REVIEW_PROCESS, reviewProcess } from './review.process';
 
-describe('the process of reviews', () => {
-  it('reaches every status from a new review', () => {
+describe('review status transitions', () => {
+  it('reach every status from pending', () => {
     expect(reachable(REVIEW_PROCESS, ['pending'])).toEqual([...REVIEW_STATUSES].sort());
   });
 
-  it('gives vendors no way to silence a customer', () => {
+  it('allow vendors nothing, and authors only to hide their review', () => {
     expect(REVIEW_STATUSES.flatMap((status) => reviewProcess.allowed(status, 'vendor'))).toEqual([]);
     expect(REVIEW_STATUSES.flatMap((status) => reviewProcess.allowed(status, 'author'))).toEqual(['hidden']);
   });

@@ -2,12 +2,12 @@ import { RIDER_STATUSES } from '@stoa/contracts';
 import { reachable } from '../../kernel/process';
 import { RIDER_PROCESS, riderProcess } from './rider.process';
 
-describe('the process of riders', () => {
-  it('reaches every status from the first one', () => {
+describe('rider status transitions', () => {
+  it('reach every status from pending', () => {
     expect(reachable(RIDER_PROCESS, ['pending'])).toEqual([...RIDER_STATUSES].sort());
   });
 
-  it('leaves suspending to operators', () => {
+  it('don’t let vendors suspend a rider or lift a suspension', () => {
     expect(
       RIDER_STATUSES.filter((status) => riderProcess.allowed(status, 'vendor').includes('suspended')),
     ).toEqual([]);

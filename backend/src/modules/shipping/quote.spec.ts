@@ -55,20 +55,20 @@ const BANDS = [
 ];
 
 describe('shipping methods', () => {
-  it('ask their rate and handling until the vendor’s own subtotal reaches the threshold', () => {
+  it('charge rate and handling until the subtotal reaches the free-shipping threshold', () => {
     const flat = { rate: 500, handling: 150, free_over: 5000 };
     expect(ask(flat, { subtotal: 4999 })).toBe(650);
     expect(ask(flat, { subtotal: 5000 })).toBe(0);
   });
 
-  it('are offered free only from their threshold on', () => {
+  it('of type free are offered only from their threshold on', () => {
     const free = { rate_type: 'free', free_over: 5000 } as const;
     expect(ask(free, { subtotal: 4999 })).toEqual({ code: 'below_minimum', limit: 5000 });
     expect(ask(free, { subtotal: 5000 })).toBe(0);
     expect(ask({ rate_type: 'free' }, { subtotal: 1 })).toBe(0);
   });
 
-  it('are compared and asked in the buyer’s currency', () => {
+  it('convert rate and threshold to the buyer’s currency', () => {
     const flat = { rate: 500, free_over: 5000 };
     expect(ask(flat, { subtotal: 7499 }, inYen)).toBe(750);
     expect(ask(flat, { subtotal: 7500 }, inYen)).toBe(0);
@@ -116,7 +116,7 @@ describe('shipping methods', () => {
       { distance: 3.2 },
       500,
     ],
-  ])('ask for %s', (_, given, goods, asked) => {
+  ])('charge for %s, plus handling, unless shipping is free', (_, given, goods, asked) => {
     expect(ask(given, goods)).toBe(asked);
     expect(ask({ ...given, handling: 25 }, goods)).toBe(asked + 25);
     expect(ask({ ...given, free_over: 1 }, goods)).toBe(0);
@@ -148,20 +148,23 @@ describe('shipping methods', () => {
     ],
     ['too_far', 10, { rate_type: 'rider_distance', max_distance: 10 }, { distance: 10.1 }],
     ['distance_unknown', null, { rate_type: 'rider_distance' }, {}],
-  ])('say %s with the limit %s, however much is bought', (code, limit, given, goods) => {
-    expect(ask({ ...given, free_over: 1 }, goods)).toEqual({ code, limit });
-  });
+  ])(
+    'are refused as %s with the limit %s, even above the free-shipping threshold',
+    (code, limit, given, goods) => {
+      expect(ask({ ...given, free_over: 1 }, goods)).toEqual({ code, limit });
+    },
+  );
 
-  it('add what deliveries to a city cost, but not to what is collected', () => {
+  it('add the city surcharge, but not to pickup', () => {
     expect(ask({ handling: 100 }, { surcharge: 250 })).toBe(850);
     expect(ask({ rate_type: 'pickup', rate: 0 }, { surcharge: 250 })).toBe(0);
   });
 
-  it('let everybody collect, wherever they live', () => {
+  it('of type pickup are offered in every zone and for every weight', () => {
     expect(ask({ rate_type: 'pickup', rate: 0, zone_ids: [7], max_weight: 1 }, { weight: 2 })).toBe(0);
   });
 
-  it('never ask less for more, whatever the currency', () => {
+  it('never charge less for a larger parcel, in any currency', () => {
     const kinds: Partial<Method>[] = [
       { rate_type: 'per_item', rate: 133 },
       { rate_type: 'by_weight', rate: 277, weight_step: 750 },
@@ -187,7 +190,7 @@ describe('shipping methods', () => {
     );
   });
 
-  it('with a table have one answer for every weight up to its end', () => {
+  it('of type table have one rate for every weight within the table', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (weight) => {
         const asked = ask({ rate_type: 'table', table_by: 'weight', table: BANDS }, { weight });
@@ -196,7 +199,7 @@ describe('shipping methods', () => {
     );
   });
 
-  it('of the platform serve only vendors that have none of their own', () => {
+  it('of the platform are offered only to vendors without their own methods', () => {
     const methods = [method({ id: 1 }), method({ id: 2, vendor_id: 7, zone_ids: [3] })];
     const offers = (vendor: number, ...zones: number[]) =>
       offersFor(vendor, parcel(), methods, new Set(zones), same);
@@ -208,14 +211,14 @@ describe('shipping methods', () => {
     });
   });
 
-  it('name the lowest subtotal that makes shipping free', () => {
+  it('report the lowest subtotal for free shipping', () => {
     const methods = [method({ free_over: 9000 }), method({ id: 2, free_over: 5000 })];
     expect(freeFrom(1, methods, same)).toBe(5000);
     expect(freeFrom(1, [method({}), method({ rate_type: 'pickup', free_over: 1 })], same)).toBeNull();
     expect(freeFrom(1, [...methods, method({ id: 3, rate_type: 'free' })], same)).toBeNull();
   });
 
-  it('name it among those that carry the goods to the place', () => {
+  it('report the subtotal for free shipping only of methods that can deliver the parcel', () => {
     const methods = [method({ free_over: 9000 }), method({ id: 2, free_over: 5000, zone_ids: [3] })];
     const from = (...zones: number[]) =>
       freeFrom(1, methods, same, (one) => carries(one, parcel(), new Set(zones)));

@@ -13,11 +13,11 @@ describe('a shipping method', () => {
     ['table', ['table', 'table_by']],
     ['pickup', ['pickup_address']],
     ['rider_distance', ['rate', 'rate_per_km']],
-  ])('of type %s needs %s', (rate_type, fields) => {
+  ])('of type %s requires %s', (rate_type, fields) => {
     expect(Object.keys(readMethod({ rate_type }, {}).errors).sort()).toEqual(fields);
   });
 
-  it('keeps nothing that belongs to another type', () => {
+  it('clears the fields of its former type', () => {
     const before = { rate_type: 'percent', percent: '0.1', rate: 0, min_days: 1, max_days: 2 };
     const { values, errors } = readMethod({ rate_type: 'per_item', rate: 50 }, before);
     expect(errors).toEqual({});
@@ -25,14 +25,14 @@ describe('a shipping method', () => {
     expect(readMethod({ rate_type: 'free' }, { ...before, rate: 90 }).values).toMatchObject({ rate: 0 });
   });
 
-  it('does not arrive sooner than it arrives', () => {
+  it('must not have max_days below min_days', () => {
     const days = { rate_type: 'free', min_days: 4, max_days: 3 };
     expect(readMethod(days, {}).errors).toHaveProperty('max_days');
   });
 });
 
-describe('the table of a shipping method', () => {
-  it('has bands that follow each other, the last with or without an end', () => {
+describe('the rate table of a shipping method', () => {
+  it('accepts adjoining bands, the last with or without an end', () => {
     expect(table(band(0, 10), band(10, 20), band(20))).toEqual({});
     expect(table(band(5, 10), band(10, null))).toEqual({});
   });

@@ -21,14 +21,14 @@ function refusal(quantity: number, given: Partial<typeof offer> = {}): string | 
   }
 }
 
-describe('a line of a cart', () => {
-  it('is bounded by the product and by what is left', () => {
+describe('a cart line', () => {
+  it('is limited by the product’s maximum quantity, and by the stock unless backorders are allowed', () => {
     expect(mostOf(offer)).toBe(5);
     expect(mostOf({ ...offer, available: 50 })).toBe(10);
     expect(mostOf({ ...offer, available: 0, backorder: 'allow' })).toBe(10);
   });
 
-  it('tells the gravest problem', () => {
+  it('reports its most serious problem', () => {
     expect(problemOf({ quantity: 9, unit_price: 1 }, { ...offer, sellable: false })).toBe('not_sellable');
     expect(problemOf({ quantity: 9, unit_price: 1 }, { ...offer, available: 0 })).toBe('sold_out');
     expect(problemOf({ quantity: 9, unit_price: 1 }, offer)).toBe('insufficient_stock');
@@ -36,7 +36,7 @@ describe('a line of a cart', () => {
     expect(problemOf({ quantity: 2, unit_price: 1000 }, offer)).toBeNull();
   });
 
-  it('accepts what can be bought and says why it refuses the rest', () => {
+  it('accepts a quantity that can be bought, and refuses others with a reason', () => {
     expect(refusal(5)).toBeNull();
     expect(refusal(1)).toBe('422 invalid');
     expect(refusal(11)).toBe('422 invalid');

@@ -27,7 +27,7 @@ const someRates = fc.array(
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 describe('tax of a line', () => {
-  it('is added to the net, rounded once, half away from zero', () => {
+  it('is added to the net amount, rounded half away from zero', () => {
     const [line, credit] = taxAmounts(
       [
         { amount: 1050, tax_class_id: 1 },
@@ -40,12 +40,12 @@ describe('tax of a line', () => {
     expect(credit).toMatchObject({ net: -1050, tax: -53, gross: -1103 });
   });
 
-  it('is taken out of prices that include it', () => {
+  it('is extracted from prices that include it', () => {
     const [line] = taxAmounts([{ amount: 11900, tax_class_id: 1 }], [rate('0.19')], true);
     expect(line).toMatchObject({ net: 10000, tax: 1900, gross: 11900 });
   });
 
-  it('compounds over what is due before it', () => {
+  it('compounds on the taxes applied before it', () => {
     const rates = [rate('0.10', { priority: 1, compound: true }), rate('0.05')];
     const [line] = taxAmounts([{ amount: 10000, tax_class_id: 1 }], rates, false);
     expect(line?.parts.map((part) => [part.base, part.amount])).toEqual([
@@ -54,7 +54,7 @@ describe('tax of a line', () => {
     ]);
   });
 
-  it('leaves other classes alone, and shipping unless the rate says so', () => {
+  it('applies only to its tax class, and to shipping only if the rate covers shipping', () => {
     const rates = [rate('0.2'), rate('0.1', { on_shipping: true })];
     const lines = [
       { amount: 1000, tax_class_id: 2 },
@@ -64,7 +64,7 @@ describe('tax of a line', () => {
     expect(taxAmounts(lines, rates, false).map((line) => line.tax)).toEqual([0, 0, 100]);
   });
 
-  it('has parts that add up to it', () => {
+  it('equals the sum of its parts', () => {
     const adds = fc.property(amount, someRates, fc.boolean(), (value, rates, included) => {
       const [line] = taxAmounts([{ amount: value, tax_class_id: 1 }], rates, included);
       expect(line?.parts.reduce((total, part) => total + part.amount, 0)).toBe(line?.tax);
@@ -72,7 +72,7 @@ describe('tax of a line', () => {
     fc.assert(adds);
   });
 
-  it('makes net and tax together the gross, which is the price where prices include it', () => {
+  it('plus the net amount equals the gross amount, which is the price when prices include tax', () => {
     const fits = fc.property(amount, someRates, fc.boolean(), (value, rates, included) => {
       const [line] = taxAmounts([{ amount: value, tax_class_id: 1 }], rates, included);
       expect((line?.net ?? 0) + (line?.tax ?? 0)).toBe(line?.gross);
@@ -81,7 +81,7 @@ describe('tax of a line', () => {
     fc.assert(fits);
   });
 
-  it('is never on the other side of zero than its line', () => {
+  it('never has the opposite sign of its line', () => {
     const sided = fc.property(amount, someRates, fc.boolean(), (value, rates, included) => {
       const [line] = taxAmounts([{ amount: value, tax_class_id: 1 }], rates, included);
       const sides = [line?.tax ?? 0, ...(line?.parts ?? []).map((part) => part.amount)];

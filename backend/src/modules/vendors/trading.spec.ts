@@ -11,13 +11,13 @@ function vendor(facts: Partial<TradingFacts> = {}): TradingFacts {
 }
 
 describe('trading', () => {
-  it('takes an approved vendor with an open store', () => {
+  it('requires an approved vendor with an open store', () => {
     expect(trading(vendor(), true, null, NOW)).toBe(true);
     expect(trading(vendor({ status: 'suspended' }), true, null, NOW)).toBe(false);
     expect(trading(vendor({ store_status: 'closed' }), true, null, NOW)).toBe(false);
   });
 
-  it('stops during a vacation, within its window where it has one', () => {
+  it('stops during a vacation, limited to its dates if it has any', () => {
     const away = { store_status: 'vacation' } as const;
     expect(trading(vendor(away), true, null, NOW)).toBe(false);
     expect(onVacation(vendor({ ...away, vacation_starts_at: after }), NOW)).toBe(false);
@@ -28,7 +28,7 @@ describe('trading', () => {
     expect(onVacation(vendor({ vacation_starts_at: before }), NOW)).toBe(false);
   });
 
-  it('leaves only the platform’s own vendor while multi-vendor is off', () => {
+  it('is limited to the platform’s own vendor while multi-vendor is off', () => {
     expect(trading(vendor(), false, 7, NOW)).toBe(true);
     expect(trading(vendor(), false, 8, NOW)).toBe(false);
     expect(trading(vendor(), false, null, NOW)).toBe(false);

@@ -3,14 +3,14 @@ import { LimitCounters } from './limit-counters';
 
 const over = (commands: () => unknown): LimitCounters => new LimitCounters({ commands } as unknown as Redis);
 
-/** A connection whose transactions end so. */
+/** A Redis connection whose transactions execute with the given function. */
 function transaction(exec: () => Promise<unknown>): object {
   const steps = { multi: () => steps, set: () => steps, incr: () => steps, pttl: () => steps, exec };
   return steps;
 }
 
-describe('counting for limits', () => {
-  it('goes on in this process while Redis is away', async () => {
+describe('LimitCounters', () => {
+  it('counts in process memory while Redis is unavailable', async () => {
     const counters = over(() => transaction(() => Promise.reject(new Error('away'))));
     const counts = [];
     for (let n = 0; n < 3; n++) counts.push((await counters.count('a', 60)).count);
@@ -18,7 +18,7 @@ describe('counting for limits', () => {
     expect((await counters.count('b', 60)).count).toBe(1);
   });
 
-  it('takes the word of Redis while it is there', async () => {
+  it('uses the count and the remaining time of Redis when it is available', async () => {
     const counters = over(() =>
       transaction(async () => [
         [null, null],
@@ -29,7 +29,7 @@ describe('counting for limits', () => {
     expect(await counters.count('a', 60)).toEqual({ count: 7, left: 1234 });
   });
 
-  it('begins anew once the window is over', async () => {
+  it('starts a new count after the window has expired', async () => {
     const counters = over(() => null);
     await counters.count('a', 0.001);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,6 +1,6 @@
 import { isBackground } from './background';
 
-describe('a background', () => {
+describe('isBackground', () => {
   it.each([
     '#fff',
     '#0f766eff',
@@ -10,7 +10,7 @@ describe('a background', () => {
     'linear-gradient(90deg, #fff, #000)',
     'linear-gradient(to bottom right, #fff 0%, tomato 50%, rgb(0,0,0) 100%)',
     'radial-gradient(circle at 50% 50%, #fff, #000)',
-  ])('may be %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isBackground(text)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('a background', () => {
     'var(--x)',
     'linear-gradient(#fff)',
     `linear-gradient(${'#fff, '.repeat(60)}#000)`,
-  ])('can’t be %s', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(isBackground(text)).toBe(false);
   });
 });

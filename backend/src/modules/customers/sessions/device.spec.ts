@@ -1,7 +1,7 @@
 import { deviceOf } from './device';
 
-describe('a device in words', () => {
-  it('is told from browsers that imitate each other', () => {
+describe('deviceOf', () => {
+  it('recognises the browser and the system of common user agents', () => {
     const agents: [string, string, string][] = [
       [
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
@@ -27,7 +27,7 @@ describe('a device in words', () => {
     for (const [agent, browser, system] of agents) expect(deviceOf(agent)).toEqual({ browser, system });
   });
 
-  it('is not guessed', () => {
+  it('returns null for an unknown or missing user agent', () => {
     expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null });
     expect(deviceOf(null)).toEqual({ browser: null, system: null });
   });

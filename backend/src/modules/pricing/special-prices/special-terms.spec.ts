@@ -6,13 +6,13 @@ const REST = { quota: null, sold: null, per_customer: null, special_ends_at: nul
 const LIVE = { special_id: 4, source_id: 2, special_ends_at: '2026-03-02 10:00:00.000' };
 
 describe('a special price', () => {
-  it('is an amount, or what a share leaves, rounded once', () => {
+  it('is a fixed price, or the regular price less a percentage, rounded once', () => {
     expect(specialPrice(1999, { price: 1500, rate: null })).toBe(1500);
     expect(specialPrice(1999, { price: null, rate: '0.25' })).toBe(1499);
     expect(specialPrice(50, { price: null, rate: '0.33' })).toBe(33);
   });
 
-  it('never makes anything dearer or free', () => {
+  it('is null unless it is above zero and below the regular price', () => {
     expect(specialPrice(1000, { price: 1000, rate: null })).toBeNull();
     expect(specialPrice(1000, { price: 1200, rate: null })).toBeNull();
     expect(specialPrice(0, { price: null, rate: '0.5' })).toBeNull();
@@ -28,7 +28,7 @@ describe('a special price', () => {
     );
   });
 
-  it('stands beside the regular price, whatever that was compared with', () => {
+  it('has the regular price as its compare-at price', () => {
     const now = priceNow({
       price: '2000',
       compare_at: 2500,
@@ -45,7 +45,7 @@ describe('a special price', () => {
     expect(now.special?.ends_at.toISOString()).toBe('2026-03-02T10:00:00.000Z');
   });
 
-  it('holds while it grants as many pieces as the product is sold in', () => {
+  it('applies only while its quota and limit per customer allow the minimum quantity', () => {
     const row = { price: 2000, compare_at: null, ...LIVE, special_price: 1500, special_rate: null };
     const priced = (quota: number | null, sold: number, per_customer: number | null): number =>
       priceNow({ ...row, quota, sold, per_customer, min_qty: 3 }).price;
@@ -54,7 +54,7 @@ describe('a special price', () => {
     ]);
   });
 
-  it('leaves a variant without one as it is', () => {
+  it('leaves the price of a variant without a special price unchanged', () => {
     expect(priceNow({ price: '2000', compare_at: '2500', ...NONE, ...REST })).toEqual({
       price: 2000,
       compare_at: 2500,

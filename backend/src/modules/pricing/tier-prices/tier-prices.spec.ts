@@ -3,7 +3,7 @@ import { unitPrice } from './tier-prices';
 const tier = (min_quantity: number, price: number) => ({ min_quantity, price });
 const tier_prices = [tier(5, 900), tier(10, 800)];
 
-describe('the price of a piece', () => {
+describe('the unit price', () => {
   it.each([
     [1, 1000],
     [4, 1000],
@@ -12,11 +12,11 @@ describe('the price of a piece', () => {
     [9, 900],
     [10, 800],
     [11, 800],
-  ])('of %i pieces is %i', (quantity, expected) => {
+  ])('for a quantity of %i is %i', (quantity, expected) => {
     expect(unitPrice({ price: 1000, tier_prices }, quantity)).toBe(expected);
   });
 
-  it('is the special price as long as no break is cheaper', () => {
+  it('is the special price unless a tier price is lower', () => {
     expect([1, 5, 10].map((quantity) => unitPrice({ price: 850, tier_prices }, quantity))).toEqual([
       850, 850, 800,
     ]);

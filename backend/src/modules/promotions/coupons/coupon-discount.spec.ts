@@ -31,14 +31,14 @@ const anyTerms = fc.record({
 });
 
 describe('a coupon’s discount', () => {
-  it('is a share of the goods, capped', () => {
+  it('is a percentage of the items, up to the maximum discount', () => {
     expect(goodsDiscount(terms({ rate: '0.1' }), [line(1000), line(500)])).toEqual([100, 50]);
     expect(goodsDiscount(terms({ rate: '0.5', max_discount: 300 }), [line(1000), line(500)])).toEqual([
       200, 100,
     ]);
   });
 
-  it('is an amount off all goods together, or off each piece', () => {
+  it('is a fixed amount off the whole cart, or off each unit', () => {
     expect(goodsDiscount(terms({ type: 'fixed_cart', amount: 100 }), [line(1), line(1), line(1)])).toEqual([
       1, 1, 1,
     ]);
@@ -47,7 +47,7 @@ describe('a coupon’s discount', () => {
     ]);
   });
 
-  it('takes nothing off goods where it takes shipping off', () => {
+  it('of type free_shipping reduces only the shipping, and of type percent no shipping', () => {
     expect(goodsDiscount(terms({ type: 'free_shipping' }), [line(1000)])).toEqual([0]);
     expect(shippingDiscount(terms({ type: 'free_shipping' }), [500, 300])).toEqual([500, 300]);
     expect(shippingDiscount(terms({ type: 'free_shipping', max_discount: 400 }), [500, 300])).toEqual([
@@ -56,7 +56,7 @@ describe('a coupon’s discount', () => {
     expect(shippingDiscount(terms({ rate: '1' }), [500])).toEqual([0]);
   });
 
-  it('makes the cheapest of every set of pieces cheaper, counted over all lines', () => {
+  it('of type bxgy reduces the cheapest units of every set, counted across all lines', () => {
     expect(goodsDiscount(bxgy(2, 1), [line(900), line(300), line(600)])).toEqual([0, 300, 0]);
     expect(goodsDiscount(bxgy(2, 1), [line(900), line(300)])).toEqual([0, 0]);
     expect(goodsDiscount(bxgy(1, 1), [line(4000, 4)])).toEqual([2000]);
@@ -64,7 +64,7 @@ describe('a coupon’s discount', () => {
     expect(goodsDiscount(bxgy(3, 2), [line(300, 3), line(1000, 2)])).toEqual([200, 0]);
   });
 
-  it('adds up, never makes a line cost less than nothing, and is never more than the coupon’s most', () => {
+  it('never exceeds a line’s amount or the maximum discount, and uses a fixed_cart amount in full', () => {
     fc.assert(
       fc.property(anyTerms, lines, (some, goods) => {
         const parts = goodsDiscount(some, goods);
@@ -81,7 +81,7 @@ describe('a coupon’s discount', () => {
     );
   });
 
-  it('on shipping adds up and is never more than each vendor’s shipping', () => {
+  it('on shipping adds up, and never exceeds each vendor’s shipping', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyTerms, amounts, (some, shipping) => {

@@ -16,13 +16,13 @@ const scope = (some: Partial<CouponScope>): CouponScope => ({
   ...some,
 });
 
-describe('a coupon is for goods', () => {
-  it('of any kind when it names none', () => {
+describe('the eligibility of a product for a coupon', () => {
+  it('is given when the coupon has no conditions', () => {
     expect(isEligible(goods, scope({}))).toBe(true);
     expect(isEligible({ ...goods, brand_id: null }, scope({}))).toBe(true);
   });
 
-  it('that one of its inclusions names, whichever', () => {
+  it('requires a match with at least one inclusion', () => {
     expect(isEligible(goods, scope({ includes: condition({ product: [1] }) }))).toBe(true);
     expect(isEligible(goods, scope({ includes: condition({ product: [2], category: [10] }) }))).toBe(true);
     expect(isEligible(goods, scope({ includes: condition({ brand: [20] }) }))).toBe(true);
@@ -30,13 +30,13 @@ describe('a coupon is for goods', () => {
     expect(isEligible(goods, scope({ includes: condition({ product: [2], brand: [21] }) }))).toBe(false);
   });
 
-  it('but never that an exclusion names, whatever includes them', () => {
+  it('is denied by a matching exclusion, even when an inclusion matches', () => {
     const includes = condition({ product: [1] });
     expect(isEligible(goods, scope({ includes, excludes: condition({ category: [11] }) }))).toBe(false);
     expect(isEligible(goods, scope({ excludes: condition({ vendor: [30] }) }))).toBe(false);
   });
 
-  it('of its own vendor alone when it has one', () => {
+  it('is limited to the coupon’s vendor when it has one', () => {
     expect(isEligible(goods, scope({ vendor_id: 30 }))).toBe(true);
     expect(isEligible(goods, scope({ vendor_id: 31, includes: condition({ product: [1] }) }))).toBe(false);
   });

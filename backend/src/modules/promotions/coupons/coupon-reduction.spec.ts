@@ -28,8 +28,8 @@ const cart = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-describe('coupons one after the other', () => {
-  it('never take more off a line or a vendor’s shipping than it costs, and nothing is lost', () => {
+describe('coupons applied in sequence', () => {
+  it('never reduce a line or shipping below zero; discounts and remainders add up to the original amounts', () => {
     fc.assert(
       fc.property(
         fc.array(terms, { minLength: 1, maxLength: 5 }),
@@ -58,7 +58,7 @@ describe('coupons one after the other', () => {
     );
   });
 
-  it('touch only eligible lines and the shipping of their vendors', () => {
+  it('reduce only eligible lines and the shipping of their vendors', () => {
     const lines = [line(1, 1), line(2, 1)];
     const left: RemainingAmounts = {
       lines: [1000, 1000],

@@ -11,26 +11,26 @@ function pinned(text: string, curation: Partial<Curation>, language = 'en', at =
   );
 }
 
-describe('what operators put first', () => {
-  it('stands in their order wherever the same words are searched for, in any of their forms', () => {
+describe('search curations', () => {
+  it('pin their products in order for the same search terms in any word form, and for no other terms', () => {
     for (const text of ['red mug', 'Red  Mugs', 'RED-MUG']) expect(pinned(text, {})).toEqual([7, 3]);
     expect(pinned('أكواب', { query: 'اكواب' }, 'ar')).toEqual([7, 3]);
     for (const text of ['mug', 'mug red', 'red mug set', '']) expect(pinned(text, {})).toEqual([]);
   });
 
-  it('holds within its window, the first moment included and the last not', () => {
+  it('apply from starts_at, inclusive, to ends_at, exclusive', () => {
     const window = { starts_at: later(1), ends_at: later(2) };
     const at = (hours: number) => pinned('red mug', window, 'en', later(hours)).length;
     expect([0, 1, 1.9, 2].map(at)).toEqual([0, 2, 2, 0]);
   });
 
-  it('is for the readers of its language alone where it names one', () => {
+  it('with a language apply only to searches in that language', () => {
     expect([pinned('red mug', { language: 'es' }), pinned('red mug', { language: 'es' }, 'es')]).toEqual([
       ...[[], [7, 3]],
     ]);
   });
 
-  it('is each product once where several hold', () => {
+  it('pin each product once when several apply', () => {
     const always = { query: 'mug', language: null, starts_at: null, ends_at: null };
     const two = new Curations([
       { ...always, product_ids: [7, 3] },

@@ -17,7 +17,7 @@ const TEXTS: [number, string, string][] = [
   [11, 'লাল মগ', 'রান্নাঘর'],
 ];
 
-describe('a search', () => {
+describe('FindTexts', () => {
   const index = new TextIndex();
   for (const [product_id, name, words] of TEXTS)
     index.upsert({ product_id, name: spellings(name).join(' '), words: spellings(words).join(' ') });
@@ -40,12 +40,12 @@ describe('a search', () => {
     expect(ids('মগের', 'bn')).toEqual([11]);
   });
 
-  it('reads Arabic with and without article, vowel signs and feminine ending', () => {
+  it('matches Arabic with and without article, vowel signs and feminine ending', () => {
     for (const text of ['شاي', 'الشاي', 'شَاي']) expect(ids(text, 'ar')).toEqual([7]);
     for (const text of ['حقيبة', 'الحقيبه', 'حقيبات']) expect(ids(text, 'ar')).toEqual([8]);
   });
 
-  it('forgives a mistake in each language, and begins with what was typed', () => {
+  it('tolerates a typo in each language, and matches an unfinished word while typing', () => {
     const wrong = ['hedphones', 'lampera', 'حقيبت', 'जूति', 'রান্নঘর'];
     const languages = ['en', 'es', 'ar', 'hi', 'bn'];
     expect(wrong.map((text, place) => ids(text, languages[place])[0])).toEqual([4, 9, 8, 10, 11]);
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(begun.map((text, place) => ids(text, languages[place], true)[0])).toEqual([4, 9, 8, 10, 11]);
   });
 
-  it('reads a synonym one way, and for the readers of its language alone', () => {
+  it('applies one-way synonyms in one direction, and synonyms with a language only in that language', () => {
     const rules = new Synonyms([
       { terms: 'gift, mug', type: 'one_way', language: null },
       { terms: 'frock, dress', type: 'two_way', language: 'en' },
@@ -65,42 +65,42 @@ describe('a search', () => {
     expect(rules.has(['mug'], 'en')).toBe(false);
   });
 
-  it('takes words in full before beginnings, and names before texts', () => {
+  it('ranks whole words before prefixes, and names before other text', () => {
     expect(ids('tea')).toEqual([3, 1]);
     expect(ids('teal')).toEqual([2]);
     expect(ids('tea', 'en', true)).toEqual([3, 1]);
     expect(ids('ver')).toEqual([2]);
   });
 
-  it('finds what is called otherwise, as one word or several', () => {
+  it('finds products by synonyms of one or several words', () => {
     for (const text of ['sneakers', 'trainer', 'running shoes']) expect(ids(text)[0]).toBe(6);
   });
 
-  it('finds words written together, apart and with a hyphen', () => {
+  it('finds words written as one word, apart or with a hyphen', () => {
     for (const text of ['tshirt', 't-shirt', 't shirt', 'tshirts', 'tee']) expect(ids(text)).toEqual([5]);
     expect(ids('head phones')).toEqual([4]);
   });
 
-  it('forgives a mistake or two and says what it took them for', () => {
+  it('tolerates typos and returns the corrected term', () => {
     expect(ask('headfones')).toEqual({ ids: [4], meant: 'headphones' });
     expect(ask('sneekers')).toEqual({ ids: [6], meant: 'sneakers' });
     expect(ask('mgu')).toEqual({ ids: [], meant: null });
   });
 
-  it('asks for all words, and says which of them would find something', () => {
+  it('requires all words, and otherwise suggests the words with results', () => {
     expect(ids('cotton shirts')).toEqual([5]);
     expect(ids('a mug for tea')).toEqual([1]);
     expect(ask('purple mug')).toEqual({ ids: [], meant: 'mug' });
   });
 
-  it('finds nothing by signs alone, and codes as they stand or begin', () => {
+  it('finds nothing by symbols alone, and finds codes in full or by prefix', () => {
     expect(ids('🎁!')).toEqual([]);
     expect(ids('EV-01-TEA-S')).toEqual([5]);
     expect(ids('ev-01-t')).toEqual([5]);
     expect(ids('tea')).not.toContain(5);
   });
 
-  it('forgets the former words of a product', () => {
+  it('replaces the former text of a product', () => {
     index.upsert({ product_id: 2, name: 'winter coat', words: '' });
     expect(ids('dress')).toEqual([]);
     expect(ids('coats')).toEqual([2]);

@@ -1,12 +1,12 @@
 import { loggedText } from './logged-text';
 
-describe('what the report keeps of a search', () => {
-  it('is one text for the same words', () => {
+describe('the logged text of a search', () => {
+  it('is the same for different case, width and spacing', () => {
     expect(['  Red   Mug ', 'red mug', 'ＲＥＤ mug'].map(loggedText)).toEqual(Array(3).fill('red mug'));
     expect(loggedText('كوب  أحمر')).toBe('كوب أحمر');
   });
 
-  it('is nothing where no word was typed, or what may tell of a person', () => {
+  it('is null without words, and for email addresses and long numbers', () => {
     expect(['🎁!', '   ', 'ada@example.com', '+44 20 7946 0958', '5901234123457'].map(loggedText)).toEqual(
       Array(5).fill(null),
     );

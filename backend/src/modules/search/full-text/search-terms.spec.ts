@@ -1,7 +1,7 @@
 import { fold, searchTerms, spellings } from './search-terms';
 
 describe('search terms', () => {
-  it('are the words of any script, each once, without the signs between them', () => {
+  it('are the unique words of any script, without punctuation', () => {
     expect(searchTerms('C++ "Linen"* shirt-shirt (قميص) AND')).toEqual([
       'c',
       'linen',
@@ -11,12 +11,12 @@ describe('search terms', () => {
     ]);
   });
 
-  it('are few, and none of signs alone', () => {
+  it('are at most eight, and none for symbols alone', () => {
     expect(searchTerms('one two three four five six seven eight nine')).toHaveLength(8);
     expect(searchTerms('🎁 ?!… --')).toEqual([]);
   });
 
-  it('leave out what people leave out: accents, vowel signs, forms of alef, nukta, digits of other scripts', () => {
+  it('are folded: accents, vowel signs, forms of alef, nukta and digits of other scripts', () => {
     expect(['Lámpara', 'قَهْوَة', 'أكواب', 'मग़', 'वायलिन', 'ঘড়ি', '٣٥'].map(fold)).toEqual([
       ...['lampara', 'قهوه', 'اكواب', 'मग', 'वायलिन', 'ঘডি', '35'],
     ]);
@@ -39,15 +39,15 @@ describe('search terms', () => {
     ['Bangla long and short vowel signs', ['শাড়ী', 'শাড়ি']],
     ['Bangla vowel signs in two parts', ['ক\u09c7\u09beট', 'কোট']],
     ['Bangla khanda ta', ['হঠাৎ', 'হঠাত্']],
-  ])('are the same whichever way they are written: %s', (_what, spelled) => {
+  ])('are equal in every spelling: %s', (_what, spelled) => {
     expect(new Set(spelled.map(fold)).size).toBe(1);
   });
 
-  it('keep words apart that differ in more than their spelling', () => {
+  it('remain different for different words', () => {
     expect(new Set(['قلب', 'كلب', 'कल', 'काल', 'কল', 'কাল'].map(fold)).size).toBe(6);
   });
 
-  it('hold a hyphenated word joined too', () => {
+  it('include a hyphenated word also as one word', () => {
     expect(spellings('Cotton T-Shirt')).toEqual(['cotton', 't', 'shirt', 'tshirt']);
   });
 });

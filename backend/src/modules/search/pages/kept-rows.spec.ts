@@ -26,8 +26,8 @@ function tableOf(): ShopTable {
 
 const rowsOf = () => new KeptRows<string>(10, () => 1);
 
-describe('kept rows', () => {
-  it('are found again by their key until the index takes in a change of their product', () => {
+describe('KeptRows', () => {
+  it('returns a row by its key until its product changes in the index', () => {
     const [rows, table] = [rowsOf(), tableOf()];
     expect(rows.get(table, 'en:7')).toBeUndefined();
     rows.reading(table)('en:7', 7, 'seven');
@@ -39,7 +39,7 @@ describe('kept rows', () => {
     expect(rows.get(table, 'en:8')).toBe('eight');
   });
 
-  it('are not kept when a change arrives while they are read, nor of a product that the index does not know', () => {
+  it('does not keep a row that changes while it is read, or of a product unknown to the index', () => {
     const [rows, table] = [rowsOf(), tableOf()];
     const keep = rows.reading(table);
     table.upsert([row]);
@@ -49,7 +49,7 @@ describe('kept rows', () => {
     expect(rows.get(table, 'en:9')).toBeUndefined();
   });
 
-  it('go with the table that they belong to, and the oldest go when there is no more room', () => {
+  it('drops all rows when the table is replaced, and evicts the oldest when it is full', () => {
     const [rows, table] = [rowsOf(), tableOf()];
     const keep = rows.reading(table);
     for (let key = 0; key <= 10; key++) keep(`${key}`, 7, 'seven');

@@ -60,7 +60,7 @@ function variantsOf(row: ShopRow): number[][] {
   return lists.slice(0, -1);
 }
 
-/** The same narrowing, said plainly over rows; `but` leaves one attribute's or facet's choice aside. */
+/** The same filter, written plainly over rows; `but` ignores the selection of one attribute or facet. */
 function fits(row: ShopRow, chosen: Chosen, but?: 'category' | 1 | 2, value?: number): boolean {
   const { categories, vendors, price_max, in_stock, on_sale } = chosen;
   const axes = [chosen.first, chosen.second].filter((list, i) => list.length > 0 && but !== i + 1);
@@ -84,8 +84,8 @@ function search(table: ShopTable, chosen: Chosen): SearchResult {
   return new SearchResult(table, narrowing, narrowing.all(), null, attributeOf);
 }
 
-describe('the shop table', () => {
-  it('finds what a plain filter finds, in order, after any change of rows', () => {
+describe('ShopTable', () => {
+  it('returns the same products in the same order as a plain filter, after any change of rows', () => {
     const agrees = fc.property(rows, rows, selections, (before, after, chosen) => {
       const table = new ShopTable(0);
       table.upsert(before);
@@ -104,7 +104,7 @@ describe('the shop table', () => {
     fc.assert(agrees);
   });
 
-  it('counts every choice as if it were added and its own facet’s choices were not', () => {
+  it('counts each facet value as if it replaced the selection of its own facet', () => {
     const agrees = fc.property(rows, selections, (all, chosen) => {
       const table = new ShopTable(0);
       table.upsert(all);
@@ -122,8 +122,8 @@ describe('the shop table', () => {
   });
 });
 
-describe('a bitset', () => {
-  it('is a set', () => {
+describe('Bitset', () => {
+  it('computes intersection, union and size like a set', () => {
     const agrees = fc.property(fc.array(fc.nat(200)), fc.array(fc.nat(200)), (some, others) => {
       const [a, b] = [Bitset.empty(201), Bitset.empty(201)];
       some.forEach((n) => a.add(n));

@@ -13,7 +13,7 @@ const USD = { code: 'USD', symbol: '$', exponent: 2 };
 const JPY = { code: 'JPY', symbol: '¥', exponent: 0 };
 const KWD = { code: 'KWD', symbol: 'KD', exponent: 3 };
 
-describe('cells of a file', () => {
+describe('the cell readers of an import', () => {
   it.each([
     ['12.5', USD, 1250],
     ['12,50', USD, 1250],
@@ -40,14 +40,14 @@ describe('cells of a file', () => {
     expect(() => readMoney(text, currency)).toThrow(CellError);
   });
 
-  it('read weights in whole grams', () => {
+  it('read weights as whole grams', () => {
     expect([readGrams('1.5', 'kg'), readGrams('19.8', 'lb'), readGrams('250', '')]).toEqual([
       1500, 8981, 250,
     ]);
     expect(() => readGrams('5', 'stone')).toThrow('not a known unit of weight');
   });
 
-  it('read the words of other shops', () => {
+  it('read flags, statuses, numbers, dates and lists as other shops write them, and refuse invalid ones', () => {
     expect([readFlag('continue'), readFlag('deny'), readFlag('TRUE')]).toEqual([true, false, true]);
     expect([readStatus('published'), readStatus('-1'), readStatus('Archived')]).toEqual([
       'active',
