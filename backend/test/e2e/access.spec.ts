@@ -3,7 +3,7 @@ import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-describe('access', () => {
+describe('authentication and permissions', () => {
   let shop: Shop;
   let admin: Client;
   beforeAll(async () => {
@@ -12,30 +12,30 @@ describe('access', () => {
   });
   afterAll(() => shop.close());
 
-  it('lets a console read what is public with its own token', async () => {
+  it('accepts an operator’s session token on public endpoints', async () => {
     expect((await admin.get('/web/languages')).status).toBe(200);
   });
 
-  it('takes no token that is not whole, not even where everybody may read', async () => {
+  it('returns 401 for a forged token, even on public endpoints', async () => {
     const forged = shop.client.as({ token: 'eyJhbGciOiJub25lIn0.eyJzaWQiOjEsInR5cCI6InNlc3Npb24ifQ.' });
     expect((await forged.get('/web/languages')).status).toBe(401);
     expect((await forged.get('/admin/units')).status).toBe(401);
   });
 
-  it('never accepts a session of one strategy under another', async () => {
+  it('refuses an operator’s session on vendor and customer endpoints', async () => {
     expect((await admin.get('/vendor/products')).status).toBe(403);
     const orders = await admin.get('/web/customer_orders');
     expect(orders).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('ends a session at once when it is signed out', async () => {
+  it('ends a session immediately on sign-out', async () => {
     const other = await givenAdmin(shop);
     expect((await other.get('/admin/auth/user')).status).toBe(200);
     await other.get('/admin/auth/logout');
     expect((await other.get('/admin/auth/user')).status).toBe(401);
   });
 
-  it('answers a wrong password and an unknown address alike, and too many attempts with 429', async () => {
+  it('returns 401 for failed sign-ins, and 429 after ten attempts with one email', async () => {
     const attempt = (email: string): ReturnType<Client['post']> =>
       shop.client.post('/admin/auth/login', { email, password: 'wrong password' });
     const unknown = await attempt('nobody@stoa.test');
@@ -46,7 +46,7 @@ describe('access', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('lets a change of a role count at once', async () => {
+  it('applies a change of a role’s permissions immediately', async () => {
     const staff = await givenAdmin(shop, ['units.read']);
     expect((await staff.get('/admin/units')).status).toBe(200);
     expect((await staff.post('/admin/units', { name: 'x', symbol: 'x' })).status).toBe(403);

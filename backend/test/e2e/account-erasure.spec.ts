@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('deleting one’s account', () => {
+describe('account deletion by a customer', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -43,7 +43,7 @@ describe('deleting one’s account', () => {
     (await admin.get<Data<Row>>(`/admin/customers/${id}`)).body.data;
   const pass = async (days: number): Promise<void> => {
     clock.advance(days * DAY);
-    // The console's session lasts no longer.
+    // The operator's session has expired by then.
     admin = await givenAdmin(shop);
     await shop.app.get(OutboxDispatcher).drain();
   };
@@ -60,7 +60,7 @@ describe('deleting one’s account', () => {
   const followers = async (id: number): Promise<number> =>
     (await shop.client.get<Data<VendorDetail>>(`/web/vendor/${id}`)).body.data.followers_count;
 
-  it('takes the password, signs out everywhere, and is taken back by signing in', async () => {
+  it('requires the password, ends all sessions, and is cancelled by signing in again', async () => {
     const { client, customer } = await givenCustomer(shop);
     const other = await shop.client.signIn('customer', customer.email, PASSWORD);
     expect(await standing(client)).toEqual({
@@ -85,7 +85,7 @@ describe('deleting one’s account', () => {
     expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
   });
 
-  it('takes along what waits for stock to come back, which a copy of the data shows', async () => {
+  it('deletes the customer’s back-in-stock notices, which the data export includes', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, customer } = await givenCustomer(shop);
     const variant_id = await givenVariant(shop, vendor.id, { stock: 0 });
@@ -106,7 +106,7 @@ describe('deleting one’s account', () => {
     );
   });
 
-  it('erases the person, keeps the sums, and frees the address', async () => {
+  it('erases personal data, keeps order totals, and frees the email for a new account', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, customer } = await givenCustomer(shop, { phone: '+49 30 123456' });
     await givenAddress(shop, customer, { country_id });
@@ -153,7 +153,7 @@ describe('deleting one’s account', () => {
     expect((await shop.client.post('/web/registerCustomer', fresh)).status).toBe(200);
   });
 
-  it('waits for orders that are under way, and says which', async () => {
+  it('waits until open orders are closed, and lists them', async () => {
     const { client, customer } = await givenCustomer(shop);
     const order_id = await order(client, (await givenVendor(shop)).vendor.id);
     expect((await standing(client)).open_orders).toHaveLength(1);
@@ -165,11 +165,11 @@ describe('deleting one’s account', () => {
     await eventually(async () => expect((await rowOf(customer.id)).erased_at).not.toBeNull());
   });
 
-  it('takes a fresh sign-in of who has no password', async () => {
+  it('requires a recent sign-in when the account has no password', async () => {
     const { client, customer } = await givenCustomer(shop);
     expect((await standing(client)).proof).toBe('password');
     expect((await client.post('/web/requestErasure', { current_password: 7 })).status).toBe(422);
-    // As of an account that another provider has opened.
+    // As in an account created by a social sign-in.
     await shop.app.get(Database).tx((em) => em.update(Customer, { id: customer.id }, { password: null }));
     expect((await standing(client)).proof).toBe('none');
     clock.advance(10 * MINUTE + 1);
@@ -180,7 +180,7 @@ describe('deleting one’s account', () => {
     expect((await shop.client.post('/web/requestErasure', {})).status).toBe(401);
   });
 
-  it('takes along what was said to stores, on both sides', async () => {
+  it('removes the customer’s conversations, with the store’s replies, from the store’s inbox', async () => {
     const { vendor, client: seller } = await givenVendor(shop);
     const { client } = await givenCustomer(shop);
     const said = { vendor_id: vendor.id, message: 'Is it oiled?' };
@@ -199,8 +199,8 @@ describe('deleting one’s account', () => {
   });
 });
 
-describe('an account that an operator deletes', () => {
-  it('no longer counts as a follower, and does again once it is back', async () => {
+describe('a customer account deleted by an operator', () => {
+  it('does not count as a follower of a store until it is restored', async () => {
     const shop = await startShop();
     const admin = await givenAdmin(shop);
     const { vendor } = await givenVendor(shop);

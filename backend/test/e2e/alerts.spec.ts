@@ -14,7 +14,7 @@ interface Mails {
   mailbox: { to: string; subject: string }[];
 }
 
-describe('emails that the shop writes by itself', () => {
+describe('automatic emails', () => {
   let shop: Shop;
   let admin: Client;
   let country_id: number;
@@ -41,7 +41,7 @@ describe('emails that the shop writes by itself', () => {
     return (await pay(buyer, input)).body.data.group_number;
   };
 
-  it('go to the named operators and to the vendor, about orders and stock', async () => {
+  it('notify the configured operators of orders and low stock, and vendor and buyer of the order', async () => {
     await save('general', { order_prefix: 'AG' });
     await save('alert', { recipients: ['ops@stoa.test', 'stock@stoa.test'] });
     const { vendor } = await givenVendor(shop);
@@ -61,7 +61,7 @@ describe('emails that the shop writes by itself', () => {
     });
   });
 
-  it('tell of applications, to the contact address where no operator is named', async () => {
+  it('announce vendor applications to the contact email when no alert recipients are configured', async () => {
     await save('alert', { recipients: [] });
     await save('general', { contact_email: 'hello@stoa.test' });
     const email = `apply${next()}@stoa.test`;
@@ -72,7 +72,7 @@ describe('emails that the shop writes by itself', () => {
     );
   });
 
-  it('stay unwritten where the settings say so', async () => {
+  it('are not sent for orders when the settings disable them', async () => {
     const off = { operator_new_order: 0, vendor_new_order: 0, buyer_confirmation: 0, buyer_order_updates: 0 };
     await save('alert', off);
     const { vendor, client } = await givenVendor(shop);

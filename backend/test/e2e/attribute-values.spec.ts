@@ -6,7 +6,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('a value that is missing while a product is described', () => {
+describe('creating an attribute value from the product form', () => {
   let shop: Shop;
   let admin: Client;
   let vendor: Client;
@@ -29,7 +29,7 @@ describe('a value that is missing while a product is described', () => {
       )
     ).body.attribute_values;
 
-  it('is added behind the others, with a code of its own', async () => {
+  it('trims the value, appends it, and generates its code, also for non-Latin scripts', async () => {
     const { body } = await create(' Moss green ');
     expect(body.data).toEqual({ id: expect.any(Number), attribute_id: color.id, value: 'Moss green' });
     const hindi = await create('काई');
@@ -41,7 +41,7 @@ describe('a value that is missing while a product is described', () => {
     ]);
   });
 
-  it('is the one that is there, whoever adds it and however it is spelled', async () => {
+  it('returns an existing value in any letter case, also for operators and concurrent requests', async () => {
     expect((await create('RED ')).body.data).toMatchObject({ id: color.values.red, value: 'red' });
     const answers = await Promise.all(['Plum', 'plum', 'PLUM'].map((value) => create(value)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -52,7 +52,7 @@ describe('a value that is missing while a product is described', () => {
     expect(made.body.data.id).toBe(answers[0]?.body.data.id);
   });
 
-  it('is not added where there is nothing to choose, or where it was switched off', async () => {
+  it('refuses text attributes, unknown attributes, blank values and inactive values', async () => {
     const text = await admin.post<{ data: { id: number } }>('/admin/attributes', {
       name: 'Care',
       code: 'care',
@@ -68,7 +68,7 @@ describe('a value that is missing while a product is described', () => {
     expect(await refused(create('beige'))).toEqual(['value']);
   });
 
-  it('is added by those who may', async () => {
+  it('requires the create permission and a session', async () => {
     const reader = await givenAdmin(shop, ['attribute_values.read']);
     const body = { attribute_id: color.id, value: 'Teal' };
     expect((await reader.post('/admin/createAttributeValue', body)).status).toBe(403);

@@ -16,7 +16,7 @@ const RIGHTS = ['roles', 'admins', 'permissions'].flatMap((name) =>
   ACTIONS.map((action) => `${name}.${action}`),
 );
 
-describe('what is above an operator', () => {
+describe('authority limits of operators', () => {
   let shop: Shop;
   let boss: Client;
   let clerk: Client;
@@ -55,7 +55,7 @@ describe('what is above an operator', () => {
     role_id,
   });
 
-  /** Each deed with a role of given permissions as its object, tried by somebody who only has the rights to roles and operators. */
+  /** Each action on a role with the given permissions, tried by an operator who may only manage roles and operators. */
   const deeds: [
     string,
     (permission_ids: number[]) => Promise<{ status: number; body: { code?: string } }>,
@@ -117,7 +117,7 @@ describe('what is above an operator', () => {
   ];
 
   it.each(deeds)(
-    'nobody may %s with more than they hold, and may with what they hold',
+    'an operator cannot %s with permissions beyond their own, but can with permissions they hold',
     async (_name, deed) => {
       const refused = await deed(ABOVE());
       expect([refused.status, refused.body.code]).toEqual([403, 'above_own_authority']);
@@ -125,19 +125,19 @@ describe('what is above an operator', () => {
     },
   );
 
-  it('nobody takes the second step from somebody who may do more', async () => {
+  it('an operator cannot reset two-factor authentication of an operator with more permissions', async () => {
     const of = async (ids: number[]) =>
       (await clerk.put(`/admin/resetAdminTwoFactor/${await admin(await role(ids))}`)).body.code;
     expect([await of(ABOVE()), await of(HELD())]).toEqual(['above_own_authority', 'two_factor_off']);
   });
 
-  it('a role that is switched off counts as what it would be', async () => {
+  it('an operator can neither activate nor assign an inactive role with permissions beyond their own', async () => {
     const id = await role(ABOVE(), { status: 'inactive' });
     expect((await clerk.put(`/admin/roles/${id}`, { status: 'active' })).status).toBe(403);
     expect((await clerk.post('/admin/admins', person(id))).status).toBe(403);
   });
 
-  it('super administrators are above everybody else, and no role becomes theirs by its name', async () => {
+  it('operators cannot assign or edit the super administrator role, and a similar code grants nothing', async () => {
     const id = await superRole();
     expect((await clerk.post('/admin/admins', person(id))).body.code).toBe('above_own_authority');
     expect((await clerk.put(`/admin/roles/${id}`, { name: 'Mine' })).body.code).toBe('above_own_authority');
@@ -160,7 +160,7 @@ describe('what is above an operator', () => {
     }
   });
 
-  it('a super administrator may do all of it', async () => {
+  it('a super administrator can create another super administrator and grant other permissions', async () => {
     expect((await boss.post('/admin/admins', person(await superRole()))).status).toBe(200);
     expect((await boss.put(`/admin/roles/${await role(ABOVE())}`, { permission_ids: ABOVE() })).status).toBe(
       200,

@@ -37,7 +37,7 @@ describe('banners', () => {
     return banners?.map(({ title }) => title) ?? [];
   };
 
-  it('become slides of their page, in order, in the asked language', async () => {
+  it('are returned as slides of their page, sorted, in the requested language', async () => {
     const en = await givenLanguage(shop);
     await givenLanguage(shop, {
       code: 'ar',
@@ -72,7 +72,7 @@ describe('banners', () => {
     expect(lookup.body).toMatchObject({ total: 3 });
   });
 
-  it('are shown within their time, in their template and while they are on', async () => {
+  it('are shown only while active, between their dates, and in their template', async () => {
     const now = () => titles('slider_images', 'flash_sales');
     const make = async (title: string, facts: object): Promise<number> =>
       (await admin.post<Made>('/admin/slider_images', { title, placement: 'flash_sales', ...facts })).body
@@ -92,7 +92,7 @@ describe('banners', () => {
     expect(await now()).toEqual(['Second look']);
   });
 
-  it('let nothing into a page’s style or links that does not belong there', async () => {
+  it('refuse unsafe backgrounds, invalid links, and an end before the start', async () => {
     const errors = async (facts: object): Promise<string[]> => {
       const answer = await admin.post('/admin/slider_images', { title: 'Bad', ...facts });
       expect(answer.status).toBe(422);
@@ -112,7 +112,7 @@ describe('banners', () => {
     ).toBe(200);
   });
 
-  it('of a vendor stand in its own store, with its own pictures', async () => {
+  it('of a vendor get its vendor ID, and take only its own images or one set by an operator', async () => {
     const { client, vendor } = await givenVendor(shop);
     const theirs = await givenMedia(admin);
     const own = await givenMedia(client, 'vendor');
@@ -129,14 +129,14 @@ describe('banners', () => {
     expect(kept.status).toBe(200);
   });
 
-  it('of a vendor never open a page of the shop', async () => {
+  it('of a vendor are not shown on marketplace pages', async () => {
     const { vendor } = await givenVendor(shop);
     const common = { title: 'A vendor’s own', placement: 'shop', vendor_id: vendor.id };
     expect((await admin.post('/admin/slider_images', common)).status).toBe(200);
     expect(await titles('slider_images', 'shop')).not.toContain('A vendor’s own');
   });
 
-  it('of every kind stand in each of its places', async () => {
+  it('of every kind are shown in each of its placements', async () => {
     for (const [kind, places] of Object.entries(BANNER_PLACES) as [BannerKind, readonly string[]][])
       for (const placement of places) {
         const made = await admin.post(`/admin/${kind}`, { title: `${kind} ${placement}`, placement });
@@ -150,7 +150,7 @@ describe('banners', () => {
     }
   });
 
-  it('of a vendor are shown in its store alone, as long as the store is', async () => {
+  it('of a vendor are shown in its store only, and return 404 once it is suspended', async () => {
     const { client, vendor } = await givenVendor(shop);
     await client.post('/vendor/static_banners', { title: 'Our own', placement: 'store' });
     const query = `?vendor=${vendor.id}`;
@@ -161,7 +161,7 @@ describe('banners', () => {
     expect((await shop.client.get('/web/banners?vendor=nobody')).status).toBe(404);
   });
 
-  it('lead nowhere once what they name is gone', async () => {
+  it('lose their link once the linked brand is deleted', async () => {
     const brand = await givenBrand(shop, { name: 'Short-lived' });
     await admin.post('/admin/static_banners', {
       title: 'Leads',
@@ -176,7 +176,7 @@ describe('banners', () => {
     expect(await href()).toBeNull();
   });
 
-  it('are asked for by a template that there is', async () => {
+  it('return 422 for an unknown template', async () => {
     const answer = await shop.client.get('/web/banners?template=template9');
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['template']]);
   });

@@ -10,7 +10,7 @@ import { startShop } from '../support/shop';
 type Made = { data: { id: number; slug: string } };
 const HOUR = 3_600_000;
 
-describe('the blog and the operator’s pages', () => {
+describe('blog posts and content pages', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let admin: Client;
@@ -32,7 +32,7 @@ describe('the blog and the operator’s pages', () => {
   const read = async <T>(path: string, language = 'en'): Promise<T> =>
     (await shop.client.as({ language }).get<{ data: T }>(`/web/${path}`)).body.data;
 
-  it('show a page by its id and every slug it has or had, in the asked language', async () => {
+  it('return a page by ID and by current or former slug, in the requested language', async () => {
     const texts = { title: 'Delivery', body: '<p>Two days.</p>' };
     const translations = { ar: { title: 'التوصيل', body: '<p>يومان.</p>' } };
     const { id, slug } = await make('content_pages', { ...texts, translations });
@@ -45,7 +45,7 @@ describe('the blog and the operator’s pages', () => {
     expect((await shop.client.get('/web/contentPageDetail/no-such-page')).status).toBe(404);
   });
 
-  it('show nothing before its time, and nothing that is kept back or switched off', async () => {
+  it('return 404 for unpublished and inactive pages, and for scheduled pages until they are due', async () => {
     const soon = new Date(clock.now().getTime() + HOUR).toISOString();
     const later = await make('content_pages', { title: 'Later', published_at: soon });
     const never = await make('content_pages', { title: 'Never', published_at: null });
@@ -57,7 +57,7 @@ describe('the blog and the operator’s pages', () => {
     expect((await shop.client.get(`/web/contentPageDetail/${later.id}`)).status).toBe(200);
   });
 
-  it('list posts newest first, by category and by tag', async () => {
+  it('list posts newest first, filtered by category and by tag', async () => {
     const cover = await givenMedia(admin);
     const category = await make('news_categories', { name: 'Makers' });
     const facts = { body: '<p>Text</p>', author: 'Ada', category_id: category.id };
@@ -83,7 +83,7 @@ describe('the blog and the operator’s pages', () => {
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['page']]);
   });
 
-  it('show a post with related ones, and forget it as soon as it is changed', async () => {
+  it('return a post with related posts, and reflect its update and deletion immediately', async () => {
     const translations = { ar: { title: 'خشب البلوط' } };
     const { id, slug } = await make('newses', { title: 'Caring for oak', translations });
     const post = await read<PostDetail>(`post_detail/${slug}`);
@@ -96,7 +96,7 @@ describe('the blog and the operator’s pages', () => {
     expect((await shop.client.get(`/web/post_detail/${slug}`)).status).toBe(404);
   });
 
-  it('keep a category that posts are in', async () => {
+  it('refuse to delete a category that has posts', async () => {
     const { id } = await make('news_categories', { name: 'Kept' });
     await make('newses', { title: 'In it', category_id: id });
     const refused = await admin.delete(`/admin/news_categories/${id}`);

@@ -19,7 +19,7 @@ type Rows = { news_comments: Comment[]; total: number };
 
 const WORDS = { body: 'Oiled mine <b>twice</b>,\nand it still shines.' };
 
-describe('comments of the blog', () => {
+describe('blog comments', () => {
   let shop: Shop;
   let admin: Client;
   let nora: Client;
@@ -49,7 +49,7 @@ describe('comments of the blog', () => {
   const shown = async (post_id: number): Promise<PostDetail['comments']> =>
     (await shop.client.get<{ data: PostDetail }>(`/web/post_detail/${post_id}`)).body.data.comments;
 
-  it('wait for an operator, and are read by everybody once they are approved', async () => {
+  it('are public only while approved: not when pending, rejected or deleted', async () => {
     const post_id = await givenPost();
     expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
     const sent = await send(post_id);
@@ -75,7 +75,7 @@ describe('comments of the blog', () => {
     expect((await shown(post_id)).total).toBe(0);
   });
 
-  it('move along their table only, by operators who may', async () => {
+  it('allow only valid status changes, refuse customers, and have no endpoint to edit the text', async () => {
     const post_id = await givenPost();
     await send(post_id);
     const [{ id } = { id: 0 }] = await kept({ post_id });
@@ -89,7 +89,7 @@ describe('comments of the blog', () => {
     expect((await admin.put(`/admin/news_comments/${id}`, { body: 'Better words' })).status).toBe(404);
   });
 
-  it('are customers’ own', async () => {
+  it('require a customer’s session and take no author name', async () => {
     const post_id = await givenPost();
     expect((await send(post_id, WORDS, shop.client)).status).toBe(401);
     expect((await send(post_id, WORDS, admin)).status).toBe(401);
@@ -97,7 +97,7 @@ describe('comments of the blog', () => {
     expect(await kept({ post_id })).toEqual([]);
   });
 
-  it('name what is missing or wrong', async () => {
+  it('report invalid fields by name, and take at most 2000 characters', async () => {
     const post_id = await givenPost();
     const wrong = await send(post_id, { body: ' ', status: 'approved' });
     expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['body', 'status']);
@@ -105,7 +105,7 @@ describe('comments of the blog', () => {
     expect((await send(post_id, { body: 'x'.repeat(2000) })).status).toBe(200);
   });
 
-  it('are one when they are sent twice, even at once', async () => {
+  it('are stored once for concurrent identical submissions of one customer', async () => {
     const post_id = await givenPost();
     const answers = await Promise.all([send(post_id), send(post_id), send(post_id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -117,7 +117,7 @@ describe('comments of the blog', () => {
     expect(await kept({ post_id })).toHaveLength(3);
   });
 
-  it('are not taken where they are switched off, and earlier ones stay', async () => {
+  it('are refused on a post with comments disabled, where earlier ones stay visible', async () => {
     const post_id = await givenPost();
     await send(post_id);
     const [{ id } = { id: 0 }] = await kept({ post_id });
@@ -128,7 +128,7 @@ describe('comments of the blog', () => {
     expect((await shown(post_id)).total).toBe(1);
   });
 
-  it('are not taken by posts that nobody may read', async () => {
+  it('are refused on unpublished and unknown posts', async () => {
     const hidden = await givenPost({ published_at: null });
     for (const post_id of [hidden, 2_000_000_000]) {
       const refused = await send(post_id);
@@ -136,14 +136,14 @@ describe('comments of the blog', () => {
     }
   });
 
-  it('go with their post', async () => {
+  it('are deleted with their post', async () => {
     const post_id = await givenPost();
     await send(post_id);
     expect((await admin.delete(`/admin/newses/${post_id}`)).status).toBe(200);
     expect(await kept({ post_id })).toEqual([]);
   });
 
-  it('are shown fifty at a time, the newest of them, with how many there are', async () => {
+  it('are limited to the newest fifty, with the total count', async () => {
     const post_id = await givenPost();
     for (let n = 1; n <= 52; n++) await send(post_id, { body: `Number ${n}` });
     const rows = (
@@ -156,7 +156,7 @@ describe('comments of the blog', () => {
     ]);
   });
 
-  it('of a deleted account are hidden, and are back with it', async () => {
+  it('of a deleted account are hidden until the account is restored', async () => {
     const { client, customer: writer } = await givenCustomer(shop);
     const post_id = await givenPost();
     await send(post_id, WORDS, client);
@@ -170,7 +170,7 @@ describe('comments of the blog', () => {
   });
 });
 
-it('limits how often somebody comments', async () => {
+it('limits how often a customer can comment', async () => {
   const shop = await startShop({ SIGN_IN_LIMIT: '1' });
   const { client } = await givenCustomer(shop);
   const statuses: number[] = [];

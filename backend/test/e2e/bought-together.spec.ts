@@ -9,7 +9,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('what is bought together', () => {
+describe('the list of products frequently bought together', () => {
   let shop: Shop;
   let admin: Client;
   let country_id: number;
@@ -25,7 +25,7 @@ describe('what is bought together', () => {
     const { id, variants } = await givenProduct(shop, { vendor_id, stock });
     return { id, variant: variants[0]?.id ?? 0 };
   };
-  /** Somebody orders these; the orders go on through the states. */
+  /** A new customer orders these variants; the orders then pass through the given states. */
   const order = async (variants: number[], states: string[] = ['processing']): Promise<void> => {
     const { client } = await givenCustomer(shop);
     for (const variant of variants) await addToCart(client, variant);
@@ -42,7 +42,7 @@ describe('what is bought together', () => {
   const switchTo = (bought_together: 0 | 1) =>
     admin.put('/admin/settings', { group: 'general', values: { bought_together } });
 
-  it('is what two sold orders at least hold, over vendors, and can be bought now', async () => {
+  it('contains the available products, of any vendor, that share at least two uncancelled orders', async () => {
     const [one, two] = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
     const [asked, often] = [await given(one), await given(two)];
     const [chance, last] = [await given(one), await given(one, 2)];
@@ -55,7 +55,7 @@ describe('what is bought together', () => {
     expect(await together(asked.id)).toEqual([]);
   });
 
-  it('is nothing where the operator has switched it off, nor for what nobody has bought', async () => {
+  it('is empty when the setting is off or nobody bought the product, and 404 for unknown ones', async () => {
     const vendor_id = (await givenVendor(shop)).vendor.id;
     const [asked, other] = [await given(vendor_id), await given(vendor_id)];
     for (const _ of [1, 2]) await order([asked.variant, other.variant]);

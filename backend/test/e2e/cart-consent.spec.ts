@@ -9,7 +9,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const EMAIL = 'cora@stoa.test';
 
-describe('an order is placed as its buyer saw it', () => {
+describe('order placement with the cart lines and prices that the buyer saw', () => {
   let shop: Shop;
   let country: number;
   let vendor_id: number;
@@ -37,7 +37,7 @@ describe('an order is placed as its buyer saw it', () => {
     shop.app.get(Database).tx((em) => em.update(Variant, { id }, { price }));
   const variantOf = (facts = {}): Promise<number> => givenVariant(shop, vendor_id, facts);
 
-  it('names the lines that cost something else now, and takes the new consent', async () => {
+  it('stops and lists lines with a changed price, and accepts the new total and lines', async () => {
     const variant = await variantOf({ name: 'Kite' });
     const order = await ready(variant);
     await reprice(variant, 1200);
@@ -62,7 +62,7 @@ describe('an order is placed as its buyer saw it', () => {
     expect(await pay(buyer, agreed)).toMatchObject({ status: 200, body: { data: { total: 2900 } } });
   });
 
-  it('stops at the same total as well, when its lines are not those that were seen', async () => {
+  it('stops when line prices changed but the total did not, unless no expected lines are sent', async () => {
     const [a, b] = [await variantOf(), await variantOf()];
     const order = await ready(a, b);
     await reprice(a, 1100);
@@ -76,7 +76,7 @@ describe('an order is placed as its buyer saw it', () => {
     expect((await pay(buyer, blind)).status).toBe(200);
   });
 
-  it('stops when another tab has added a line or taken one out', async () => {
+  it('stops when another tab has added or removed a line', async () => {
     const [a, b] = [await variantOf(), await variantOf()];
     const order = await ready(a);
     await addToCart(buyer, b);
@@ -91,7 +91,7 @@ describe('an order is placed as its buyer saw it', () => {
     });
   });
 
-  it('never orders another quantity than was seen when a second tab changes it at the same moment', async () => {
+  it('never orders another quantity than expected when a second tab changes it concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
       buyer = guest(shop);
       const order = await ready(await variantOf({ stock: 50 }));
@@ -101,12 +101,12 @@ describe('an order is placed as its buyer saw it', () => {
         buyer.post('/web/changeCartItemQuantity', { cart_item_id, quantity: 5 }),
       ]);
       const left = (await linesOf()).map(({ quantity }) => quantity);
-      // Either the order stands as it was seen and nothing is left, or it was stopped and the new quantity is kept.
+      // Either the order has the expected quantity and the cart is empty, or it was refused and the new quantity is kept.
       expect([[placed.status, left]]).toContainEqual(placed.status === 200 ? [200, []] : [409, [5]]);
     }
   });
 
-  it('announces a price until the buyer has accepted it, and only the one that was seen', async () => {
+  it('flags a changed price on the cart line until the buyer accepts exactly that price', async () => {
     const variant = await variantOf();
     await addToCart(buyer, variant);
     await reprice(variant, 1300);
@@ -124,14 +124,14 @@ describe('an order is placed as its buyer saw it', () => {
     ).toBe(422);
   });
 
-  it('announces a price that is not the one of the page from which the piece was put in', async () => {
+  it('flags a cart price that differs from the one shown on the page where it was added', async () => {
     const variant = await variantOf({ tiers: { 5: 900 }, stock: 50 });
     const put = (quantity: number, unit_price: number) =>
       buyer.post<{ data: Cart }>('/web/addCartItem', { variant_id: variant, quantity, unit_price });
     const announced = async (...piece: [quantity: number, unit_price: number]) =>
       (await put(...piece)).body.data.groups[0]?.lines[0]?.previous_unit_price;
     expect(await announced(1, 1000)).toBeNull();
-    // More pieces make the price of more pieces hold, which is no change.
+    // A higher quantity reaches the tier price, which is not a price change.
     expect(await announced(4, 1000)).toBeNull();
     expect(await announced(5, 900)).toBeNull();
     expect(await announced(1, 700)).toBe(700);
@@ -142,12 +142,12 @@ describe('an order is placed as its buyer saw it', () => {
     expect((await hold(12, 850)).body.data.groups[0]?.lines).toMatchObject([{ previous_unit_price: 850 }]);
     expect((await hold(2, 900)).body.data.groups[0]?.lines).toMatchObject([{ previous_unit_price: null }]);
     await buyer.delete('/web/deleteAllCartItems');
-    // A price that no page has shown is none.
+    // A price that no page can have shown is ignored.
     expect(await announced(1, Number.MAX_SAFE_INTEGER)).toBeNull();
     for (const unit_price of [-1, 1.5, '1000']) expect((await put(1, unit_price as number)).status).toBe(422);
   });
 
-  it('refuses lines that are no lines', async () => {
+  it('refuses malformed expected lines', async () => {
     const order = await ready(await variantOf());
     for (const expected_lines of [null, 'all', [1], [{ cart_item_id: 1, quantity: 0, unit_price: 1 }]])
       expect((await pay(buyer, { ...order, expected_lines } as never)).status).toBe(422);

@@ -10,7 +10,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('notes to sellers', () => {
+describe('cart notes and gift messages to sellers', () => {
   let shop: Shop;
   let country: number;
   let vendors: { id: number; client: Client }[];
@@ -31,7 +31,7 @@ describe('notes to sellers', () => {
     client.post<{ data: Cart }>('/web/update_cart_notes', { notes });
   const notesIn = ({ groups }: Cart): unknown[] => groups.map((group) => group.note);
 
-  it('are kept with the cart, changed and taken back, each seller’s by itself', async () => {
+  it('are stored per seller with the cart, and can be changed and removed', async () => {
     const buyer = guest(shop);
     await fill(buyer);
     const both = await note(
@@ -49,7 +49,7 @@ describe('notes to sellers', () => {
     expect(notesIn((await buyer.get<{ data: Cart }>('/web/fetchCartItems')).body.data)).toEqual([null, gift]);
   });
 
-  it('of two tabs at once are both kept', async () => {
+  it('of two tabs, sent concurrently for different sellers, are both kept', async () => {
     const buyer = guest(shop);
     await fill(buyer);
     await Promise.all(
@@ -59,7 +59,7 @@ describe('notes to sellers', () => {
     expect(notesIn(data)).toMatchObject([{ note: 'n0' }, { note: 'n1' }]);
   });
 
-  it('are refused for other sellers, too long or of another kind', async () => {
+  it('are refused for sellers not in the cart, when too long, or when of the wrong type', async () => {
     const buyer = guest(shop);
     await fill(buyer);
     const stray = await note(buyer, { vendor_id: 999_999, note: 'x' });
@@ -78,7 +78,7 @@ describe('notes to sellers', () => {
     expect((await note(guest(shop), { vendor_id: idOf(0), note: 'x' })).status).toBe(422);
   });
 
-  it('go with the order to its seller, to the operator, to the buyer and into the mail, and leave the cart', async () => {
+  it('appear in the order of seller, operator and buyer and in the email, and leave the cart', async () => {
     const buyer = guest(shop);
     await fill(buyer);
     await note(
@@ -115,7 +115,7 @@ describe('notes to sellers', () => {
     expect(notesIn((await buyer.get<{ data: Cart }>('/web/fetchCartItems')).body.data)).toEqual([null]);
   });
 
-  it('of a guest join the customer’s at sign-in', async () => {
+  it('of a guest are merged at sign-in, where the customer’s existing notes win', async () => {
     const { client, customer } = await givenCustomer(shop);
     await fill(client);
     await note(client, { vendor_id: idOf(0), note: 'mine' });

@@ -28,13 +28,13 @@ describe('a cart', () => {
   const cartOf = async (client: Client): Promise<Cart> =>
     (await client.get<{ data: Cart }>('/web/fetchCartItems')).body.data;
 
-  it('is empty for strangers and needs a session to be filled', async () => {
+  it('is empty without a session token, and cannot be filled without one', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0);
     expect(await cartOf(shop.client)).toMatchObject({ count: 0, groups: [], subtotal: 0 });
     expect((await addToCart(shop.client, variant)).status).toBe(422);
   });
 
-  it('groups lines by vendor with each one’s subtotal and free-shipping bar', async () => {
+  it('groups lines by vendor with subtotal and progress to free shipping', async () => {
     const [a, b] = [
       await givenVariant(shop, vendors[0] ?? 0),
       await givenVariant(shop, vendors[1] ?? 0, { price: 3000 }),
@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(await cartOf(somebody)).toEqual(body.data);
   });
 
-  it('adds nothing twice when a request is repeated with its key, one after the other or at once', async () => {
+  it('adds an item once per request key, for repeated and concurrent requests', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0);
     const add = (request_key: string, quantity = 1) =>
       somebody.post<{ data: Cart }>('/web/addCartItem', { variant_id: variant, quantity, request_key });
@@ -62,14 +62,14 @@ describe('a cart', () => {
     expect((await add('not a key')).status).toBe(422);
   });
 
-  it('adds the fewest that a product is sold in, then one more, where no quantity is named', async () => {
+  it('adds the minimum quantity first, then one more, when no quantity is given', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { min_qty: 3 });
     const add = () => somebody.post<{ data: Cart }>('/web/addCartItem', { variant_id: variant });
     expect((await add()).body.data.count).toBe(3);
     expect((await add()).body.data.count).toBe(4);
   });
 
-  it('adds to the same line and answers in the currency that is asked for', async () => {
+  it('adds to the existing line of a variant, and answers in the requested currency', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { price: 1999 });
     await addToCart(somebody, variant, 2);
     const { body } = await addToCart(somebody.as({ currency: 'JPY' }), variant, 1);
@@ -79,7 +79,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('changes and removes lines, and everything at once', async () => {
+  it('changes quantities, removes lines, and can be emptied', async () => {
     const [a, b] = [await givenVariant(shop, vendors[0] ?? 0), await givenVariant(shop, vendors[0] ?? 0)];
     await addToCart(somebody, a);
     const { data } = (await addToCart(somebody, b)).body;
@@ -96,7 +96,7 @@ describe('a cart', () => {
     expect((await cartOf(somebody)).count).toBe(0);
   });
 
-  it('answers for somebody else’s line as for a missing one', async () => {
+  it('returns 404 for a line of another cart', async () => {
     const { data } = (await addToCart(guest(shop), await givenVariant(shop, vendors[0] ?? 0))).body;
     const id = data.groups[0]?.lines[0]?.id;
     expect((await somebody.delete(`/web/removeCartItem/${id}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('a cart', () => {
     expect(stolen.status).toBe(404);
   });
 
-  it('refuses what can’t be bought, by name', async () => {
+  it('refuses unavailable variants and invalid quantities with a specific error', async () => {
     const few = await givenVariant(shop, vendors[0] ?? 0, { stock: 3 });
     const none = await givenVariant(shop, vendors[0] ?? 0, { stock: 0 });
     const draft = await givenVariant(shop, vendors[0] ?? 0, { status: 'draft' });
@@ -127,7 +127,7 @@ describe('a cart', () => {
     expect((await cartOf(somebody)).count).toBe(0);
   });
 
-  it('tells on the line when price or stock have changed', async () => {
+  it('flags a changed price or insufficient stock on the line', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 5 });
     await addToCart(somebody, variant, 4);
     await shop.app.get(Database).tx((em) => em.update(Variant, { id: variant }, { price: 1200 }));
@@ -142,14 +142,14 @@ describe('a cart', () => {
     expect(scarce.groups[0]?.lines).toMatchObject([{ problem: 'insufficient_stock', max_qty: 2 }]);
   });
 
-  it('keeps every piece when many come at once', async () => {
+  it('counts every unit when items are added concurrently', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 50 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => addToCart(somebody, variant)));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     expect((await cartOf(somebody)).count).toBe(20);
   });
 
-  it('of a guest goes along at sign-in: quantities add up, as far as there are pieces', async () => {
+  it('of a guest is merged at sign-in: quantities add up, limited by stock', async () => {
     const { client, customer } = await givenCustomer(shop);
     const [both, mine] = [
       await givenVariant(shop, vendors[0] ?? 0, { stock: 5 }),
@@ -172,7 +172,7 @@ describe('a cart', () => {
     expect((await cartOf(client)).count).toBe(7);
   });
 
-  it('of a guest becomes the customer’s who had none', async () => {
+  it('of a guest becomes the cart of a customer without one at sign-in', async () => {
     const { client, customer } = await givenCustomer(shop);
     const session = guestSession();
     await addToCart(shop.client.as({ session }), await givenVariant(shop, vendors[0] ?? 0), 2);

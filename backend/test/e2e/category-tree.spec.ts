@@ -34,7 +34,7 @@ describe('moving a category', () => {
     return (body as { categories: Row[] }).categories;
   };
 
-  it('puts it among its siblings where it was dropped, and numbers them anew', async () => {
+  it('inserts it at the given position and renumbers its siblings', async () => {
     const home = await make('Home');
     const [chairs, tables, lamps] = [
       await make('Chairs', home),
@@ -49,7 +49,7 @@ describe('moving a category', () => {
     ]);
   });
 
-  it('takes along what stands below it', async () => {
+  it('moves its subcategories with it and updates their depth', async () => {
     const from = await make('From');
     const to = await make('To');
     const branch = await make('Branch', from);
@@ -61,7 +61,7 @@ describe('moving a category', () => {
     expect((await admin.get(`/admin/categories/${leaf}`)).body).toMatchObject({ data: { depth: 1 } });
   });
 
-  it('refuses a place below itself, an unknown parent and an unknown category', async () => {
+  it('refuses its own descendant as parent, unknown IDs, and a negative position', async () => {
     const top = await make('Top');
     const below = await make('Below', top);
     expect((await move(top, below, 0)).body).toMatchObject({

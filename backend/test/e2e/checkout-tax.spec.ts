@@ -48,13 +48,13 @@ describe('taxes at checkout', () => {
     await givenVariant(shop, vendors[1] ?? 0, { price: 333, tax_class_id: reduced }),
   ];
 
-  it('are estimated with the cheapest delivery by the country alone', async () => {
+  it('are estimated for items and shipping from the country alone', async () => {
     const buyer = guest(shop);
     const estimate = (country_id: number) =>
       buyer.post<{ data: CartEstimate }>('/web/estimateCart', { country_id });
     expect((await estimate(country)).status).toBe(409);
     await addToCart(buyer, await givenVariant(shop, vendors[0] ?? 0, { price: 1000 }));
-    // 19 % of the goods and of their delivery.
+    // 19 % of the items and of their shipping.
     expect((await estimate(country)).body.data.amounts).toMatchObject({
       shipping: 500,
       tax: 285,
@@ -63,7 +63,7 @@ describe('taxes at checkout', () => {
     expect((await buyer.post('/web/estimateCart', {})).status).toBe(422);
   });
 
-  it('are due on goods and shipping, each rounded once, and frozen in the order', async () => {
+  it('apply to items and shipping, each rounded separately, and are stored with the order', async () => {
     const placed = await buyAsGuest(shop, country, ...(await bothKinds()));
     // 10.01 and 5.00 shipping at 19 %, 3.33 at 7 % and its 5.00 shipping at 19 %.
     expect(placed.orders.map((order) => order.total)).toEqual([1001 + 500 + 190 + 95, 333 + 500 + 23 + 95]);
@@ -83,7 +83,7 @@ describe('taxes at checkout', () => {
     expect(record.body.data.lines).toMatchObject([{ tax: 23, total: 356 }]);
   });
 
-  it('that prices contain are named and never added', async () => {
+  it('included in prices are reported but not added to the total', async () => {
     const admin = await givenAdmin(shop);
     const values = { prices_include_tax: 1 };
     expect((await admin.post('/admin/settings', { group: 'general', values })).status).toBeLessThan(300);
@@ -96,7 +96,7 @@ describe('taxes at checkout', () => {
     expect(totals.body.data).toMatchObject({ tax: 0, tax_included: contained, total: 1001 + 333 + 1000 });
   });
 
-  it('that prices contain are no goods that a commission is taken of', async () => {
+  it('included in prices are excluded from the commission base', async () => {
     const admin = await givenAdmin(shop);
     const values = { prices_include_tax: 1 };
     expect((await admin.post('/admin/settings', { group: 'general', values })).status).toBeLessThan(300);

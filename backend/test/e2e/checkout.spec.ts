@@ -32,7 +32,7 @@ import { eventually } from '../support/eventually';
 
 const EMAIL = 'ada@stoa.test';
 
-describe('a checkout', () => {
+describe('checkout', () => {
   let shop: Shop;
   let country: number;
   let vendors: { id: number; client: Client }[];
@@ -54,7 +54,7 @@ describe('a checkout', () => {
   const stockOf = (id: number): Promise<Variant> =>
     shop.app.get(Database).em.findOneOrFail(Variant, { where: { id } });
 
-  it('of a guest becomes one order per vendor, each seen by its own vendor alone', async () => {
+  it('turns a guest’s cart into one order per vendor, accessible to that vendor only', async () => {
     const [a, b] = [await variantOf(0, { price: 1000 }), await variantOf(1, { price: 2500 })];
     await addToCart(buyer, a, 2);
     await addToCart(buyer, b, 1);
@@ -101,7 +101,7 @@ describe('a checkout', () => {
     }
   });
 
-  it('is confirmed by mail with everything in it', async () => {
+  it('sends a confirmation email with items, shipping, total, address and payment method', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0, { name: 'Blue <b>mug</b>' }));
     await shop.app.get(OutboxDispatcher).drain();
     const subject = `Stoa: order ${placed.group_number}`;
@@ -120,7 +120,7 @@ describe('a checkout', () => {
     expect(mail?.html).toContain('Blue &lt;b&gt;mug&lt;/b&gt;');
   });
 
-  it('answers a repeat like the first time and sells nothing twice', async () => {
+  it('gives concurrent requests with one idempotency key the same answer, and sells once', async () => {
     const variant = await variantOf(0, { stock: 1 });
     await addToCart(buyer, variant);
     const ready = await readyToPay(buyer, country, EMAIL);
@@ -139,7 +139,7 @@ describe('a checkout', () => {
     expect(sales).toBe(1);
   });
 
-  it('of one cart that is sent twice under two keys becomes one order', async () => {
+  it('places one order when one cart is sent concurrently under different idempotency keys', async () => {
     const variant = await variantOf(0);
     await addToCart(buyer, variant);
     const ready = await readyToPay(buyer, country, EMAIL);
@@ -148,7 +148,7 @@ describe('a checkout', () => {
     expect(await stockOf(variant)).toMatchObject({ on_hand: 9, reserved: 0 });
   });
 
-  it('needs a key, an e-mail address and a delivery for each vendor', async () => {
+  it('requires an idempotency key, an email, an address, and valid shipping and payment methods', async () => {
     await addToCart(buyer, await variantOf(0));
     const ready = await readyToPay(buyer, country, EMAIL);
     const errors = async (body: object, headers = { 'idempotency-key': randomUUID() }): Promise<string[]> => {
@@ -183,7 +183,7 @@ describe('a checkout', () => {
     expect((await pay(buyer, { ...ready, expected_total: 1600 })).status).toBe(200);
   });
 
-  it('of what was sold meanwhile says which line, and writes nothing', async () => {
+  it('refuses a line that sold out meanwhile and an empty cart, and changes no stock', async () => {
     const variant = await variantOf(0, { stock: 1 });
     await addToCart(buyer, variant);
     const ready = await readyToPay(buyer, country, EMAIL);
@@ -196,7 +196,7 @@ describe('a checkout', () => {
     expect(await stockOf(variant)).toMatchObject({ on_hand: 0, reserved: 0 });
   });
 
-  it('shows a guest the result by number and token only', async () => {
+  it('shows a guest the placed order only by its number and access token', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const { group_number, access_token } = placed;
     const seen = await shop.client.post<{ data: VerifiedPayment }>('/web/verifyPayment', {
@@ -217,7 +217,7 @@ describe('a checkout', () => {
     ).toBe(404);
   });
 
-  it('says why nothing can be delivered', async () => {
+  it('gives a reason when no shipping method is available', async () => {
     const { vendor } = await givenVendor(shop);
     const pickup = {
       name: 'Own',
@@ -238,7 +238,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('is counted in the buyer’s currency, exactly, whatever its minor digits', async () => {
+  it('calculates exact totals in currencies with zero and with three decimals', async () => {
     for (const currency of ['JPY', 'KWD']) {
       const client = guest(shop).as({ currency });
       await addToCart(client, await variantOf(0, { price: 1999 }), 3);
@@ -251,7 +251,7 @@ describe('a checkout', () => {
     }
   });
 
-  it('shows operators all orders, and lets go only what counts for nothing', async () => {
+  it('lets operators view, annotate and export orders, and delete only cancelled ones', async () => {
     const admin = await givenAdmin(shop);
     const placed = await buyAsGuest(shop, country, await variantOf(0), await variantOf(1));
     const [first] = placed.orders;

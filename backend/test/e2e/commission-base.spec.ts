@@ -6,7 +6,7 @@ import { startCouponShop } from '../support/coupons.factories';
 import { addToCart, givenVariant, guest } from '../support/ordering.factories';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('the commission of a sale', () => {
+describe('commission on a sale', () => {
   let world: CouponShop;
   beforeAll(async () => {
     world = await startCouponShop();
@@ -18,7 +18,7 @@ describe('the commission of a sale', () => {
   const buy = async (email: string, ...codes: string[]): Promise<OrderRecord[]> =>
     (await world.bought(await world.withCart(), email, ...codes)).orders;
 
-  it('is taken of the goods, and frozen with each line', async () => {
+  it('is calculated from the item prices and stored with each order line', async () => {
     const orders = await buy('plain@stoa.test');
     expect(orders.map(({ commission }) => commission)).toEqual([
       { base: 1000, amount: 100 },
@@ -29,7 +29,7 @@ describe('the commission of a sale', () => {
     expect(line?.commission).toMatchObject({ rule: 'Tenth', rate: '0.1', base: 1000, amount: 100 });
   });
 
-  it('is not made smaller by a discount that the platform bears', async () => {
+  it('is not reduced by a platform-funded discount', async () => {
     const code = await world.coupon({ rate: '0.5' });
     const orders = await buy('platform@stoa.test', code);
     expect(orders.map(({ discount, commission }) => [discount, commission?.base])).toEqual([
@@ -38,7 +38,7 @@ describe('the commission of a sale', () => {
     ]);
   });
 
-  it('is taken of what a discount that the vendor bears has left', async () => {
+  it('is reduced by a vendor-funded discount, not by a platform-funded one beside it', async () => {
     const own = { vendor_id: world.second.vendor, funded_by: 'vendor', stackable: true };
     const vendors = await world.coupon({ ...own, rate: '0.2' });
     const platforms = await world.coupon({ rate: '0.1', stackable: true });
@@ -49,7 +49,7 @@ describe('the commission of a sale', () => {
     ]);
   });
 
-  it('counts shipping where the rule says so, less what the vendor gives away of it', async () => {
+  it('includes shipping if the rule says so, less vendor-funded free shipping', async () => {
     const { second, admin } = world;
     const rule = {
       name: 'With shipping',
@@ -77,7 +77,7 @@ describe('the commission of a sale', () => {
     expect(order?.commission?.base).toBe(2500);
   });
 
-  it('leaves the vendor what the order says, and exactly that can be paid out once it is delivered', async () => {
+  it('leaves the net earnings shown on the order, which the vendor has earned after delivery', async () => {
     const { shop, admin } = world;
     const { client, vendor } = await givenVendor(shop);
     const methods = await admin.get<{ payment_methods: { id: number; code: string }[] }>(

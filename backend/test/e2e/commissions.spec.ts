@@ -40,7 +40,7 @@ describe('commission rules', () => {
     return commissions.map(({ name }) => name);
   };
 
-  it('stand in an order without gaps, wherever one is put or taken', async () => {
+  it('keep consecutive positions when rules are added, moved and deleted', async () => {
     const ids: number[] = [];
     for (const name of ['A', 'B', 'C']) ids.push((await add({ name })).body.data.id);
     expect(await names()).toEqual(['A', 'B', 'C']);
@@ -53,7 +53,7 @@ describe('commission rules', () => {
     expect(await names()).toEqual(['D', 'B', 'A']);
   });
 
-  it('say one thing in one currency', async () => {
+  it('use the default currency, clear values of a former type or scope, and report invalid fields', async () => {
     const { vendor } = await givenVendor(shop);
     const made = await add({
       type: 'combined',
@@ -73,7 +73,7 @@ describe('commission rules', () => {
     expect(Object.keys(worse.body.errors ?? {}).sort()).toEqual(['currency', 'max', 'product_id']);
   });
 
-  it('have one default, which is for all sales', async () => {
+  it('refuse a rule for one vendor as the default', async () => {
     const { vendor } = await givenVendor(shop);
     const { id } = (await add({ scope: 'vendor', vendor_id: vendor.id })).body.data;
     expect(await admin.put(`/admin/commissions/updateDefault/${id}`)).toMatchObject({
@@ -82,7 +82,7 @@ describe('commission rules', () => {
     });
   });
 
-  it('hold for a vendor as agreed, else by the list, and stay while they are agreed on', async () => {
+  it('apply to a vendor by agreement first, else by position, and cannot be deleted while agreed', async () => {
     const { vendor } = await givenVendor(shop);
     const usual = async () => {
       const { data } = (await admin.get<Data<VendorCommission>>(`/admin/vendorCommission/${vendor.id}`)).body;
@@ -101,7 +101,7 @@ describe('commission rules', () => {
     expect((await admin.delete(`/admin/commissions/${agreed}`)).status).toBe(200);
   });
 
-  it('go with the vendor that they are for, also when it was agreed on one of them', async () => {
+  it('are deleted with their vendor, which can neither see nor set its agreed rule', async () => {
     const { client, vendor } = await givenVendor(shop);
     const own = (await add({ name: 'Gone', scope: 'vendor', vendor_id: vendor.id })).body.data.id;
     await admin.put(`/admin/vendors/${vendor.id}`, { commission_id: own });

@@ -7,7 +7,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('a comparison of products', () => {
+describe('product comparison', () => {
   let shop: Shop;
   let vendor_id: number;
 
@@ -25,7 +25,7 @@ describe('a comparison of products', () => {
     client = shop.client,
   ): Promise<Answer<{ data: ProductComparison }>> => client.post('/web/compare_products', { product_ids });
 
-  it('puts products beside each other in the order asked, line by line of their specifications', async () => {
+  it('lists active products in the requested order and language, with attributes side by side', async () => {
     const colour = await givenAttribute(shop, 'colour', 'red', 'blue');
     const fabric = await givenAttribute(shop, 'fabric', 'wool');
     const line = (attribute: typeof colour, ...values: string[]) => ({
@@ -59,7 +59,7 @@ describe('a comparison of products', () => {
     expect(spanish.body.data.products).toMatchObject([{ product: { name: 'Bufanda', currency: 'JPY' } }]);
   });
 
-  it('takes one to four, each once', async () => {
+  it('accepts one to four distinct product IDs', async () => {
     for (const ids of [[], [1, 2, 3, 4, 5], [1, 1], ['1'], [0], [1.5], [1e12], 'x', null, {}])
       expect((await compare(ids)).status).toBe(422);
     expect((await compare([999_998])).body.data).toEqual({ products: [], attributes: [] });

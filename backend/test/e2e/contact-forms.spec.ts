@@ -27,7 +27,7 @@ const words = (): Record<string, string> => ({
   message: 'Does it\nfold?',
 });
 
-describe('messages to the shop', () => {
+describe('contact form messages', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -51,7 +51,7 @@ describe('messages to the shop', () => {
     return { id: message?.id ?? 0, email: input.email ?? '' };
   }
 
-  it('arrive as new, and the shop is told', async () => {
+  it('appear in the operators’ active list and are emailed to the contact address', async () => {
     const { id } = await given();
     const waiting = await admin.get<Rows>('/admin/ContactFormsActive');
     expect(waiting.body.contact_forms.map((one) => one.id)).toContain(id);
@@ -59,7 +59,7 @@ describe('messages to the shop', () => {
     expect(mail?.text).toContain('Does it\nfold?');
   });
 
-  it('are answered by mail, once for each reply', async () => {
+  it('are answered by email, and take another reply only after being reopened', async () => {
     const { id, email } = await given();
     const answered = await admin.put<{ data: Message }>(`/admin/contact_forms/${id}`, { reply: 'It does.' });
     expect(answered.body.data).toMatchObject({ state: 'answered', reply: 'It does.' });
@@ -79,7 +79,7 @@ describe('messages to the shop', () => {
     expect(await mailsTo(shop, email, 2)).toHaveLength(2);
   });
 
-  it('move along their table only', async () => {
+  it('allow only valid status changes', async () => {
     const { id } = await given();
     expect((await move(id, 'open')).body).toMatchObject({ contact_forms: [{ id, state: 'open' }], total: 1 });
     expect((await move(id, 'new')).status).toBe(409);
@@ -89,13 +89,13 @@ describe('messages to the shop', () => {
     expect((await move(2_000_000_000, 'open')).status).toBe(404);
   });
 
-  it('of machines are thrown away without their knowing', async () => {
+  it('of bots that fill the honeypot field are discarded with a success answer', async () => {
     const input: Record<string, string> = { ...words(), website: 'https://spam.test' };
     expect((await shop.client.post('/web/submit_contact_form', input)).body).toEqual({ state: 'success' });
     expect(await sent(input.email)).toEqual([]);
   });
 
-  it('name what is missing or wrong', async () => {
+  it('report missing and invalid fields by name', async () => {
     const refused = await shop.client.post('/web/submit_contact_form', {
       email: 'x',
       message: ' ',
@@ -106,7 +106,7 @@ describe('messages to the shop', () => {
     );
   });
 
-  it('keep when their writer agreed to the privacy policy, and are not taken from those who did not', async () => {
+  it('store when the sender consented to the privacy policy, and are refused when consent is denied', async () => {
     const write = (facts: object) => shop.client.post('/web/submit_contact_form', { ...words(), ...facts });
     const email = `agrees${next()}@stoa.test`;
     expect((await write({ email, consent: true })).status).toBe(200);
@@ -119,14 +119,14 @@ describe('messages to the shop', () => {
     expect((await sent(unasked.email))[0]?.consent_at).toBeNull();
   });
 
-  it('entered by an operator with a reply are answered at once', async () => {
+  it('created by an operator with a reply are answered by email immediately', async () => {
     const input = words();
     const made = await admin.post<{ data: Message }>('/admin/contact_forms', { ...input, reply: 'Yes.' });
     expect(made.body.data).toMatchObject({ state: 'answered', reply: 'Yes.' });
     expect(await mailsTo(shop, input.email ?? '')).toHaveLength(1);
   });
 
-  it('are linked to the order that they name, when it is the same person’s, and tell nobody else of it', async () => {
+  it('are linked to the named order only if the email matches, with the same answer either way', async () => {
     const { country_id } = await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     const email = 'guest@stoa.test';
@@ -156,8 +156,8 @@ describe('messages to the shop', () => {
   });
 });
 
-describe('too many messages', () => {
-  it('from one place are refused for a while, whatever address they give', async () => {
+describe('contact form rate limit', () => {
+  it('returns 429 for more messages from one IP address, whatever email they give', async () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '1' });
     const statuses: number[] = [];
     for (let n = 0; n < 2; n++)

@@ -26,7 +26,7 @@ interface Data<T> {
 
 const MINUTE = 60_000;
 
-describe('conversations of customers and stores', () => {
+describe('conversations between customers and stores', () => {
   const clock = new FixedClock(new Date().toISOString());
   let shop: Shop;
   let country_id: number;
@@ -55,14 +55,14 @@ describe('conversations of customers and stores', () => {
     return { seller: seller.client, vendor: seller.vendor, buyer: buyer.client, customer: buyer.customer };
   };
 
-  /** A conversation that the customer has begun. */
+  /** A conversation started by the customer. */
   const begun = async (message = 'Hello') => {
     const people = await given();
     const { body } = await write(people.buyer, { vendor_id: people.vendor.id, message });
     return { ...people, id: body.data.conversation_id, message_id: body.data.message.id };
   };
 
-  it('begin with a customer’s first message and hold what both sides say, newest first', async () => {
+  it('start with a customer’s message and list the messages of both sides newest first', async () => {
     const { buyer, seller, vendor } = await given();
     const before = (await read(buyer, `vendor_id=${vendor.id}`)).body.data;
     expect(before).toMatchObject({ conversation: null, vendor: { name: vendor.store_name }, messages: [] });
@@ -85,7 +85,7 @@ describe('conversations of customers and stores', () => {
     expect(again.body.data.conversation_id).toBe(id);
   });
 
-  it('refuse what is empty, too long or about nothing of that store', async () => {
+  it('refuse empty or too long messages, unknown stores and orders, and products of other stores', async () => {
     const { buyer, vendor } = await given();
     const other = await givenProduct(shop);
     const fields = async (input: StoreMessage) => Object.keys((await write(buyer, input)).body.errors ?? {});
@@ -101,7 +101,7 @@ describe('conversations of customers and stores', () => {
     expect(await list(buyer)).toEqual([]);
   });
 
-  it('may be about a product and about one’s own order, which lets the store write first', async () => {
+  it('can reference a product or the customer’s order, and a store can start one about an order', async () => {
     const { buyer, seller, vendor } = await given();
     const stranger = await givenCustomer(shop);
     const product = await givenProduct(shop, { vendor_id: vendor.id, name: 'Kettle' });
@@ -120,7 +120,7 @@ describe('conversations of customers and stores', () => {
     expect(Object.keys(foreign.body.errors ?? {})).toEqual(['order_id']);
   });
 
-  it('are written once for one key, also when both requests come at the same moment', async () => {
+  it('store a message once for concurrent requests with the same idempotency key', async () => {
     const { buyer, vendor } = await given();
     const key = randomUUID();
     const input = { vendor_id: vendor.id, message: 'Once' };
@@ -130,7 +130,7 @@ describe('conversations of customers and stores', () => {
     expect((await write(buyer, input, 'short')).status).toBe(422);
   });
 
-  it('belong to their two sides alone', async () => {
+  it('are accessible only to their customer and their store', async () => {
     const { id, message_id, buyer, seller } = await begun();
     const [stranger, rival] = [await givenCustomer(shop), await givenVendor(shop)];
     const { client } = stranger;
@@ -142,12 +142,12 @@ describe('conversations of customers and stores', () => {
     expect((await rival.client.get(`/vendor/fetchConversation/${id}`)).status).toBe(404);
     expect((await answer(rival.client, id, 'Hi')).status).toBe(404);
     expect(await inbox(rival.client)).toEqual([]);
-    // The other side's message is read, but not taken back.
+    // A side can read the other side's message but not retract it.
     expect((await seller.post('/vendor/retractMessage', { message_id })).status).toBe(404);
     expect(await texts(buyer, id)).toEqual(['Hello']);
   });
 
-  it('count what a side has not read; its mark moves forward only and shows to the other side', async () => {
+  it('count unread messages; the read mark only moves forward and is visible to the other side', async () => {
     const { id, message_id, buyer, seller } = await begun();
     const second = (await write(buyer, { conversation_id: id, message: 'Anybody?' })).body.data.message.id;
     expect((await inbox(seller))[0]?.unread).toBe(2);
@@ -166,7 +166,7 @@ describe('conversations of customers and stores', () => {
     });
   });
 
-  it('come in pages', async () => {
+  it('return messages in pages of fifty', async () => {
     const { id, buyer } = await begun('0');
     for (let n = 1; n <= 51; n++) await write(buyer, { conversation_id: id, message: String(n) });
     const first = (await read(buyer, `conversation_id=${id}`)).body.data;
@@ -176,7 +176,7 @@ describe('conversations of customers and stores', () => {
     expect(older.body.data.has_more).toBe(false);
   });
 
-  it('let somebody take their own message back for a quarter of an hour, with its picture', async () => {
+  it('let the author retract a message with its picture, but not after 15 minutes', async () => {
     const { id, buyer, seller } = await begun();
     const { body, headers } = form({ conversation_id: String(id) }, [
       { field: 'picture', bytes: await givenPicture() },
@@ -194,7 +194,7 @@ describe('conversations of customers and stores', () => {
     expect((await buyer.post('/web/retract_message', { message_id: late })).body.code).toBe('too_late');
   });
 
-  it('refuse a file that is no picture', async () => {
+  it('refuse an attachment that is not an image', async () => {
     const { buyer, vendor } = await given();
     const { body, headers } = form({ vendor_id: String(vendor.id) }, [
       { field: 'picture', bytes: Buffer.from('no picture') },
@@ -203,7 +203,7 @@ describe('conversations of customers and stores', () => {
     expect([sent.status, Object.keys(sent.body.errors ?? {})]).toEqual([422, ['picture']]);
   });
 
-  it('are looked at, closed and opened again by operators who may', async () => {
+  it('can be read, closed and reopened by operators with the permission', async () => {
     const { id, buyer } = await begun('Something rude');
     const admin = await givenAdmin(shop, ['conversations.read']);
     const page = await admin.get<Data<ConversationPage>>(`/admin/fetchConversation/${id}`);
@@ -222,7 +222,7 @@ describe('conversations of customers and stores', () => {
     expect((await write(buyer, { conversation_id: id, message: 'More' })).status).toBe(200);
   });
 
-  it('stay to be read once a side is gone, and take nothing more', async () => {
+  it('stay readable but take no messages once the store is suspended or the customer deleted', async () => {
     const { id, buyer, vendor } = await begun();
     const database = shop.app.get(Database);
     await database.tx((em) => em.update(Vendor, { id: vendor.id }, { status: 'suspended' }));
@@ -236,7 +236,7 @@ describe('conversations of customers and stores', () => {
     expect((await answer(gone.seller, gone.id, 'Hello?')).body.code).toBe('unavailable');
   });
 
-  it('remind whoever does not read of them by one mail, and by another once they have read again', async () => {
+  it('send one reminder email for unread messages, and another only after they were read', async () => {
     const { id, buyer, vendor, seller, customer } = await begun();
     await write(buyer, { conversation_id: id, message: 'Hello again' });
     clock.advance(11 * MINUTE);

@@ -3,12 +3,12 @@ import type { CouponShop } from '../support/coupons.factories';
 import { askCoupon, startCouponShop } from '../support/coupons.factories';
 import { readyToPay } from '../support/ordering.factories';
 
-describe('several coupons', () => {
+describe('stacked coupons', () => {
   let world: CouponShop;
   beforeAll(async () => (world = await startCouponShop()));
   afterAll(() => world.shop.close());
 
-  it('work on what each has left of a line, in the order in which they were given', async () => {
+  it('apply in the given order, each to the remaining amount of a line', async () => {
     const half = await world.coupon({ rate: '0.5', stackable: true });
     const five = await world.coupon({ type: 'fixed_cart', amount: 500, stackable: true });
     const { orders } = await world.bought(await world.withCart([1, 0]), 'one@stoa.test', half, five);
@@ -21,14 +21,14 @@ describe('several coupons', () => {
     expect(other[0]).toMatchObject({ items: 1000, discount: 750, total: 250 + 500 });
   });
 
-  it('free goods and shipping together, and nothing is left to pay', async () => {
+  it('can discount items and shipping to a total of zero', async () => {
     const all = await world.coupon({ rate: '1', stackable: true });
     const freed = await world.coupon({ type: 'free_shipping', stackable: true });
     const { placed } = await world.bought(await world.withCart(), 'gift@stoa.test', all, freed);
     expect(placed).toMatchObject({ total: 0, outcome: 'success' });
   });
 
-  it('stand together only when every one of them may', async () => {
+  it('are accepted only when every coupon is stackable', async () => {
     const alone = await world.coupon();
     const social = await world.coupon({ stackable: true });
     const buyer = await world.withCart();
@@ -44,7 +44,7 @@ describe('several coupons', () => {
     }
   });
 
-  it('are refused when one is named twice or has nothing left to take', async () => {
+  it('are refused when one is repeated or has no amount left to discount', async () => {
     const all = await world.coupon({ rate: '1', stackable: true });
     const more = await world.coupon({ stackable: true });
     const buyer = await world.withCart();
@@ -54,7 +54,7 @@ describe('several coupons', () => {
     expect(nothing.body).toMatchObject({ code: 'coupon_nothing_left', details: { coupon_code: more } });
   });
 
-  it('may come as one code and as a list, and no more than five of them', async () => {
+  it('are accepted as a single code plus a list, and refused as a list of six', async () => {
     const [a, b] = [await world.coupon({ stackable: true }), await world.coupon({ stackable: true })];
     const buyer = await world.withCart();
     const { methods, shipping_address: address } = await readyToPay(buyer, world.country, 'list@stoa.test');
@@ -74,7 +74,7 @@ describe('several coupons', () => {
     expect(Object.keys(many.body.errors ?? {})).toEqual(['coupon_codes']);
   });
 
-  it('count a use each', async () => {
+  it('count as one use of each coupon', async () => {
     const a = await world.coupon({ stackable: true, limit_per_customer: 1 });
     const b = await world.coupon({ stackable: true });
     await world.bought(await world.withCart(), 'both@stoa.test', a, b);

@@ -12,7 +12,7 @@ describe('a coupon', () => {
   beforeAll(async () => (world = await startCouponShop()));
   afterAll(() => world.shop.close());
 
-  it('takes its share off every vendor’s goods, and each order still adds up', async () => {
+  it('discounts the items of every vendor, and the amounts of each order add up', async () => {
     const code = await world.coupon();
     const buyer = await world.withCart();
     expect((await askCoupon(buyer, code.toLowerCase())).body.data).toMatchObject({
@@ -39,13 +39,13 @@ describe('a coupon', () => {
     ['no more than its most', { type: 'fixed_item', amount: 300, max_discount: 450 }, [300, 150]],
     ['the cheapest of three pieces', { type: 'bxgy', buy_qty: 2, get_qty: 1, rate: '1' }, [1000, 0]],
     ['half of a cheapest piece', { type: 'bxgy', buy_qty: 1, get_qty: 1, rate: '0.5' }, [500, 0]],
-  ])('takes off %s', async (_, facts, expected) => {
+  ])('calculates the discount: %s', async (_, facts, expected) => {
     const code = await world.coupon(facts);
     const { orders } = await world.bought(await world.withCart([2, 1]), 'kind@stoa.test', code);
     expect(orders.map((order) => order.discount)).toEqual(expected);
   });
 
-  it('takes the shipping off, and tells that from a discount on goods', async () => {
+  it('discounts shipping, reported separately from the discount on items', async () => {
     const code = await world.coupon({ type: 'free_shipping' });
     const buyer = await world.withCart();
     expect((await askCoupon(buyer, code)).body.data).toMatchObject({ type: 'free_shipping', discount: 0 });
@@ -55,7 +55,7 @@ describe('a coupon', () => {
       expect(order).toMatchObject({ shipping: 500, shipping_discount: 500, discount: 0 });
   });
 
-  it('of one vendor touches that vendor’s goods and shipping alone, and says who bears it', async () => {
+  it('of one vendor discounts only that vendor’s items and shipping, and shows who funds it', async () => {
     const own = { vendor_id: world.second.vendor, funded_by: 'vendor' };
     const code = await world.coupon({ ...own, rate: '0.2', stackable: true });
     const freed = await world.coupon({ ...own, type: 'free_shipping', stackable: true });
@@ -68,7 +68,7 @@ describe('a coupon', () => {
     expect(orders[1]?.coupons.map(({ funded_by }) => funded_by)).toEqual(['vendor', 'vendor']);
   });
 
-  it('is for the goods it names, with categories below and never for what it excludes', async () => {
+  it('applies to the items it includes, with subcategories, and never to those it excludes', async () => {
     const { first, second, category, brand } = world;
     const off = async (facts: object): Promise<number | undefined> =>
       (await askCoupon(await world.withCart(), await world.coupon({ rate: '1', ...facts }))).body.data
@@ -85,12 +85,12 @@ describe('a coupon', () => {
     expect(await off({ product_ids: [first.product], excluded_brand_ids: [brand] })).toBeUndefined();
   });
 
-  it('keeps what it is for from being deleted', async () => {
+  it('prevents deletion of a brand that it is limited to', async () => {
     await world.coupon({ brand_ids: [world.brand] });
     expect((await world.admin.delete(`/admin/brands/${world.brand}`)).status).toBe(409);
   });
 
-  it('that is for a product since deleted is for nothing, also after it was changed', async () => {
+  it('limited to a deleted product stays editable and applies to no item', async () => {
     const { client, vendor } = await givenVendor(world.shop);
     const { id } = await givenProduct(world.shop, { vendor_id: vendor.id });
     const code = await world.coupon({ product_ids: [id] });
@@ -124,7 +124,7 @@ describe('a coupon', () => {
     expect(answer.body.errors?.coupon_code?.[0]).toBe(answer.body.error);
   });
 
-  it('that is for nothing in the cart is refused, and what it asks for is counted on its goods alone', async () => {
+  it('is refused without matching items, and counts only matching items for its minimums', async () => {
     const { second } = world;
     const facts = { product_ids: [second.product], min_spend: 3000 };
     const few = await askCoupon(await world.withCart([9, 1]), await world.coupon(facts));
@@ -137,14 +137,14 @@ describe('a coupon', () => {
     expect((await askCoupon(await world.withCart([0, 2]), await world.coupon(pieces))).status).toBe(200);
   });
 
-  it('is used once by each buyer when it says so, guests counted by their address', async () => {
+  it('with a limit per customer is refused at the next order with the same guest email', async () => {
     const code = await world.coupon({ limit_per_customer: 1 });
     await world.bought(await world.withCart(), 'grace@stoa.test', code);
     const again = await askCoupon(await world.withCart(), code, { email: 'Grace@STOA.test' });
     expect(again.body).toMatchObject({ code: 'coupon_used_before' });
   });
 
-  it('for first orders is for nobody who has ordered before', async () => {
+  it('for first orders is refused for an email with an earlier order', async () => {
     const code = await world.coupon({ first_order_only: true });
     await world.bought(await world.withCart(), 'second@stoa.test');
     const answer = await askCoupon(await world.withCart(), code, { email: 'Second@stoa.test' });
@@ -152,7 +152,7 @@ describe('a coupon', () => {
     expect((await askCoupon(await world.withCart(), code, { email: 'newcomer@stoa.test' })).status).toBe(200);
   });
 
-  it('comes back when nothing of its order is left', async () => {
+  it('can be used again once every order of its checkout is cancelled', async () => {
     const code = await world.coupon({ limit_total: 1, first_order_only: true });
     const { orders } = await world.bought(await world.withCart(), 'back@stoa.test', code);
     expect((await askCoupon(await world.withCart(), code)).body).toMatchObject({ code: 'coupon_used_up' });
@@ -164,7 +164,7 @@ describe('a coupon', () => {
     await world.bought(await world.withCart(), 'back@stoa.test', code);
   });
 
-  it('is never used more often than its limit, however many buy at once', async () => {
+  it('is never used more often than its total limit by concurrent buyers', async () => {
     const code = await world.coupon({ limit_total: 5 });
     const buyers = await Promise.all(Array.from({ length: 25 }, () => world.withCart()));
     const bodies: ExecutePayment[] = [];
@@ -179,7 +179,7 @@ describe('a coupon', () => {
     expect(await em.count(CouponRedemption, { where: { coupon_id: coupon.id } })).toBe(5);
   });
 
-  it('for first orders is used once by somebody who sends several orders at once, whichever the code', async () => {
+  it('for first orders is used once for concurrent orders with one email, even with different codes', async () => {
     const codes = [
       await world.coupon({ first_order_only: true }),
       await world.coupon({ first_order_only: true }),
@@ -193,7 +193,7 @@ describe('a coupon', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('needs the values that its kind asks for', async () => {
+  it('requires the fields of its type', async () => {
     const create = async (facts: object) =>
       (await world.admin.post('/admin/coupons', { code: 'NOVALUE', title: 'x', ...facts })).body.errors;
     expect(await create({ type: 'fixed_cart' })).toEqual({ amount: ['Amount is required.'] });
@@ -203,7 +203,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('is shown to everybody only when it is public and can be used now', async () => {
+  it('is listed publicly only when it is public and has not expired', async () => {
     const shown = await world.coupon({ is_public: true, min_spend: 1000 });
     const hidden = await world.coupon();
     const over = await world.coupon({ is_public: true, ends_at: '2020-01-01T00:00:00Z' });

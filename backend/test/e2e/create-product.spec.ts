@@ -10,7 +10,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type One = Answer<{ data: ProductRecord }>;
 
-describe('a product that is created as a whole', () => {
+describe('creating a product in one request', () => {
   let shop: Shop;
   let admin: Client;
   let vendor: Client;
@@ -41,7 +41,7 @@ describe('a product that is created as a whole', () => {
   const approve = (approve_products: 0 | 1): Promise<Answer> =>
     admin.post('/admin/settings', { group: 'general', values: { approve_products } });
 
-  it('is for sale at once, with its price, stock, SKU and pictures', async () => {
+  it('creates an active product with price, stock, SKU and images that can be bought immediately', async () => {
     const media = await givenMedia(vendor, 'vendor');
     const { body } = await create({
       sku: ' cup-1 ',
@@ -68,14 +68,14 @@ describe('a product that is created as a whole', () => {
     expect(movements.body.inventory).toEqual([expect.objectContaining({ sku: 'CUP-1', on_hand: 7 })]);
   });
 
-  it('waits as a draft, with a SKU of its own, where nothing else is said', async () => {
+  it('creates a draft with a generated SKU by default', async () => {
     const { body } = await create({});
     const { id, status, variants } = body.data;
     expect([status, variants]).toEqual(['draft', [expect.objectContaining({ sku: `P${id}`, price: 0 })]]);
     expect(await pageOf(body.data)).toBe(404);
   });
 
-  it('begins with what is known of its reader', async () => {
+  it('provides the default vendor and whether approval is needed for the form', async () => {
     const beginning = async (by: Client, audience: string): Promise<unknown> =>
       (await by.get<{ data: unknown }>(`/${audience}/newProduct`)).body.data;
     const general = (values: object): Promise<Answer> =>
@@ -87,7 +87,7 @@ describe('a product that is created as a whole', () => {
     await general({ approve_products: 0, platform_vendor_id: null });
   });
 
-  it('gets its options later when it has several variants', async () => {
+  it('creates a variable product as a draft without variants, and refuses price, SKU and activation', async () => {
     const made = await create({ type: 'variable' });
     expect(made.body.data).toMatchObject({ status: 'draft', variants: [] });
     const priced = await create({ type: 'variable', price: 10, sku: 'x' });
@@ -96,7 +96,7 @@ describe('a product that is created as a whole', () => {
     expect(Object.keys(shown.body.errors ?? {})).toEqual(['status']);
   });
 
-  it('is refused by its field and leaves nothing behind', async () => {
+  it('reports each invalid field by name and creates nothing', async () => {
     await create({ sku: 'TAKEN' });
     const before = await count();
     const foreign = await givenMedia(rival.client, 'vendor');
@@ -121,7 +121,7 @@ describe('a product that is created as a whole', () => {
     expect((await create({ name: 'Free', status: 'active', is_free: true })).body.data.status).toBe('active');
   });
 
-  it('is the named vendor’s where an operator creates it', async () => {
+  it('requires an existing vendor from operators, and assigns the product to it', async () => {
     const nobody = await create({ price: 10 }, undefined, admin);
     expect(Object.keys(nobody.body.errors ?? {})).toEqual(['vendor_id']);
     const unknown = await create({ price: 10, vendor_id: 999_999 }, undefined, admin);
@@ -131,7 +131,7 @@ describe('a product that is created as a whole', () => {
     expect((await vendor.get(`/vendor/products/${body.data.id}`)).status).toBe(404);
   });
 
-  it('waits for an operator where vendors’ products are approved first', async () => {
+  it('makes a vendor’s product pending when approval is required, but not an operator’s', async () => {
     await approve(1);
     const waiting = await create({ price: 10, status: 'active' });
     const shown = await create({ price: 10, status: 'active', vendor_id }, undefined, admin);
@@ -140,7 +140,7 @@ describe('a product that is created as a whole', () => {
     expect(await pageOf(waiting.body.data)).toBe(404);
   });
 
-  it('is made once, however often the same request comes', async () => {
+  it('creates one product per idempotency key and vendor, also for concurrent requests', async () => {
     const before = Number(await count());
     const body = { price: 10, opening_stock: 2, sku: 'ONCE' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(body, 'create-0123456789')));
@@ -160,7 +160,7 @@ describe('a product that is created as a whole', () => {
     expect(Object.keys(nameless.body.errors ?? {})).toEqual(['idempotency-key']);
   });
 
-  it('asks for the permission to show it, and to create it', async () => {
+  it('requires the create permission, and the status permission to activate it', async () => {
     const maker = await givenAdmin(shop, ['products.create', 'products.read']);
     const body = { name: 'Cup', price: 10, vendor_id };
     const at = '/admin/createProduct';

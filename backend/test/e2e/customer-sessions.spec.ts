@@ -14,7 +14,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100
 const list = (client: Client): Promise<Listed> =>
   client.get<{ data: CustomerSession[] }>('/web/customer_sessions');
 
-describe('where a customer is signed in', () => {
+describe('customer sessions', () => {
   let live: LiveShop;
   let shop: Shop;
 
@@ -36,7 +36,7 @@ describe('where a customer is signed in', () => {
   const isIn = async (client: Client): Promise<boolean> =>
     (await client.get('/customer/auth/user')).status === 200;
 
-  it('is listed in words, this session first, and nobody else’s', async () => {
+  it('are listed with browser and system, the current one first, and only for their customer', async () => {
     const { customer, client } = await givenCustomer(shop);
     await givenCustomer(shop);
     const here = await signIn(customer.email);
@@ -48,7 +48,7 @@ describe('where a customer is signed in', () => {
     expect((await list(shop.client)).status).toBe(401);
   });
 
-  it('can be ended, one or all others, and sockets close with it', async () => {
+  it('can be ended one by one or all but the current one, which closes their sockets', async () => {
     const { customer, client: first } = await givenCustomer(shop);
     const [here, other] = [await signIn(customer.email), await signIn(customer.email)];
     const lost = await live.listen(await live.tokenOf('customer', customer.email), `customer.${customer.id}`);
@@ -63,7 +63,7 @@ describe('where a customer is signed in', () => {
     await expect(lost.closed).resolves.toBeUndefined();
   });
 
-  it('can’t be ended by others', async () => {
+  it('cannot be ended by another customer', async () => {
     const [{ client: owner }, { client: other }] = [await givenCustomer(shop), await givenCustomer(shop)];
     const [{ id = 0 } = {}] = (await list(owner)).body.data;
     expect((await other.delete(`/web/endSession/${id}`)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('where a customer is signed in', () => {
     expect(await isIn(owner)).toBe(true);
   });
 
-  it('ends everywhere with another password', async () => {
+  it('all end when the password changes', async () => {
     const { customer, client } = await givenCustomer(shop);
     const other = await signIn(customer.email);
     await client.post('/web/customerProfileUpdate', {
@@ -82,8 +82,8 @@ describe('where a customer is signed in', () => {
   });
 });
 
-describe('the last use of a session', () => {
-  it('is noted once in a while, not with every request', async () => {
+describe('last-seen time of a session', () => {
+  it('is updated at intervals, not with every request', async () => {
     const clock = new FixedClock(new Date());
     const shop = await startShop({}, clock);
     const { client } = await givenCustomer(shop);

@@ -33,7 +33,7 @@ describe('customers', () => {
     password: 'long enough',
   });
 
-  it('are invited by an email when an operator enters them without a password, and choose one once', async () => {
+  it('created by an operator without a password get an email whose link sets it once', async () => {
     const email = `invited${next()}@stoa.test`;
     const facts = { first_name: 'Ida', last_name: 'Invited', email };
     expect((await admin.post('/admin/customers', facts)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('customers', () => {
     expect(await shop.app.get(Database).em.countBy(MailboxMail, { to: other })).toBe(0);
   });
 
-  it('sign up, are signed in by it, and out again', async () => {
+  it('are signed in by registration, sign in with their email in any letter case, and sign out', async () => {
     const input = { ...person(), session_token: guestSession() };
     const answer = await shop.client.post<Data<SignInAnswer>>('/web/registerCustomer', input);
     expect(answer.body.data.user).toMatchObject({ audience: 'customer', email: input.email.toLowerCase() });
@@ -61,7 +61,7 @@ describe('customers', () => {
     expect((await client.get('/customer/auth/user')).status).toBe(401);
   });
 
-  it('can’t sign up twice, or with what is not an account', async () => {
+  it('cannot register with a taken email or with invalid fields', async () => {
     const input = person();
     await shop.client.post('/web/registerCustomer', input);
     const twice = await shop.client.post('/web/registerCustomer', {
@@ -79,7 +79,7 @@ describe('customers', () => {
     expect([blank.status, Object.keys(blank.body.errors ?? {})]).toEqual([422, ['password']]);
   });
 
-  it('answer a wrong password and an unknown address alike', async () => {
+  it('get the same answer for a wrong password and an unknown email', async () => {
     const { customer } = await givenCustomer(shop);
     const wrong = await shop.client.post('/customer/auth/login', {
       email: customer.email,
@@ -93,7 +93,7 @@ describe('customers', () => {
     expect(wrong.text).toBe(unknown.text);
   });
 
-  it('change their profile, and e-mail or password only with the current one', async () => {
+  it('can update their profile, but email and password only with the current password', async () => {
     const { client, customer } = await givenCustomer(shop);
     const input = { first_name: 'Augusta', phone: '', locale: 'es', currency: 'EUR', email: customer.email };
     const changed = await client.post<Data<CustomerProfile>>('/web/customerProfileUpdate', input);
@@ -118,7 +118,7 @@ describe('customers', () => {
     expect(Object.keys(nulls.body.errors ?? {}).sort()).toEqual(['email', 'first_name', 'marketing_consent']);
   });
 
-  it('keep an address book with one default', async () => {
+  it('manage an address book with one default address', async () => {
     const { client } = await givenCustomer(shop);
     const { country, state, city } = await givenPlaces(shop);
     const input = { first_name: 'Ada', last_name: 'Buyer', line1: '1 Test Street', country_id: country.id };
@@ -150,7 +150,7 @@ describe('customers', () => {
     });
   });
 
-  it('are told field by field what is wrong with an address', async () => {
+  it('get validation errors for an address by field', async () => {
     const { client } = await givenCustomer(shop);
     const strict = await givenPlaces(shop, { requires_state: true });
     const other = await givenPlaces(shop);
@@ -169,7 +169,7 @@ describe('customers', () => {
     expect(await errors({ country_id, line1: null, state_id: 1.5 })).toEqual(['line1', 'state_id']);
   });
 
-  it('never reach each other’s addresses', async () => {
+  it('cannot access each other’s addresses', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     const { country } = await givenPlaces(shop);
     const id = await givenAddress(shop, one.customer, { country_id: country.id });
@@ -191,7 +191,7 @@ describe('customers', () => {
     });
   });
 
-  it('keep their addresses, which operators change but never give to another', async () => {
+  it('keep their addresses, which operators can edit but not reassign to another customer', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     const { country } = await givenPlaces(shop);
     const path = `/admin/addresses/${await givenAddress(shop, one.customer, { country_id: country.id })}`;
@@ -204,7 +204,7 @@ describe('customers', () => {
     });
   });
 
-  it('are kept by operators, who see their addresses but never a password', async () => {
+  it('can be viewed, deactivated, deleted and restored by operators, who never see passwords', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { country } = await givenPlaces(shop);
     const id = await givenAddress(shop, customer, { country_id: country.id });
@@ -233,7 +233,7 @@ describe('customers', () => {
     expect([(await address()).status, await count()]).toEqual([200, 1]);
   });
 
-  it('are shut out of the back office, as guests are of accounts', async () => {
+  it('cannot use admin endpoints, as operators and guests cannot use customer endpoints', async () => {
     const { client } = await givenCustomer(shop);
     expect((await client.get('/admin/customers')).status).toBe(403);
     expect((await admin.get('/web/customer_profile')).status).toBe(401);

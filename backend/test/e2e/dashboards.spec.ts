@@ -21,7 +21,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const DAY = 86_400_000;
 
-describe('the dashboards', () => {
+describe('dashboards', () => {
   const today = new Date();
   const clock = new FixedClock(today);
   let shop: Shop;
@@ -39,7 +39,7 @@ describe('the dashboards', () => {
   });
   afterAll(() => shop.close());
 
-  /** Two days ago 15.00 and, cancelled, 15.00; today 15.00 + 45.00 of two vendors, and 2250 yen, which are 15.00. */
+  /** Two days ago: orders of 15.00 and (cancelled) 15.00. Today: 15.00 + 45.00 of two vendors, and 2250 yen (15.00). */
   async function sellThreeDays(): Promise<void> {
     const [a, b] = [
       await givenVariant(shop, vendors[0]?.id ?? 0),
@@ -56,7 +56,7 @@ describe('the dashboards', () => {
     await pay(yen, await readyToPay(yen, country, 'yen@stoa.test'));
   }
 
-  it('show operators the shop day by day, in the default currency', async () => {
+  it('show operators the whole shop’s figures, daily sales included, in the default currency', async () => {
     const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
     const { data } = body;
     expect(data.days).toHaveLength(30);
@@ -89,7 +89,7 @@ describe('the dashboards', () => {
     expect(data.new_customers).toEqual({ value: 0, previous: 0 });
   });
 
-  it('compare with the equally long time before', async () => {
+  it('compare with the previous period of equal length', async () => {
     const day = new Date(today.getTime() - DAY).toISOString().slice(0, 10);
     const { body } = await admin.get<{ data: DashboardData }>(
       `/admin/getDashboardData?from=${day}&to=${day}`,
@@ -98,7 +98,7 @@ describe('the dashboards', () => {
     expect((await admin.get('/admin/getDashboardData?from=2026-02-30')).status).toBe(422);
   });
 
-  it('show figures that the lists they lead to come to', async () => {
+  it('show the same counts as the lists that they link to', async () => {
     await givenCustomer(shop);
     const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
     const { data } = body;
@@ -117,7 +117,7 @@ describe('the dashboards', () => {
     expect(await total('vendor/orders', salesWithin(seen.body.data), own)).toBe(seen.body.data.orders.value);
   });
 
-  it('show a vendor the own part and nothing of the others', async () => {
+  it('show a vendor only its own figures', async () => {
     const { body } = await (vendors[1]?.client ?? admin).get<{ data: DashboardData }>(
       '/vendor/getSellerDashboardData',
     );
@@ -139,8 +139,8 @@ describe('the dashboards', () => {
   });
 });
 
-describe('the first steps of a vendor', () => {
-  it('begin with its application and are done when what they ask for is really there', async () => {
+describe('onboarding steps of a vendor', () => {
+  it('are all open after approval, and are done once the required data is complete', async () => {
     const shop = await startShop();
     const admin = await givenAdmin(shop);
     const email = `first${next()}@stoa.test`;

@@ -10,7 +10,7 @@ import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-describe('the demo shop’s accounts', () => {
+describe('protection of demo accounts and metrics', () => {
   let shop: Shop;
   const printed: string[] = [];
 
@@ -28,7 +28,7 @@ describe('the demo shop’s accounts', () => {
   const signIn = async (audience: string, email: string, password = DEMO_PASSWORD) =>
     (await shop.client.post(`/${audience}/auth/login`, { email, password })).status;
 
-  it('keep the printed password only while nobody but this machine reaches the shop', async () => {
+  it('replaces demo passwords and ends sessions once the shop is reachable from other machines', async () => {
     const admin = await givenAdmin(shop);
     const [{ role_id }] = (await shop.app.get(Database).em.find(Admin)) as [Admin];
     const email = 'admin@stoa.test';
@@ -64,7 +64,7 @@ describe('the demo shop’s accounts', () => {
     expect(await signIn('admin', email, password)).toBe(200);
   });
 
-  it('and the numbers for operators of the machine are for them', async () => {
+  it('serves metrics to local requests, and to remote ones only with the token', async () => {
     const ask = (headers: object, remoteAddress?: string) =>
       shop.app.inject({ url: '/backend/metrics', headers: headers as never, remoteAddress });
     expect((await ask({})).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { foreignTexts, textsIn } from '../support/foreign-words';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-/** What people type, and the product that must come first, by its English slug. */
+/** Search texts, and the product that must come first, by its English slug. */
 const FIRST: readonly (readonly [language: string, text: string, slug: string])[] = [
   ['en', 'mugs', 'tide-stoneware-mug'],
   ['en', 'cup', 'tide-stoneware-mug'],
@@ -35,7 +35,7 @@ const FIRST: readonly (readonly [language: string, text: string, slug: string])[
   ['bn', 'চা', 'nilgiri-masala-chai'],
 ];
 
-/** Standards are called alike in every language, as brands and stores are. */
+/** Names of standards are the same in every language, like those of brands and stores. */
 const STANDARDS = ['Bluetooth', 'Wi-Fi', 'USB-C'];
 /** Words that Spanish shares with English. */
 const SAME_IN_SPANISH = [
@@ -62,7 +62,7 @@ describe('the demo shop', () => {
   }, 900_000);
   afterAll(() => shop.close());
 
-  it('speaks one language at a time', async () => {
+  it('answers every public page in one language, without texts of another', async () => {
     const read = async (language: string, path: string): Promise<unknown> =>
       (await shop.client.as({ language }).get<{ data: unknown }>(path)).body.data;
     const brands = (await read('en', '/web/brands')) as { name: string }[];
@@ -91,7 +91,7 @@ describe('the demo shop', () => {
     expect(foreign).toEqual([]);
   }, 120_000);
 
-  it('has read models in every language, and slugs that answer in theirs', async () => {
+  it('lists products with Arabic slugs, by which their pages are found', async () => {
     const { products } = await search('ar', '');
     const { id, slug } = products[0] ?? { id: 0, slug: '' };
     expect(slug).not.toBe(english.get(id));
@@ -106,7 +106,7 @@ describe('the demo shop', () => {
     expect(english.get(products[0]?.id ?? 0)).toBe(slug);
   });
 
-  it('finds lamps only among lamps, and tea not by teal', async () => {
+  it('ranks lamps first for “lamps”, no teal dress for “tea”, and only the dress for its SKU', async () => {
     const lamps = (await search('en', 'lamps')).products.slice(0, 2).map((one) => english.get(one.id));
     expect(lamps.sort()).toEqual(['arc-floor-lamp', 'mora-table-lamp']);
     const tea = (await search('en', 'tea')).products.map((one) => english.get(one.id));
@@ -116,14 +116,14 @@ describe('the demo shop', () => {
     expect(dress).toEqual(['verano-midi-dress']);
   });
 
-  it('suggests a store, a category and a product by their exact names first', async () => {
+  it('suggests a store, a category and a product first by name, in any letter case', async () => {
     expect((await suggest('paper kite')).vendors[0]?.name).toBe('Paper Kite');
     expect((await suggest('larkspur trail co.')).vendors[0]?.name).toBe('Larkspur Trail Co.');
     expect((await suggest('shoes')).categories[0]?.name).toBe('Shoes');
     expect((await suggest('nova')).products[0]?.name).toBe('Nova Phone');
   });
 
-  it('narrows Fashion by Clothing, with the list named after what it shows', async () => {
+  it('narrows Fashion to its subcategory Clothing when both filters are set', async () => {
     const get = async (category: string): Promise<ShopPage> =>
       (
         await shop.client

@@ -12,7 +12,7 @@ interface Row {
 }
 type Rows<K extends string> = Record<K, Row[]> & { total: number };
 
-describe('the shop’s own documents', () => {
+describe('shop documents (about us, policies, terms)', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -38,7 +38,7 @@ describe('the shop’s own documents', () => {
     ['term_condition', 'term_condition'],
   ];
 
-  it.each(pairs)('%s exists once and is read by everybody in their language', async (path, web) => {
+  it.each(pairs)('%s is a single record that is public in the requested language', async (path, web) => {
     const { id } = await documentOf(path);
     const effective_at = '2026-01-01T00:00:00.000Z';
     const translations = { ar: { title: 'عنوان', body: '<p>نص</p>' } };
@@ -50,14 +50,14 @@ describe('the shop’s own documents', () => {
     expect(arabic.body).toMatchObject({ data: translations.ar });
   });
 
-  it('are never another’s row', async () => {
+  it('are not accessible through the endpoint of another document', async () => {
     const about = await documentOf('about_us');
     const refund = await documentOf('refund_policy');
     expect((await admin.put(`/admin/about_us/${refund.id}`, { title: 'Taken' })).status).toBe(404);
     expect((await admin.get(`/admin/refund_policy/${about.id}`)).status).toBe(404);
   });
 
-  it('lose whatever could run in a reader’s browser, in every language', async () => {
+  it('are sanitized of scripts in every language', async () => {
     const { id } = await documentOf('about_us');
     const evil = '<p onclick="steal()">Hello</p><script>steal()</script><a href="javascript:steal()">x</a>';
     await admin.put(`/admin/about_us/${id}`, { body: evil, translations: { ar: { body: evil } } });
@@ -68,14 +68,14 @@ describe('the shop’s own documents', () => {
     }
   });
 
-  it('keep a newer version from being overwritten', async () => {
+  it('refuse an update based on an outdated version', async () => {
     const { id, version } = await documentOf('term_condition');
     expect((await admin.put(`/admin/term_condition/${id}`, { title: 'Mine', version })).status).toBe(200);
     const late = await admin.put(`/admin/term_condition/${id}`, { title: 'Theirs', version });
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
   });
 
-  it('are looked up and changed only by those who may', async () => {
+  it('require the permission for each document, separately for reading and updating', async () => {
     const { id } = await documentOf('about_us');
     const reader = await givenAdmin(shop, ['about_us.read']);
     expect((await reader.get('/admin/aboutUsActive')).body).toMatchObject({ about_us: [{ id }] });

@@ -17,7 +17,7 @@ interface Link {
   hash: string;
 }
 
-describe('proving the address of an account', () => {
+describe('email verification of a customer account', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('proving the address of an account', () => {
   });
   afterAll(() => shop.close());
 
-  /** Opens an account as people do. */
+  /** Registers a customer through the public endpoint and signs in. */
   const registers = async (): Promise<{ client: Client; email: string }> => {
     const email = `proves${next()}@stoa.test`;
     const input = { first_name: 'Ada', last_name: 'Buyer', email, password: PASSWORD };
@@ -42,7 +42,7 @@ describe('proving the address of an account', () => {
   const isVerified = async (client: Client): Promise<boolean> =>
     (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data.email_verified;
 
-  it('takes the link of the email that follows the registration, once', async () => {
+  it('succeeds once with the link of the registration email, also for concurrent requests', async () => {
     const { client, email } = await registers();
     expect(await isVerified(client)).toBe(false);
     const link = await linkTo(email);
@@ -55,7 +55,7 @@ describe('proving the address of an account', () => {
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 
-  it('refuses altered links, links of others and of nobody alike, and asks to sign in', async () => {
+  it('refuses altered, foreign and unknown links with the same error, and requires a session', async () => {
     const { client, email } = await registers();
     const other = await registers();
     const link = await linkTo(email);
@@ -75,7 +75,7 @@ describe('proving the address of an account', () => {
     expect([await isVerified(client), await isVerified(other.client)]).toEqual([false, false]);
   });
 
-  it('holds for the address that the email went to, and for no later one', async () => {
+  it('applies only to the email address that the link was sent to', async () => {
     const { client, email } = await registers();
     const first = await linkTo(email);
     await verify(client, first);
@@ -86,7 +86,7 @@ describe('proving the address of an account', () => {
     expect((await verify(client, await linkTo(moved))).body.data).toEqual({ already: false });
   });
 
-  it('is to be done anew once an operator has entered another address', async () => {
+  it('is required again after an operator changes the email', async () => {
     const { client, email } = await registers();
     const link = await linkTo(email);
     await verify(client, link);
@@ -98,7 +98,7 @@ describe('proving the address of an account', () => {
     expect(await isVerified(client)).toBe(false);
   });
 
-  it('brings what was bought with it as a guest, and not before', async () => {
+  it('adds guest orders with the same email to the account, and not before', async () => {
     const { country_id } = await givenMarket(shop);
     const variant = await givenVariant(shop, (await givenVendor(shop)).vendor.id);
     const { client, email } = await registers();
@@ -120,8 +120,8 @@ describe('proving the address of an account', () => {
   });
 });
 
-describe('emails that prove an address', () => {
-  it('end after three days, and another one is sent to who asks', async () => {
+describe('verification emails', () => {
+  it('expire after three days, and can be requested again', async () => {
     const clock = new FixedClock(new Date());
     const shop = await startShop({ SIGN_IN_LIMIT: '100' }, clock);
     const { client, customer } = await givenCustomer(shop);
@@ -141,7 +141,7 @@ describe('emails that prove an address', () => {
     await shop.close();
   });
 
-  it('are sent again a few times an hour only', async () => {
+  it('can be requested five times before a 429', async () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '10' });
     const { client } = await givenCustomer(shop);
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 const DAY = 86_400_000;
 
-describe('the delivery of one product, before it is in a cart', () => {
+describe('delivery estimates', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   let country_id: number;
@@ -30,7 +30,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     client.post('/web/estimate_delivery', { country_id, ...body });
   const in_ = (days: number): string => new Date(clock.now().getTime() + days * DAY).toISOString();
 
-  it('says what it costs and between which days it comes, by the goods and their number', async () => {
+  it('return cost and delivery dates for a variant, by quantity and currency', async () => {
     const variant_id = await givenVariant(shop, vendor, { price: 3000 });
     const { body } = await ask({ variant_id });
     expect(body.data).toEqual({
@@ -45,7 +45,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(yen.body.data).toMatchObject({ currency: 'JPY', options: [{ amount: 750 }] });
   });
 
-  it('follows the state and the postcode that zones are drawn by, and says why nothing is delivered', async () => {
+  it('depend on state and postcode zones, with a translated reason when nothing is delivered', async () => {
     const admin = await givenAdmin(shop);
     const owner = (await givenVendor(shop)).vendor.id;
     const { country, state } = await givenPlaces(shop, { name: 'Divided' });
@@ -76,7 +76,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(arabic.body.data.reason).not.toBe(away.body.data.reason);
   });
 
-  it('tells of each method which countries it goes to every part of', async () => {
+  it('list for each shipping method the countries that it covers completely', async () => {
     const admin = await givenAdmin(shop);
     const { country } = await givenPlaces(shop, { name: 'Whole' });
     const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
@@ -92,7 +92,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(countriesOf('by_state')).toEqual([]);
   });
 
-  it('tells of each method how much a city adds at most, by country', async () => {
+  it('list for each shipping method the highest city surcharge per country', async () => {
     const admin = await givenAdmin(shop);
     const [near, far] = [
       await givenPlaces(shop, { name: 'Hilly' }),
@@ -120,7 +120,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect([added('Lowland'), added('Gratis')]).toEqual([[], []]);
   });
 
-  it('names in the cart’s estimate from where a seller’s delivery to the place is free', async () => {
+  it('show for a cart the seller’s free-shipping threshold at the destination', async () => {
     const admin = await givenAdmin(shop);
     const owner = (await givenVendor(shop)).vendor.id;
     const { country } = await givenPlaces(shop, { name: 'Near' });
@@ -143,7 +143,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(await toPlace(country_id)).toEqual({ threshold: 9000, remaining: 4500 });
   });
 
-  it('names where goods are collected', async () => {
+  it('include the pickup address', async () => {
     const owner = (await givenVendor(shop)).vendor.id;
     const pickup = {
       name: 'Our shop',
@@ -156,7 +156,7 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(body.data.options).toMatchObject([{ amount: 0, pickup: { address: 'Main Street 1' } }]);
   });
 
-  it('refuses what isn’t sold, and places that aren’t sold to', async () => {
+  it('refuse draft variants, unknown countries, states of another country, and a zero quantity', async () => {
     const variant_id = await givenVariant(shop, vendor);
     const draft = await givenVariant(shop, vendor, { status: 'draft' });
     const { state } = await givenPlaces(shop, { name: 'Far away' });

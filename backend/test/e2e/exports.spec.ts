@@ -13,7 +13,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-describe('exports of a list', () => {
+describe('list exports', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -35,7 +35,7 @@ describe('exports of a list', () => {
   const exported = (body: object, client = admin): Promise<Answer<object>> =>
     client.post('/admin/units/export', body);
 
-  it('hold the asked columns in their order, of the rows that the filter shows', async () => {
+  it('contain the requested columns in order, for the filtered rows only', async () => {
     const { text } = await exported({
       export: 'csv',
       columns: ['symbol', 'name'],
@@ -44,12 +44,12 @@ describe('exports of a list', () => {
     expect(text.trim()).toBe('Symbol,Name\r\nkg,Kilo');
   });
 
-  it('defuse what a spreadsheet would run', async () => {
+  it('escape spreadsheet formulas', async () => {
     const { text } = await exported({ export: 'csv', columns: ['name'] });
     expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
   });
 
-  it('write what the list shows, under the console’s own words: price, SKU and stock of products', async () => {
+  it('contain price, SKU and stock of products under the console’s labels', async () => {
     const id = await sampleRow('products', admin);
     const variants = await shop.app.get(Database).em.findBy(Variant, { product_id: id });
     const columns = ['name', 'sku', 'price', 'available', 'status', 'created_at'];
@@ -76,7 +76,7 @@ describe('exports of a list', () => {
     expect(cells[5]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   });
 
-  it('are printed for people of every language', async () => {
+  it('are generated as PDF in English, Arabic, Hindi and Bengali', async () => {
     for (const language of ['en', 'ar', 'hi', 'bn']) {
       const answer = await exported({ export: 'pdf' }, admin.as({ language }));
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -85,7 +85,7 @@ describe('exports of a list', () => {
     }
   });
 
-  it('take the words that the console has for columns and choices', async () => {
+  it('accept the console’s labels for columns and choices, and refuse malformed ones', async () => {
     const labels = { title: 'Units', fields: { name: 'Called' }, choices: { active: 'On' } };
     expect((await exported({ export: 'pdf', columns: ['name', 'status'], labels })).status).toBe(200);
     const wrong = await exported({ export: 'pdf', labels: { fields: { name: 5 } } });
@@ -102,14 +102,14 @@ describe('exports of a list', () => {
   });
 });
 
-/** Lists of which the consoles show columns that are no fields. */
+/** Lists with columns that are computed and not fields of the resource. */
 const COMPUTED = (['admin', 'vendor'] as const).flatMap((audience) =>
   schemasOf(audience)
     .filter(({ exported, operations }) => exported && operations.includes('export'))
     .map(({ resource, exported = [] }) => [audience, resource, exported.map(({ name }) => name)] as const),
 );
 
-describe('exports of what a list computes', () => {
+describe('exports of computed list columns', () => {
   let shop: Shop;
   let admin: Client;
   let vendor: Awaited<ReturnType<typeof givenVendor>>;
@@ -138,7 +138,7 @@ describe('exports of what a list computes', () => {
     expect([answer.status, answer.body]).toEqual([200, {}]);
     return answer;
   };
-  /** The only row of a list in each format, by its headings. */
+  /** The header and the only row of a list, exported in each format. */
   const written = async (path: string, columns: string[], labels: object, client = admin) => {
     const body = { columns, labels, filterData: { range: [0, 9] } };
     const csv = csvRows((await asked(path, { ...body, export: 'csv' }, client)).text);
@@ -151,7 +151,7 @@ describe('exports of what a list computes', () => {
   };
 
   it.each(COMPUTED)(
-    'are told of to the %s’s console, and taken from it: %s',
+    'contain every computed column of the %s console’s list: %s',
     async (audience, resource, names) => {
       const client = audience === 'admin' ? admin : vendor.client;
       const answer = await asked(
@@ -163,7 +163,7 @@ describe('exports of what a list computes', () => {
     },
   );
 
-  it('hold price, SKU, stock and vendor of products', async () => {
+  it('contain price, SKU, stock and vendor of products', async () => {
     const [variant] = await shop.app.get(Database).em.find(Variant);
     const columns = ['name', 'sku', 'vendor_name', 'price', 'stock_status', 'available'];
     const labels = {
@@ -191,7 +191,7 @@ describe('exports of what a list computes', () => {
     );
   });
 
-  it('hold payment and vendor of orders, and the currency beside their amounts', async () => {
+  it('contain payment and vendor of orders, and the currency of their amounts', async () => {
     const columns = ['number', 'vendor_name', 'state', 'payment_status', 'payment_method', 'total'];
     const labels = {
       fields: { number: 'Pedido', vendor_name: 'Tienda', payment_status: 'Pago', total: 'Total' },
@@ -210,7 +210,7 @@ describe('exports of what a list computes', () => {
     }
   });
 
-  it('hold order, rider, vendor and recipient of deliveries by their names', async () => {
+  it('contain order, rider, vendor and recipient of deliveries by name', async () => {
     const columns = ['order_id', 'rider_id', 'recipient', 'vendor_id', 'state', 'created_at'];
     const labels = { fields: { order_id: 'Order', recipient: 'Deliver to', created_at: 'Offered' } };
     const { csv, xlsx, pdf } = await written('/admin/rider_shipping/export', columns, labels);

@@ -14,7 +14,7 @@ interface FailedJobsPage {
   total: number;
 }
 
-describe('jobs that failed for good', () => {
+describe('permanently failed jobs', () => {
   let shop: Shop;
   let admin: Client;
   let done: string[] = [];
@@ -45,7 +45,7 @@ describe('jobs that failed for good', () => {
   const listed = async (range = '[0,24]'): Promise<FailedJobsPage> =>
     (await admin.get<FailedJobsPage>(`/admin/failed_jobs?range=${encodeURIComponent(range)}`)).body;
 
-  /** Jobs that have failed, the newest first. */
+  /** Failed jobs with these tokens, newest first. */
   async function givenFailed(...tokens: string[]): Promise<FailedJobRecord[]> {
     const queue = shop.app.get(JobQueue, { strict: false });
     for (const token of tokens) await queue.enqueue(report, { token });
@@ -56,7 +56,7 @@ describe('jobs that failed for good', () => {
   const history = async (id: number): Promise<HistoryEntry[]> =>
     (await admin.get<{ history: HistoryEntry[] }>(`/admin/history/failed_jobs/${id}`)).body.history;
 
-  it('are listed with what went wrong, page by page, and never with what they were asked with', async () => {
+  it('are listed in pages with their error and without their payload', async () => {
     await givenFailed(SECRET, SECRET, SECRET);
     const answer = await admin.get<FailedJobsPage>('/admin/failed_jobs?range=[0,1]');
     expect([answer.body.total, answer.body.failed_jobs.length]).toEqual([3, 2]);
@@ -67,7 +67,7 @@ describe('jobs that failed for good', () => {
     expect(answer.text).not.toContain(SECRET);
   });
 
-  it('are done when they are sent again, once, and it is written down who did that', async () => {
+  it('run once when retried, with an entry in the history', async () => {
     const [job] = await givenFailed('again');
     const id = job?.id ?? 0;
     isBroken = false;
@@ -84,13 +84,13 @@ describe('jobs that failed for good', () => {
     ]);
   });
 
-  it('fail anew when nothing has changed, and are listed again', async () => {
+  it('are listed again when a retry fails', async () => {
     const [job] = await givenFailed('still');
     expect((await admin.post(`/admin/failed_jobs/retry/${job?.id}`, {})).status).toBe(200);
     await eventually(async () => expect((await listed()).failed_jobs).toMatchObject([{ id: job?.id }]));
   });
 
-  it('are sent again all at once', async () => {
+  it('can all be retried in one request', async () => {
     await givenFailed('one', 'two', 'three');
     isBroken = false;
     const { body } = await admin.post<{ data: object }>('/admin/failed_jobs/retry', {});
@@ -98,7 +98,7 @@ describe('jobs that failed for good', () => {
     await eventually(async () => expect([...done].sort()).toEqual(['one', 'three', 'two']));
   });
 
-  it('are discarded for good, and it is written down who did that', async () => {
+  it('can be discarded permanently, with an entry in the history', async () => {
     const [job] = await givenFailed('gone');
     const id = job?.id ?? 0;
     expect((await admin.delete(`/admin/failed_jobs/${id}`)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('jobs that failed for good', () => {
     ]);
   });
 
-  it('are nobody’s without the permission, and those who only read change nothing', async () => {
+  it('return 403 without the read permission, and are read-only with it alone', async () => {
     const [job] = await givenFailed('kept');
     const clerk = await givenAdmin(shop, ['settings.read']);
     expect((await clerk.get('/admin/failed_jobs')).status).toBe(403);

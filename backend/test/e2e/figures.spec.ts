@@ -8,17 +8,17 @@ const DAY = 86_400_000;
 
 type Row = Record<string, string | number>;
 
-/** What counts as sold, said here once more and not taken from the code. */
+/** Which orders count as sold, stated here independently of the code under test. */
 const SOLD = `o.state NOT IN ('pending_payment', 'cancelled', 'expired')`;
 const PERIOD = 'o.placed_at >= ? AND o.placed_at < ?';
 const ON_DAY = 'SUBSTR(CAST(o.placed_at AS CHAR), 1, 10)';
 
-/** Minor units of dollars, order by order: a dollar was 150 yen without decimals, or 0.307 dinar with three of them. */
+/** Cents, converted order by order: a dollar was 150 yen (no decimals) or 0.307 dinar (three decimals). */
 const dollars = (amount: string): string =>
   `CASE o.currency WHEN 'JPY' THEN ROUND(${amount} * 100.0 / 150)
     WHEN 'KWD' THEN ROUND(${amount} / 10.0 / 0.307) ELSE ${amount} END`;
 
-/** The amounts of orders, goods and taxes from what their lines say. */
+/** The amounts of orders, with quantities, items and discounts summed over their lines. */
 const AMOUNTS = `COUNT(*) AS orders,
   SUM((SELECT SUM(l.quantity) FROM order_lines l WHERE l.order_id = o.id)) AS quantity,
   SUM((SELECT SUM(l.quantity * l.unit_price) FROM order_lines l WHERE l.order_id = o.id)) AS items,
@@ -27,7 +27,7 @@ const AMOUNTS = `COUNT(*) AS orders,
   SUM(o.items - o.discount + o.shipping - o.shipping_discount + o.payment_fee + o.tax) AS total`;
 const FIGURES = ['orders', 'quantity', 'items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'];
 
-describe('every figure of reports and dashboards', () => {
+describe('figures of reports and dashboards', () => {
   let world: SellingShop;
   let moments: [string, string];
   let before: [string, string];
@@ -41,7 +41,7 @@ describe('every figure of reports and dashboards', () => {
   }, 240_000);
   afterAll(() => world.shop.close());
 
-  /** Each side with its caller, its calls and the orders that are its own. */
+  /** Each audience with its client, its path, and the SQL condition for its own orders. */
   const sides = (): { client: Client; side: string; own: string }[] => [
     { client: world.admin, side: 'admin', own: '1 = 1' },
     ...world.vendors.map(({ client, id }) => ({ client, side: 'vendor', own: `o.vendor_id = ${id}` })),
@@ -75,7 +75,7 @@ describe('every figure of reports and dashboards', () => {
       ...span,
     );
 
-  it('adds up for sales, by day and in all, with the time before', async () => {
+  it('match the database for sales by day, in total, and in the previous period', async () => {
     for (const { client, side, own } of sides()) {
       const shown = await report(client, side, 'Sale');
       expectSame(shown.rows, await sums(`${SOLD} AND ${own}`, `${ON_DAY} AS period, o.currency`), [
@@ -89,7 +89,7 @@ describe('every figure of reports and dashboards', () => {
     }
   });
 
-  it('adds up for customers and for every order whatever became of it', async () => {
+  it('match the database for sales by customer and for orders in every state', async () => {
     const customers = await report(world.admin, 'admin', 'Customer');
     const byEmail = await sums(SOLD, 'o.email, o.currency');
     expectSame(customers.rows, byEmail, ['email', 'currency', ...FIGURES]);
@@ -104,7 +104,7 @@ describe('every figure of reports and dashboards', () => {
     }
   });
 
-  it('adds up for products, by their lines', async () => {
+  it('match the database for sales by product, calculated from order lines', async () => {
     const lines = `COUNT(DISTINCT o.id) AS orders, SUM(l.quantity) AS quantity,
       SUM(l.quantity * l.unit_price) AS items, SUM(l.discount) AS discount, SUM(l.tax) AS tax,
       SUM(l.quantity * l.unit_price - l.discount + l.tax) AS total`;
@@ -144,7 +144,7 @@ describe('every figure of reports and dashboards', () => {
   const added = (parts: Iterable<readonly number[]>, place: number): number =>
     [...parts].reduce((all, part) => all + (part[place] ?? 0), 0);
 
-  it('is in dollars on dashboards, order by order, and the same by day, by vendor and in all', async () => {
+  it('match the database in dollars on dashboards, with equal sums by day, by vendor and in total', async () => {
     for (const { client, side, own } of sides()) {
       const data = await dashboard(client, side);
       const [now, former] = [await soldBy(ON_DAY, own), await soldBy(ON_DAY, own, before)];
@@ -171,7 +171,7 @@ describe('every figure of reports and dashboards', () => {
     expect(ofVendors).toBe(sales.value);
   });
 
-  it('counts products, states and new customers', async () => {
+  it('match the database for top products, order states and new customers on dashboards', async () => {
     for (const { client, side, own } of sides()) {
       const data = await dashboard(client, side);
       const products = await world.sql<Row>(
@@ -197,7 +197,7 @@ describe('every figure of reports and dashboards', () => {
     expect(new_customers?.value).toBe(Number(people?.count));
   });
 
-  it('is not changed by what was sold for nothing', async () => {
+  it('match the database in the sales report of cancelled orders', async () => {
     const [left] = await world.sql<Row>(`SELECT COUNT(*) AS count FROM orders o WHERE NOT (${SOLD})`);
     expect(Number(left?.count)).toBe(21);
     const all = await report(world.admin, 'admin', 'Sale', '&state=cancelled');

@@ -73,7 +73,7 @@ describe('a flash sale', () => {
     return (await pay(buyer, await readyToPay(buyer, country, email))).status;
   }
 
-  it('prices its goods from its first moment to its last, in lists, pages and carts', async () => {
+  it('sets the price from start to end, in lists, product pages and carts', async () => {
     const variant = await given(2000);
     await givenSale([{ variant_id: variant, rate: '0.25', quota: 10 }], { starts_at: at(1), ends_at: at(2) });
     const buyer = guest(shop);
@@ -98,7 +98,7 @@ describe('a flash sale', () => {
     );
   });
 
-  it('is sorted and narrowed by the price that holds', async () => {
+  it('affects the sort order and the price filter of the product list', async () => {
     const variant = await given(900_000);
     await givenSale([{ variant_id: variant, price: 1 }]);
     const cheapest = await shop.client.get<{ data: ShopPage }>(
@@ -107,7 +107,7 @@ describe('a flash sale', () => {
     expect(cheapest.body.data.products.map((card) => [card.price, card.compare_at])).toEqual([[1, 900_000]]);
   });
 
-  it('is told with the server’s time, what is left, and the next one to come', async () => {
+  it('is returned with the server time, the remaining quota, and the next sale', async () => {
     const [variant, other] = [await given(3000), await given(500)];
     const id = await givenSale([{ variant_id: variant, price: 2000, quota: 4, per_customer: 3 }]);
     const nextId = await givenSale([{ variant_id: other, price: 400 }], { starts_at: at(6), ends_at: at(7) });
@@ -122,7 +122,7 @@ describe('a flash sale', () => {
     expect(admins.body.data).toMatchObject({ state: 'live', sold: { [variant]: 3 } });
   });
 
-  it('freezes on the order what the goods would have cost, and which sale it was', async () => {
+  it('is stored on the order line, together with the regular price', async () => {
     const variant = await given(1999);
     const id = await givenSale([{ variant_id: variant, rate: '0.5', quota: 5 }]);
     expect(await buy(variant, 2, 'frozen@stoa.test')).toBe(200);
@@ -134,7 +134,7 @@ describe('a flash sale', () => {
     expect(home.body.data.flash_sale?.items.length).toBeGreaterThan(0);
   });
 
-  it('ends with its quota: nobody gets more, and the shop shows the regular price again', async () => {
+  it('ends when its quota is sold, and the regular price applies again', async () => {
     const variant = await given(1000);
     await givenSale([{ variant_id: variant, price: 700, quota: 2 }]);
     const buyer = guest(shop);
@@ -152,7 +152,7 @@ describe('a flash sale', () => {
     ).toMatchObject([{ quota: 2, left: 0 }]);
   });
 
-  it('never sells more than its quota, however many buy at once', async () => {
+  it('never sells more than its quota to concurrent buyers', async () => {
     const variant = await given(1000);
     const id = await givenSale([{ variant_id: variant, price: 600, quota: 5 }]);
     const ready = await Promise.all(
@@ -169,7 +169,7 @@ describe('a flash sale', () => {
     expect(price.sold).toBe(5);
   });
 
-  it('gives one customer no more than the limit, guests counted by their address, also at once', async () => {
+  it('limits units per customer, with guests identified by email, also for concurrent orders', async () => {
     const variant = await given(1000);
     const id = await givenSale([{ variant_id: variant, price: 600, per_customer: 2 }]);
     expect((await addToCart(guest(shop), variant, 3)).body).toMatchObject({ code: 'offer_limit' });
@@ -190,7 +190,7 @@ describe('a flash sale', () => {
     expect([price.sold, buyers.map((row) => [row.buyer, row.quantity])]).toEqual([2, [['one@stoa.test', 2]]]);
   });
 
-  it('takes pieces of cancelled and unpaid orders back', async () => {
+  it('returns the units of a cancelled order to its quota', async () => {
     const variant = await given(1000);
     await givenSale([{ variant_id: variant, price: 600, quota: 2, per_customer: 2 }]);
     const buyer = guest(shop);
@@ -207,7 +207,7 @@ describe('a flash sale', () => {
     expect(await buy(variant, 2, 'back@stoa.test')).toBe(200);
   });
 
-  it('is over at checkout with its last moment, whatever the cart has shown', async () => {
+  it('does not apply at checkout after its end, even if the cart showed its price', async () => {
     const variant = await given(1000);
     await givenSale([{ variant_id: variant, price: 600 }], { ends_at: at(1) });
     const buyer = guest(shop);
@@ -219,7 +219,7 @@ describe('a flash sale', () => {
     await eventually(async () => expect((await shownPrices(variant)).card).toBe(1000));
   });
 
-  it('can be switched off, on again, and deleted', async () => {
+  it('can be deactivated, reactivated and deleted', async () => {
     const variant = await given(1000);
     const id = await givenSale([{ variant_id: variant, price: 600 }]);
     expect((await shownPrices(variant)).card).toBe(600);
@@ -231,7 +231,7 @@ describe('a flash sale', () => {
     expect((await shownPrices(variant)).card).toBe(1000);
   });
 
-  it('is saved by one of two operators who give the same goods a price in the same moment', async () => {
+  it('is saved for only one of two concurrent requests with the same variant', async () => {
     for (let round = 0; round < 5; round++) {
       const item = { variant_id: await given(1000), price: 600 };
       const answers = await Promise.all([ask([item]), ask([item])]);
@@ -239,7 +239,7 @@ describe('a flash sale', () => {
     }
   });
 
-  it('refuses what can’t hold, by field', async () => {
+  it('reports invalid items and dates by field', async () => {
     const variant = await given(1000);
     const item = { variant_id: variant, price: 600 };
     await givenSale([item]);
@@ -265,9 +265,9 @@ describe('a flash sale', () => {
   });
 });
 
-it('a flash sale turns at its boundaries on a node that was started after it was planned', async () => {
+it('a flash sale starts and ends on time on a node started after the sale was created', async () => {
   const clock = new FixedClock(new Date());
-  // Without workers: the queue's rows wait for the node that comes later.
+  // Without workers, the jobs stay in the queue until the second node runs them.
   const shop = await startShop({ STOA_ROLES: 'web' }, clock);
   const admin = await givenAdmin(shop);
   const variant_id = await givenVariant(shop, (await givenVendor(shop)).vendor.id, { price: 1000 });

@@ -27,7 +27,7 @@ describe('following a store', () => {
   const counted = async (id: number): Promise<number> =>
     (await shop.client.get<{ data: VendorDetail }>(`/web/vendor/${id}`)).body.data.followers_count;
 
-  it('is a customer’s own, counted once, and taken back', async () => {
+  it('counts each customer once, lists only that customer’s stores, and can be undone', async () => {
     const [first, second] = [await given(), await given()];
     expect((await follow(somebody, first)).body.data).toEqual({
       vendor_id: first,
@@ -47,7 +47,7 @@ describe('following a store', () => {
     expect(await followedBy(somebody)).toEqual([second]);
   });
 
-  it('counts every follower once when all of them ask at the same moment, twice each', async () => {
+  it('counts each follower once for concurrent duplicate requests', async () => {
     const vendor = await given();
     const people = await Promise.all([1, 2, 3].map(async () => (await givenCustomer(shop)).client));
     const both = [...people, ...people];
@@ -58,7 +58,7 @@ describe('following a store', () => {
     expect(await counted(vendor)).toBe(0);
   });
 
-  it('asks guests to sign in, and answers unknown stores like hidden ones', async () => {
+  it('requires a session, and returns 404 for unknown and suspended stores', async () => {
     const vendor = await given();
     expect((await follow(guest(shop), vendor)).status).toBe(401);
     expect((await guest(shop).get('/web/followed_vendors')).status).toBe(401);

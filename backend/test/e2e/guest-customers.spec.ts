@@ -13,7 +13,7 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Data<T> = { data: T };
 
-describe('customers who buy as guests', () => {
+describe('guest customers', () => {
   let shop: Shop;
   let admin: Client;
   let country_id: number;
@@ -27,7 +27,7 @@ describe('customers who buy as guests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Buys something as a guest with this address; the number of the checkout. */
+  /** Buys a product as a guest with this email; returns the order group number. */
   const buys = async (email: string): Promise<string> => {
     const client = guest(shop);
     await addToCart(client, variant);
@@ -41,7 +41,7 @@ describe('customers who buy as guests', () => {
       const list = await client.get<Data<CustomerOrderRow[]>>('/web/customer_orders');
       expect(list.body.data.map(({ number }) => number).sort()).toEqual([...numbers].sort());
     });
-  /** Chooses a password by the email that was sent to an address, and signs in with it. */
+  /** Sets a password by the emailed link, and signs in with it. */
   const byMail = async (email: string): Promise<Client> => {
     let token: string | undefined;
     await eventually(async () => {
@@ -54,7 +54,7 @@ describe('customers who buy as guests', () => {
     return shop.client.signIn('customer', email, chosen.password);
   };
 
-  it('take over what they bought as a guest by an email to its address, and not without', async () => {
+  it('cannot register directly, but set a password by an emailed link and keep their orders', async () => {
     const name = { first_name: 'Grace', last_name: 'Shopper' };
     const input = { ...name, email: `Grace${next()}@Stoa.test`, password: 'long enough' };
     const email = input.email.toLowerCase();
@@ -83,12 +83,12 @@ describe('customers who buy as guests', () => {
     const user = await client.get<Data<{ id: number }>>('/customer/auth/user');
     expect(user.body.data.id).toBe(record?.id);
     await expectBought(client, bought);
-    // Signed out or on another device: the address is proven, so later purchases are theirs at once.
+    // A later guest purchase, signed out or on another device, is theirs at once: the email is verified.
     const later = await buys(email);
     await expectBought(client, [...bought, later]);
   });
 
-  it('who signed up without proof see a guest’s purchases only once they have it', async () => {
+  it('with an unverified account get their guest orders only after a password reset by email', async () => {
     const { client, customer } = await givenCustomer(shop);
     const bought = await buys(customer.email);
     await expectBought(client, []);
@@ -96,7 +96,7 @@ describe('customers who buy as guests', () => {
     await expectBought(await byMail(customer.email), [bought]);
   });
 
-  it('can move to an address that they have bought with as a guest', async () => {
+  it('can change an account’s email to one used as a guest, and get its orders once verified', async () => {
     const { client } = await givenCustomer(shop);
     const email = `moves${next()}@stoa.test`;
     const bought = await buys(email);
@@ -110,7 +110,7 @@ describe('customers who buy as guests', () => {
   it.each([
     ['with what they bought since where their address is proven', true],
     ['without it where it is not', false],
-  ])('are restored in place of the guest they have been since, %s', async (_, isProven) => {
+  ])('have a deleted account restored in place of their guest record, %s', async (_, isProven) => {
     const { client, customer } = await givenCustomer(shop);
     const { id, email } = customer;
     if (isProven) {
