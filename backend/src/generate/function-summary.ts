@@ -145,12 +145,17 @@ export class Summaries {
       if (expression.kind === ts.SyntaxKind.ThisKeyword) this.add(declared, { dispatch: 'this' }, summary);
       else if (expression.kind === ts.SyntaxKind.SuperKeyword)
         this.add(declared, { dispatch: 'super' }, summary);
-      else this.add(declared, this.receiver(expression), summary);
+      else this.add(declared, this.receiver(expression, declared), summary);
     }
   }
 
-  private receiver(expression: ts.Expression): Pick<Mention, 'self' | 'dispatch'> {
-    const self = this.sources.checker.getTypeAtLocation(expression).getSymbol()?.valueDeclaration;
+  /** The class of an object; of a union's, the class that declares the member. */
+  private receiver(
+    expression: ts.Expression,
+    { parent }: ts.Declaration,
+  ): Pick<Mention, 'self' | 'dispatch'> {
+    const type = this.sources.checker.getTypeAtLocation(expression);
+    const self = type.isUnion() ? parent : type.getSymbol()?.valueDeclaration;
     if (!self || !ts.isClassLike(self)) return {};
     return self.name?.text === 'ResourceStore' ? { dispatch: 'store' } : { self };
   }
@@ -189,13 +194,15 @@ export class Summaries {
   }
 
   private storeIn({ arguments: [, statement] }: ts.CallExpression): Class[] {
-    const store = statement && this.sources.checker.getTypeAtLocation(statement).getProperty('store');
+    const stated = statement && this.sources.checker.getTypeAtLocation(statement);
+    const store = stated?.getProperty('store');
     const [made] =
       store && statement
         ? this.sources.checker.getTypeOfSymbolAtLocation(store, statement).getConstructSignatures()
         : [];
     const declared = made?.getReturnType().symbol.valueDeclaration;
-    return declared && ts.isClassLike(declared) ? [declared] : this.classes.named('ResourceStore');
+    if (declared && ts.isClassLike(declared)) return [declared];
+    return this.classes.named(stated?.getProperty('process') ? 'StatefulStore' : 'ResourceStore');
   }
 
   private declarationOf(name: ts.Node): ts.Declaration | undefined {

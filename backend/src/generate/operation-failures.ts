@@ -32,11 +32,11 @@ function operationsOf({ audiences }: ResourceDefinition): Operation[] {
   return OPERATIONS.filter((operation) => rules.some(({ operations }) => operations.includes(operation)));
 }
 
-function ofResource(walk: FailureWalk, { path, store }: ResourceDefinition, operation: Operation) {
+function ofResource(walk: FailureWalk, { path, process, store }: ResourceDefinition, operation: Operation) {
   const own = walk.ofMethod(
     'ResourceService',
     METHODS[operation] ?? operation,
-    store?.name ?? 'ResourceStore',
+    store?.name ?? (process ? 'StatefulStore' : 'ResourceStore'),
   );
   return READS.has(operation) ? own : merged(own, walk.ofFollowers(path));
 }

@@ -10,6 +10,7 @@ import { consoleAuthProvider } from './auth/auth-provider';
 import { SIGN_OUT, SignOut } from './auth/SignOut';
 import { leaveSignIn } from './auth/way-back';
 import { consoleI18n } from './i18n/provider';
+import type { TextKey } from './i18n/useTranslate';
 import { addressedRouter } from './layout/addresses';
 import { BASE } from './layout/base';
 import { DashboardPage, homeOf } from './layout/Home';
@@ -32,7 +33,7 @@ export interface ConsoleOptions {
   /** API client of the session that was started at sign-in. */
   api: ConsoleApi;
   /** Translation key of the console's name, shown next to the shop's name. */
-  name: string;
+  name: TextKey;
   resources: readonly ResourceSchema[];
   menu: readonly MenuGroup[];
   dashboard: ComponentType;

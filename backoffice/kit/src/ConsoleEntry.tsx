@@ -10,10 +10,11 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { I18nContext, useTranslate, type I18nProvider } from 'react-admin';
+import { I18nContext, type I18nProvider } from 'react-admin';
 import type { ConsoleApi } from './api/api';
 import { SignInPage } from './auth/SignInPage';
 import { englishSignIn, signInTexts } from './i18n/sign-in-provider';
+import { useTranslate } from './i18n/useTranslate';
 import { store, useStored, useStoredLocale } from './preferences';
 import type { LoadConsole } from './start';
 import { Direction } from './theme/Direction';

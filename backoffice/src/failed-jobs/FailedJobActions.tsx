@@ -1,9 +1,10 @@
+import { useTranslate } from '@stoa/console-kit';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Button, Stack } from '@mui/material';
 import type { FailedJobRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { Confirm, useCanAccess, useTranslate } from 'react-admin';
+import { Confirm, useCanAccess } from 'react-admin';
 import { useDiscard, useRetry } from './useFailedJobs';
 
 /** Retries a job, or discards it after a confirmation. */

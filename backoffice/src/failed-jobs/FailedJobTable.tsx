@@ -1,7 +1,6 @@
-import { hiddenHeadSx, PHONE, stackedSx, useMoment, useNumber } from '@stoa/console-kit';
+import { hiddenHeadSx, PHONE, stackedSx, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { FailedJobRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { FailedJobActions } from './FailedJobActions';
 
 const COLUMNS = ['name', 'error', 'attempts', 'failed_at'] as const;

@@ -1,9 +1,9 @@
-import { EmptyState, PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import { EmptyState, PageHeader, RequirePermission, useLabels, useTranslate } from '@stoa/console-kit';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Alert, Button, Card, Pagination, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { FailedJobTable } from './FailedJobTable';
 import { useFailedJobs, useRetry } from './useFailedJobs';
 

@@ -1,8 +1,15 @@
-import { PageHeader, RequirePermission, useApi, useLabels, useNumber } from '@stoa/console-kit';
+import {
+  PageHeader,
+  RequirePermission,
+  useApi,
+  useLabels,
+  useNumber,
+  useTranslate,
+  type TextKey,
+} from '@stoa/console-kit';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import type { ClearedCache } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 
 /** Clears the caches of every server, and shows what was cleared. */
 export function ClearCache() {
@@ -46,7 +53,8 @@ function Cleared({ cleared: { total, servers, entries } }: { cleared: ClearedCac
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
         {Object.entries(entries).map(([name, count]) => (
           <li key={name}>
-            {translate(`stoa.clear.kinds.${name}`, { _: name })}: {number(count)}
+            {/* The server names its caches. */}
+            {translate(`stoa.clear.kinds.${name}` as TextKey, { _: name })}: {number(count)}
           </li>
         ))}
       </Box>

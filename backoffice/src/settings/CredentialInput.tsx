@@ -1,6 +1,6 @@
-import { useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import { Button, InputAdornment } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 const LENGTH = 24;

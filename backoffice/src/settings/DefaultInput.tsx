@@ -1,4 +1,4 @@
-import { FormArea, useLabels } from '@stoa/console-kit';
+import { FormArea, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -7,7 +7,6 @@ import {
   useGetList,
   useNotify,
   useRefresh,
-  useTranslate,
   type DataProvider,
 } from 'react-admin';
 

@@ -1,5 +1,5 @@
-import { useLabels, type FieldInputProps } from '@stoa/console-kit';
-import { TextArrayInput, useTranslate } from 'react-admin';
+import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import { TextArrayInput } from 'react-admin';
 
 /** List of e-mail addresses, each confirmed with Enter. */
 export function RecipientsInput({ field }: FieldInputProps) {

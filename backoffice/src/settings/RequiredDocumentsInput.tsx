@@ -1,11 +1,13 @@
-import { useLabels, type FieldInputProps } from '@stoa/console-kit';
-import { CheckboxGroupInput, useTranslate } from 'react-admin';
+import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import { DOCUMENT_KINDS } from '@stoa/contracts';
+import { CheckboxGroupInput } from 'react-admin';
 
 /** The documents that a vendor application requires. */
 export function RequiredDocumentsInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const translate = useTranslate();
-  const choices = (field.choices ?? []).map((id) => ({ id, name: translate(`stoa.documents.kinds.${id}`) }));
+  const kinds = DOCUMENT_KINDS.filter((kind) => field.choices?.includes(kind));
+  const choices = kinds.map((id) => ({ id, name: translate(`stoa.documents.kinds.${id}`) }));
   return (
     <CheckboxGroupInput
       source={field.name}

@@ -1,7 +1,15 @@
-import { FieldGrid, FieldInput, FormArea, TranslatedInputs, barSx } from '@stoa/console-kit';
+import {
+  FieldGrid,
+  FieldInput,
+  FormArea,
+  TranslatedInputs,
+  barSx,
+  entriesOf,
+  useTranslate,
+} from '@stoa/console-kit';
 import { Alert, Box } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
-import { SaveButton, useTranslate } from 'react-admin';
+import { SaveButton } from 'react-admin';
 import type { SettingsScreen } from './screens';
 import { fieldsOf } from './values';
 
@@ -13,7 +21,7 @@ export function SettingsSections({ screen }: { screen: SettingsScreen }) {
   const fields = fieldsOf(screen.group);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
-      {Object.entries(screen.sections).map(([section, names]) => {
+      {entriesOf(screen.sections).map(([section, names]) => {
         const members = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         const hint = translate(`settings.sections.${section}.text`, { _: '' });
         return (

@@ -1,10 +1,10 @@
-import { HistoryList, PageHeader, useLabels } from '@stoa/console-kit';
+import { HistoryList, PageHeader, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import type { SettingsPageName } from './screens';
 import { fieldsOf } from './values';
 
 /** Header of a settings page: title, description and a link back to the overview. */
-export function SettingsHeader({ page }: { page: string }) {
+export function SettingsHeader({ page }: { page: SettingsPageName }) {
   const translate = useTranslate();
   const labels = useLabels();
   return (

@@ -1,14 +1,14 @@
-import { PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import { PageHeader, RequirePermission, useLabels, useTranslate } from '@stoa/console-kit';
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
-import { usePermissions, useTranslate } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { SETTINGS_SCREENS } from './screens';
+import { SETTINGS_SCREENS, type SettingsPageName } from './screens';
 
 interface Way {
-  page: string;
+  page: SettingsPageName;
   icon: SvgIconComponent;
   needs: string;
 }

@@ -7,20 +7,23 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { FieldInputProps } from '@stoa/console-kit';
+import type { FieldInputProps, TextName } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
 import { CredentialInput } from './CredentialInput';
 import { DefaultInput } from './DefaultInput';
 import { RecipientsInput } from './RecipientsInput';
 import { RequiredDocumentsInput } from './RequiredDocumentsInput';
 
+/** URL of a settings page, and key under `settings.pages`. */
+export type SettingsPageName = TextName<'settings.pages'>;
+
 /** One settings page: its URL, its group and the layout of the group's fields. */
 export interface SettingsScreen {
-  page: string;
+  page: SettingsPageName;
   icon: SvgIconComponent;
   group: string;
   /** Title (key under `settings.sections`) → fields. */
-  sections: Readonly<Record<string, readonly string[]>>;
+  sections: Readonly<Partial<Record<TextName<'settings.sections', '.title'>, readonly string[]>>>;
   /** Inputs of single fields, instead of their kind's. */
   inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
   /** Related settings that are stored elsewhere. */

@@ -1,7 +1,7 @@
-import { PageHeader, useLabels } from '@stoa/console-kit';
+import { PageHeader, useLabels, useTranslate } from '@stoa/console-kit';
 import { Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 
 /** Clears this console's query cache; the shop's own caches are the operators' to clear. */
 export function ClearPage() {

@@ -1,14 +1,13 @@
-import { PageHeader, useLabels } from '@stoa/console-kit';
+import { PageHeader, useLabels, useTranslate } from '@stoa/console-kit';
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 const WAYS = [
   { page: 'store_settings', icon: StoreOutlined, text: 'stoa.own_store.intro' },
   { page: 'clear', icon: CleaningServicesOutlined, text: 'stoa.own_store.reload_text' },
-];
+] as const;
 
 /** Overview of the vendor's settings: the store, and this console's cache. */
 export function SettingsPage() {

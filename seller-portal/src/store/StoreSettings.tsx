@@ -8,24 +8,26 @@ import {
   TranslatedInputs,
   barSx,
   changesOf,
+  entriesOf,
   useApi,
   useLabels,
   useSchemas,
+  useTranslate,
 } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, HttpError, ResourceContextProvider, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { Form, HttpError, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 
 type Values = Record<string, unknown>;
 
 /** Title (key under `stoa.own_store`) → fields; translated texts come first. */
-const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+const SECTIONS = {
   looks: ['logo_id', 'cover_id'],
   contact: ['email', 'phone', 'legal_name', 'tax_id', 'line1', 'city', 'postcode', 'country_id'],
   opening: ['store_status', 'vacation_starts_at', 'vacation_ends_at'],
   bank: ['bank_name', 'bank_account'],
-};
+} as const;
 
 /** The vendor's own store: appearance, contact, opening state and bank account. */
 export function StoreSettings() {
@@ -90,7 +92,7 @@ function StoreFields({ schema }: { schema: ResourceSchema }) {
       <FormArea title={translate('stoa.own_store.texts')}>
         <TranslatedInputs fields={writable.filter((field) => field.translated)} />
       </FormArea>
-      {Object.entries(SECTIONS).map(([section, names]) => (
+      {entriesOf(SECTIONS).map(([section, names]) => (
         <FormArea key={section} title={translate(`stoa.own_store.${section}`)}>
           <FieldGrid>
             {named(names).map((field) => (

@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 
 /** The storefront's page, which e-mails vendors a reset link; a full page load, as it is no console page. */
 const FOR_SELLERS = '/forgot-password?for=vendor';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslate, type HttpError } from 'react-admin';
+import { type HttpError } from 'react-admin';
+import { useMessage, type TextKey } from '../i18n/useTranslate';
 import type { SignInCredentials } from './sign-in';
 import { PasswordForm } from './PasswordForm';
 import { SecondStepForm } from './SecondStepForm';
@@ -10,14 +11,14 @@ interface SignInFormProps {
 }
 
 /** Translation keys of the second step's errors, by error code. */
-const OF_CODES: Record<string, string> = {
+const OF_CODES: Record<string, TextKey> = {
   two_factor_required: 'sign-in.two_factor.wrong_code',
   too_many_codes: 'sign-in.two_factor.too_many',
 };
 
 /** Password first, then the two-factor code if required; for sign-in page and session-expired dialog. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
-  const translate = useTranslate();
+  const messageText = useMessage();
   const [credentials, setCredentials] = useState<SignInCredentials>({ email: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,9 +33,10 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
     } catch (error) {
       const { message } = error instanceof Error ? error : { message: 'sign-in.error.server' };
       const { code = '' } = ((error as HttpError).body ?? {}) as { code?: string };
-      const text = OF_CODES[code] ?? message;
       setAsksCode(code in OF_CODES);
-      setRefusal(code === 'two_factor_required' && !given.code ? null : translate(text, { _: text }));
+      setRefusal(
+        code === 'two_factor_required' && !given.code ? null : messageText(OF_CODES[code] ?? message),
+      );
       setBusy(false);
     }
   };

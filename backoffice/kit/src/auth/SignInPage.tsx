@@ -1,8 +1,8 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import { Box, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ConsoleApi } from '../api/api';
+import { useTranslate } from '../i18n/useTranslate';
 import { Logo } from '../layout/Logo';
 import { PRODUCT_NAME } from '../layout/product-name';
 import { ForgotPassword } from './ForgotPassword';
@@ -65,7 +65,7 @@ function SidePanel({ audience }: { audience: 'admin' | 'vendor' }) {
           {translate(`sign-in.login.${audience}.promise`)}
         </Typography>
         <Stack component="ul" sx={{ gap: 1.5, mt: 4, p: 0, listStyle: 'none' }}>
-          {['first', 'second', 'third'].map((point) => (
+          {(['first', 'second', 'third'] as const).map((point) => (
             <Stack key={point} component="li" direction="row" sx={{ gap: 1.25 }}>
               <CheckCircleOutline sx={{ color: '#8fd9cb' }} />
               <Typography sx={{ fontSize: 15.5 }}>

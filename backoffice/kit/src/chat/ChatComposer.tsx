@@ -1,7 +1,7 @@
 import Send from '@mui/icons-material/Send';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 
 const LONGEST = 2000;
 

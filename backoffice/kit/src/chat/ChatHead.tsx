@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Avatar, Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 
 interface ChatHeadProps {
   name: string;

@@ -1,5 +1,5 @@
 import { List, Skeleton } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ChatRow } from './ChatRow';
 import { useChats } from './useChats';

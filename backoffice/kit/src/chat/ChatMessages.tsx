@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoment } from '../settings/format';
 
 /** A message in a form common to all kinds of chat. */

@@ -1,8 +1,9 @@
 import { Link as MuiLink, Skeleton } from '@mui/material';
 import type { ChatRider, RiderMessageRow } from '@stoa/contracts';
-import { useCanAccess, useTranslate, type HttpError } from 'react-admin';
+import { useCanAccess, type HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ChatComposer } from './ChatComposer';

@@ -8,8 +8,8 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoment } from '../settings/format';
 
 interface ChatRowProps {

@@ -1,6 +1,6 @@
 import { List, Skeleton } from '@mui/material';
 import type { Conversation } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import { useApi } from '../schema/SchemaContext';
 import { ChatRow } from './ChatRow';

@@ -1,7 +1,8 @@
 import { Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import type { Conversation, ConversationMessage } from '@stoa/contracts';
-import { useCanAccess, useTranslate, type HttpError } from 'react-admin';
+import { useCanAccess, type HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
 import { EmptyState } from '../screens/list/EmptyList';

@@ -1,9 +1,10 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { Box, Card, Tab, Tabs } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RequirePermission } from '../auth/RequirePermission';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ChatList } from './ChatList';

@@ -1,9 +1,10 @@
 import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { AutocompleteInput, Form, ReferenceInput, useCanAccess, useTranslate } from 'react-admin';
+import { AutocompleteInput, Form, ReferenceInput, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 
 const LOOKUP = { meta: { lookup: true } };
 const BY_NAME = { field: 'name', order: 'ASC' as const };

@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import type { DashboardData } from '@stoa/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
 import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';

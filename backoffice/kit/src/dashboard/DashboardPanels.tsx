@@ -1,8 +1,9 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { salesWithin, within, type DashboardData } from '@stoa/contracts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney, useNumber } from '../settings/format';

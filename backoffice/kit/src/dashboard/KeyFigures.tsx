@@ -3,8 +3,9 @@ import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { newCustomersWithin, salesWithin, type DashboardData, type Figure } from '@stoa/contracts';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoney, useNumber } from '../settings/format';
 import { listLink } from './links';
 import type { DashboardRange } from './range';
@@ -37,7 +38,7 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
 export const FIGURES = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(200px, 1fr))' };
 
 interface FigureCardProps {
-  name: string;
+  name: 'sales' | 'orders' | 'average_order' | 'pieces' | 'new_customers';
   figure: Figure;
   format: (value: number) => string;
   to: string;

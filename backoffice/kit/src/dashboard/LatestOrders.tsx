@@ -9,9 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoment, useMoney } from '../settings/format';

@@ -3,8 +3,8 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import type { OnboardingStep } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 
 /** Page on which each step is done. */

@@ -1,6 +1,6 @@
 import { Button, Popover, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoment } from '../settings/format';
 import { SPANS, type DashboardRange } from './range';
 

@@ -1,12 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleAudience } from '../api/session';
+import { useTranslate, type TextName } from '../i18n/useTranslate';
 import { useApi, useSchemas } from '../schema/SchemaContext';
 import { useNumber } from '../settings/format';
 import { listLink } from './links';
 
 interface Task {
+  name: TextName<'dashboard.tasks'>;
   page: string;
   /** Field and value that identify pending records. */
   field: 'state' | 'status';
@@ -17,17 +19,23 @@ interface Task {
 
 /** Records that wait for a decision, most urgent first; each is shown only where the user has the list. */
 const TASKS: readonly Task[] = [
-  { page: 'orders', field: 'state', value: 'placed' },
-  { page: 'orders', field: 'state', value: 'on_hold' },
-  { page: 'products', field: 'status', value: 'pending', by: 'admin' },
-  { page: 'vendors', field: 'status', value: 'pending' },
-  { page: 'reviews', field: 'status', value: 'pending', by: 'admin' },
-  { page: 'product_questions', field: 'status', value: 'pending', by: 'admin' },
-  { page: 'news_comments', field: 'status', value: 'pending' },
-  { page: 'refunds', field: 'state', value: 'pending' },
-  { page: 'payout_requests', field: 'state', value: 'pending' },
-  { page: 'rider_payout_requests', field: 'state', value: 'pending' },
-  { page: 'contact_forms', field: 'state', value: 'new' },
+  { name: 'orders_placed', page: 'orders', field: 'state', value: 'placed' },
+  { name: 'orders_on_hold', page: 'orders', field: 'state', value: 'on_hold' },
+  { name: 'products_pending', page: 'products', field: 'status', value: 'pending', by: 'admin' },
+  { name: 'vendors_pending', page: 'vendors', field: 'status', value: 'pending' },
+  { name: 'reviews_pending', page: 'reviews', field: 'status', value: 'pending', by: 'admin' },
+  {
+    name: 'product_questions_pending',
+    page: 'product_questions',
+    field: 'status',
+    value: 'pending',
+    by: 'admin',
+  },
+  { name: 'news_comments_pending', page: 'news_comments', field: 'status', value: 'pending' },
+  { name: 'refunds_pending', page: 'refunds', field: 'state', value: 'pending' },
+  { name: 'payout_requests_pending', page: 'payout_requests', field: 'state', value: 'pending' },
+  { name: 'rider_payout_requests_pending', page: 'rider_payout_requests', field: 'state', value: 'pending' },
+  { name: 'contact_forms_new', page: 'contact_forms', field: 'state', value: 'new' },
 ];
 const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const } };
 
@@ -52,14 +60,14 @@ export function ToDo() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {present.map((task) => (
-          <Waiting key={`${task.page} ${task.value}`} task={task} />
+          <Waiting key={task.name} task={task} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Waiting({ task: { page, field, value } }: { task: Task }) {
+function Waiting({ task: { name, page, field, value } }: { task: Task }) {
   const translate = useTranslate();
   const number = useNumber();
   const { canAccess = false } = useCanAccess({ resource: page, action: 'list' });
@@ -68,7 +76,7 @@ function Waiting({ task: { page, field, value } }: { task: Task }) {
   if (!total) return null;
   return (
     <Button component={Link} to={listLink(page, filter)} variant="outlined" color="inherit" sx={taskSx}>
-      {translate(`dashboard.tasks.${page}_${value}`)}
+      {translate(`dashboard.tasks.${name}`)}
       <Box component="strong" sx={{ color: 'primary.main' }}>
         {number(total)}
       </Box>

@@ -3,7 +3,8 @@ import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { DOCUMENT_KINDS, type DocumentKind } from '@stoa/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { sendFile } from '../media/send-file';
 import { useApi } from '../schema/SchemaContext';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import type { DocumentStatus } from '@stoa/contracts';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { MoveDialog } from '../screens/MoveDialog';
 import type { DocumentRecord } from './document-record';
@@ -16,7 +17,7 @@ const NEXT: Record<DocumentStatus, readonly DocumentStatus[]> = {
 const LONGEST_REASON = 500;
 
 const isRejection = (to: string): boolean => to === 'rejected';
-const reasonOf = (to: string): string | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
+const reasonOf = (to: string): TextKey | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
 
 /** An operator's decision on a document: accept, or reject with a reason; vendors see only the outcome. */
 export function DocumentDecision({ paper }: { paper: DocumentRecord }) {

@@ -6,8 +6,9 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Tooltip, Typography } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { useState } from 'react';
-import { Confirm, useCanAccess, useDelete, useListContext, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useCanAccess, useDelete, useListContext, useNotify } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import { useMoment } from '../settings/format';
 import { formatFileSize } from '../media/library/useLibrary';
@@ -106,7 +107,7 @@ function DocumentRow({ paper, onLook, onSave }: DocumentProps) {
 
 interface ActProps {
   /** Translation key of the action's label, which includes the file name. */
-  label: string;
+  label: TextKey;
   icon: SvgIconComponent;
   paper: DocumentRecord;
   onClick: () => void;

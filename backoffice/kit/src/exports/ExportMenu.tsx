@@ -1,7 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { saveFile } from '../api/save-file';
+import { useTranslate } from '../i18n/useTranslate';
 import { MenuButton } from '../screens/MenuButton';
 
 /** The export formats of the server, with their usual names. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 
 /** Titles and labels of an exported page; the server has no translations of them. */
 export interface ExportLabels {

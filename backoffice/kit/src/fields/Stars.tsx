@@ -1,5 +1,6 @@
 import { Box, FormControl, FormHelperText, FormLabel, Rating } from '@mui/material';
-import { FieldTitle, InputHelperText, required, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, InputHelperText, required, useInput } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import type { FieldDisplayProps, FieldInputProps } from './field-props';
 import { useInputProps } from './useInputProps';
 

@@ -1,7 +1,8 @@
-import { email, maxLength, maxValue, minValue, required, useTranslate, type Validator } from 'react-admin';
+import { email, maxLength, maxValue, minValue, required, type Validator } from 'react-admin';
 import type { FieldSchema } from '@stoa/contracts';
 import { useMemo } from 'react';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useCurrentSchema } from '../schema/SchemaContext';
 import type { FieldInputProps } from './field-props';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { FieldDifference, FieldKind, FieldSchema } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useShopSettings } from '../settings/useShopSettings';
 import { HistoryValue } from './HistoryValue';
 

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Avatar, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { FieldSchema, HistoryEntry } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useCurrentSchema } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { EmptyState } from '../screens/list/EmptyList';

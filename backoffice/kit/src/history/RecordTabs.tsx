@@ -1,7 +1,8 @@
 import { Tab, Tabs } from '@mui/material';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import type { RecordPanel } from '../screens/overrides';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from './useTranslate';
 import { useCurrentSchema } from '../schema/SchemaContext';
 import { humanise } from './humanise';
 

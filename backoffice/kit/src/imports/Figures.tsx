@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useNumber } from '../settings/format';
 
 /** Counts of created, updated, unchanged and refused products of an import. */
@@ -23,7 +23,9 @@ export function Figures({ record }: { record: ImportRecord }) {
       {figures.map(([name, count]) => (
         <Box key={name} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, px: 1.75, py: 1.25 }}>
           <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`imports.figures.${isDry ? 'would_be_' : ''}${name}`)}
+            {translate(
+              isDry && name !== 'pictures' ? `imports.figures.would_be_${name}` : `imports.figures.${name}`,
+            )}
           </Typography>
           <Typography
             component="dd"

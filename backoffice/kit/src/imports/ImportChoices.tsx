@@ -1,7 +1,8 @@
 import { Autocomplete, Card, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import type { ImportColumn, ImportOptions } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
+import { entriesOf } from '../schema/entries';
 import { useApi } from '../schema/SchemaContext';
 
 interface ImportChoicesProps {
@@ -12,17 +13,18 @@ interface ImportChoicesProps {
   columns: readonly ImportColumn[];
 }
 
-const CHOICES = {
-  existing: ['update', 'skip'],
-  status: ['draft', 'active'],
-  stock: ['set', 'leave'],
-} as const;
+type Choice = 'existing' | 'status' | 'stock';
+
+const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name], TextKey>> } = {
+  existing: { update: 'imports.options.existing.update', skip: 'imports.options.existing.skip' },
+  status: { draft: 'imports.options.status.draft', active: 'imports.options.status.active' },
+  stock: { set: 'imports.options.stock.set', leave: 'imports.options.stock.leave' },
+};
 
 /** Import options: the vendor, and how existing products are handled. */
 export function ImportChoices({ options, onOptions, vendor, onVendor, columns }: ImportChoicesProps) {
   const translate = useTranslate();
   const { audience } = useApi();
-  const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
       {audience === 'admin' && (
@@ -32,7 +34,7 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           isNamed={columns.some(({ target }) => target === 'vendor')}
         />
       )}
-      {names.map((name) => (
+      {entriesOf(CHOICES).map(([name, texts]) => (
         <TextField
           key={name}
           select
@@ -41,9 +43,9 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           value={options[name]}
           onChange={(event) => onOptions({ ...options, [name]: event.target.value })}
         >
-          {CHOICES[name].map((value) => (
+          {Object.entries(texts).map(([value, text]) => (
             <MenuItem key={value} value={value}>
-              {translate(`imports.options.${name}.${value}`)}
+              {translate(text)}
             </MenuItem>
           ))}
         </TextField>

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import type { ImportColumn, ImportOptions, ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { barSx } from '../screens/form/bar';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';

@@ -1,16 +1,22 @@
 import { Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useNumber } from '../settings/format';
 import { Figures } from './Figures';
 import { useMove } from './useImport';
 
+interface ImportProgressProps {
+  record: ImportRecord;
+  /** The record's state. */
+  state: 'checking' | 'running' | 'undoing';
+}
+
 /** A running import: progress, estimated time and a stop button. */
-export function ImportProgress({ record }: { record: ImportRecord }) {
+export function ImportProgress({ record, state }: ImportProgressProps) {
   const translate = useTranslate();
   const number = useNumber();
   const move = useMove(record.id);
-  const { state, rows_done, rows_total, remaining } = record;
+  const { rows_done, rows_total, remaining } = record;
   const share = rows_total ? (rows_done / rows_total) * 100 : 0;
   const label = translate(`imports.working.${state}`);
   return (

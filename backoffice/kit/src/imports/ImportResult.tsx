@@ -1,16 +1,23 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { Figures } from './Figures';
 import { useMove } from './useImport';
 
+interface ImportResultProps {
+  record: ImportRecord;
+  /** The record's state. */
+  state: 'checked' | 'finished' | 'stopped' | 'failed' | 'undone';
+}
+
 /** Result of a dry run or of an import, and the next step. */
-export function ImportResult({ record }: { record: ImportRecord }) {
+export function ImportResult({ record, state }: ImportResultProps) {
   const translate = useTranslate();
-  const { state, kept } = record;
+  const { kept } = record;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack sx={{ gap: 2 }}>

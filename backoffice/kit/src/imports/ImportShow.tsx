@@ -1,9 +1,9 @@
 import { Alert, Skeleton, Stack } from '@mui/material';
 import type { ImportRecord, ImportState } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { EmptyState } from '../screens/list/EmptyList';
@@ -60,7 +60,15 @@ export function ImportShow() {
 }
 
 function Step({ record }: { record: ImportRecord }) {
-  if (record.state === 'uploaded') return <ImportColumns key={record.id} record={record} />;
-  if (['checking', 'running', 'undoing'].includes(record.state)) return <ImportProgress record={record} />;
-  return <ImportResult record={record} />;
+  const { state } = record;
+  switch (state) {
+    case 'uploaded':
+      return <ImportColumns key={record.id} record={record} />;
+    case 'checking':
+    case 'running':
+    case 'undoing':
+      return <ImportProgress record={record} state={state} />;
+    default:
+      return <ImportResult record={record} state={state} />;
+  }
 }

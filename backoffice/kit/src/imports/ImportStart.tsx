@@ -2,10 +2,10 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { RequirePermission } from '../auth/RequirePermission';
 import { useLabels } from '../i18n/labels';
+import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { sendFile } from '../media/send-file';
@@ -51,6 +51,7 @@ function useSend() {
 
 function DropZone() {
   const translate = useTranslate();
+  const messageText = useMessage();
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { share, error, send } = useSend();
@@ -82,7 +83,7 @@ function DropZone() {
       </Stack>
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {translate(error, { _: error })}
+          {messageText(error)}
         </Alert>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>

@@ -14,14 +14,16 @@ import {
 } from '@mui/material';
 import type { ImportIssueRecord, ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { saveFile } from '../api/save-file';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useNumber } from '../settings/format';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { useIssues } from './useImport';
 
 const PER_PAGE = 20;
+const COLUMNS = ['line', 'product', 'column', 'value', 'message'] as const;
 
 /** Every refused cell by its line in the file, also downloadable as a file. */
 export function IssueTable({ record }: { record: ImportRecord }) {
@@ -42,7 +44,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
         <Table size="small" sx={tableSx}>
           <TableHead>
             <TableRow>
-              {(['line', 'product', 'column', 'value', 'message'] as const).map((name) => (
+              {COLUMNS.map((name) => (
                 <TableCell key={name}>{translate(`imports.issue.${name}`)}</TableCell>
               ))}
             </TableRow>
@@ -69,7 +71,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
 function IssueRow({ issue }: { issue: ImportIssueRecord }) {
   const number = useNumber();
   const translate = useTranslate();
-  const label = (name: string) => ({ 'data-label': translate(`imports.issue.${name}`) });
+  const label = (name: (typeof COLUMNS)[number]) => ({ 'data-label': translate(`imports.issue.${name}`) });
   return (
     <TableRow>
       <TableCell {...label('line')}>{number(issue.line)}</TableCell>

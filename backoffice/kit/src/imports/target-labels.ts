@@ -1,6 +1,6 @@
-import { useTranslate } from 'react-admin';
 import { humanise } from '../i18n/humanise';
 import { useLabels } from '../i18n/labels';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useShopSettings } from '../settings/useShopSettings';
 
 /** Label of an import target in the user's language: `name:ar` → “Name (العربية)”. */
@@ -13,10 +13,12 @@ export function useTargetLabels(): (target: string) => string {
     if (name === 'attribute') return translate('imports.targets.attribute', { name: humanise(of) });
     const numbered = /^(option|property)(\d+)_(name|value)$/.exec(name);
     if (numbered) {
-      const [, kind, place, part] = numbered;
-      return translate(`imports.targets.${kind}_${part}`, { place });
+      const kind = numbered[1] === 'option' ? 'option' : 'property';
+      const part = numbered[3] === 'name' ? 'name' : 'value';
+      return translate(`imports.targets.${kind}_${part}`, { place: numbered[2] });
     }
-    const word = translate(`imports.targets.${name}`, { _: labels.field(name) });
+    // The server names the targets; those that are fields have the fields' labels.
+    const word = translate(`imports.targets.${name}` as TextKey, { _: labels.field(name) });
     const language = settings?.languages.find(({ code }) => code === of)?.native_name ?? of;
     return of ? `${word} (${language})` : word;
   };

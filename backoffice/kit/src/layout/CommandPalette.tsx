@@ -1,6 +1,6 @@
 import { Autocomplete, createFilterOptions, Dialog, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import type { MenuGroup } from './menu';
 import { useCommands, type Command } from './useCommands';
 import { useFoundRecords } from './useFoundRecords';

@@ -18,18 +18,18 @@ import {
   ToggleThemeButton,
   UserMenu,
   useGetIdentity,
-  useTranslate,
   useUserMenu,
 } from 'react-admin';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopSettings } from '../settings/useShopSettings';
 import { SIGN_OUT } from '../auth/SignOut';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { Logo } from './Logo';
 import { PRODUCT_NAME } from './product-name';
 
 /** The bar above all screens: brand, command palette (⌘K), language, theme and user menu. */
-export function ConsoleAppBar({ name, onSearch }: { name: string; onSearch: () => void }) {
+export function ConsoleAppBar({ name, onSearch }: { name: TextKey; onSearch: () => void }) {
   const translate = useTranslate();
   const shop = useShopSettings()?.shopName ?? PRODUCT_NAME;
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -77,7 +77,7 @@ function ConsoleUserMenu() {
   );
 }
 
-function UserItem({ to, icon, text }: { to: string; icon: ReactElement; text: string }) {
+function UserItem({ to, icon, text }: { to: string; icon: ReactElement; text: TextKey }) {
   const translate = useTranslate();
   const menu = useUserMenu();
   return (

@@ -1,7 +1,8 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Button, Stack, Typography } from '@mui/material';
-import { useTranslate, type ErrorProps } from 'react-admin';
+import { type ErrorProps } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 
 /** Error boundary of a screen: the message, a retry button and a link to the dashboard. */

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode } fr
 import { CheckForApplicationUpdate, Layout, useCanAccess } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionExpiredDialog } from '../auth/SessionExpiredDialog';
+import type { TextKey } from '../i18n/useTranslate';
 import { ShipmentsProvider } from '../orders/shipping/ShipmentsProvider';
 import { useSchemas } from '../schema/SchemaContext';
 import { WithShopSettings } from '../settings/WithShopSettings';
@@ -37,7 +38,7 @@ function focusSearch(): void {
 
 /** Builds the layout around all screens of a console. */
 export function consoleLayout(
-  name: string,
+  name: TextKey,
   groups: readonly MenuGroup[],
 ): ComponentType<{ children: ReactNode }> {
   const SideMenu = () => <ConsoleMenu groups={groups} />;

@@ -1,7 +1,8 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { useEffect, useRef } from 'react';
-import { Menu, useTranslate } from 'react-admin';
+import { Menu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSeesDashboard } from './dashboard-access';
 import type { MenuGroup } from './menu';
 import { MenuSection } from './MenuSection';

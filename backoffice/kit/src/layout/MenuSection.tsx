@@ -1,8 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Collapse } from '@mui/material';
 import { useEffect, useId } from 'react';
-import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
+import { Menu, useSidebarState, useStore } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import type { MenuGroup } from './menu';
 
 interface MenuSectionProps {

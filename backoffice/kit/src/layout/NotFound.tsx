@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 
 /** Page for a URL without a screen (specification §2.2). */

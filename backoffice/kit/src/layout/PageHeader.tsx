@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Breadcrumbs, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordTabs } from '../history/RecordTabs';
+import { useTranslate } from '../i18n/useTranslate';
 import { PRODUCT_NAME } from './product-name';
 import { useRemembered } from './recent';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { SHORTCUTS } from './shortcuts';
 
 /** Dialog that lists the keyboard shortcuts. */

@@ -1,9 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { TextName } from '../i18n/useTranslate';
 
 /** One group of the menu: pages in order; those missing in the console or not permitted are omitted. */
 export interface MenuGroup {
   /** Translation key under `stoa.menu`. */
-  name: string;
+  name: TextName<'stoa.menu'>;
   items: MenuItem[];
 }
 

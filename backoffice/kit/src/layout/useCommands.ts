@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useCanAccessResources, useTheme, useTranslate } from 'react-admin';
+import { useCanAccessResources, useTheme } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_OUT } from '../auth/SignOut';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
 import { useSeesDashboard } from './dashboard-access';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCanAccessResources, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccessResources, useDataProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
 import { bestNamed } from './best-named';

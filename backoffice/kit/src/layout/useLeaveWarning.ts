@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useBlocker } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 
 /** Confirms before leaving a page with unsaved changes that is not a react-admin form. */
 export function useLeaveWarning(dirty: boolean): void {

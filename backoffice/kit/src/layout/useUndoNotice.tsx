@@ -1,6 +1,7 @@
 import { Button, SnackbarContent } from '@mui/material';
 import { forwardRef, useCallback, type ReactElement } from 'react';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { useCloseNotification, useNotify } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 
 interface UndoNoticeProps {
   text: string;

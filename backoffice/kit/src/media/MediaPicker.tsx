@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import type { MediaRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { UploadArea } from './UploadArea';
 import { useMediaLibrary } from './useMedia';
 

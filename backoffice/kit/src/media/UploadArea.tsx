@@ -2,7 +2,7 @@ import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import type { MediaRecord } from '@stoa/contracts';
 import { useRef, useState, type DragEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { uploadMedia } from './upload';
 import { useMediaRefresh } from './useMedia';
@@ -96,11 +96,11 @@ export function UploadArea({ onUploaded, folder = '' }: UploadAreaProps) {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const translate = useTranslate();
+  const messageText = useMessage();
   if (upload.error) {
     return (
       <Alert severity="error" sx={{ width: '100%' }}>
-        {upload.name}: {translate(upload.error, { _: upload.error })}
+        {upload.name}: {messageText(upload.error)}
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { FormArea } from '../screens/form/FormArea';
 
 /** The buyer's note to the vendor, and the gift message for the parcel. */

@@ -1,9 +1,9 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useHolds } from '../auth/useHolds';
 import { useLabels, withinSentence } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useIsShipped, useShipments } from './shipping/ShipmentsProvider';
 
 interface MarkAsShippedProps {

@@ -1,9 +1,9 @@
 import { Link as MuiLink, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { DELIVERABLE } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { AssignRiderButton } from '../riders/AssignRiderButton';
 import { FormArea } from '../screens/form/FormArea';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney } from '../settings/format';
 import { Sum, sumsSx } from './Sum';

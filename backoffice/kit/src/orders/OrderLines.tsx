@@ -1,8 +1,8 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { OrderLine, OrderRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Thumbnail } from '../fields/kinds/media';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoney, useNumber } from '../settings/format';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 

@@ -10,9 +10,10 @@ import {
 import type { OrderRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useNotify, type HttpError } from 'react-admin';
 import { withinSentence } from '../i18n/labels';
 import { isolated } from '../i18n/isolated';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useMoney } from '../settings/format';
 import { moveOrder } from './move-order';

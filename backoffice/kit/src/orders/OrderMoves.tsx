@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useHolds } from '../auth/useHolds';
 import { useLabels, withinSentence } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { MenuButton } from '../screens/MenuButton';
 import { MarkAsShipped } from './MarkAsShipped';
 import { OrderMoveDialog } from './OrderMoveDialog';

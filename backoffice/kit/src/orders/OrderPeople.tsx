@@ -1,8 +1,9 @@
 import { Link as MuiLink, Typography } from '@mui/material';
 import type { OrderAddress, OrderRecord } from '@stoa/contracts';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { OrderDelivery } from './OrderDelivery';
 import { useSchemas } from '../schema/SchemaContext';

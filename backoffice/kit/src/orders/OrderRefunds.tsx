@@ -1,8 +1,8 @@
 import { Link as MuiLink, Stack } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';

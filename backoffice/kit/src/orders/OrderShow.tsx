@@ -1,8 +1,9 @@
 import { Stack, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
-import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { ShowBase, useRecordContext } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';

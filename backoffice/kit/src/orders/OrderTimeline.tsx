@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { toneOf } from '../fields/StateChip';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoment } from '../settings/format';
 
 /** The order's status history, latest first. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { OrderCoupon, OrderRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoney, usePercent } from '../settings/format';
 import { Sum, sumsSx } from './Sum';
 
@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: OrderRecord }) {
   const money = useMoney(order.currency);
   const percent = usePercent();
   /** Label with the coupon's code and who funds it. */
-  const named = (key: string, { code, funded_by }: OrderCoupon) =>
+  const named = (key: 'discount_by' | 'shipping_discount_by', { code, funded_by }: OrderCoupon) =>
     `${translate(`order.${key}`, { code })} · ${translate(`order.borne_by_${funded_by}`)}`;
   const rows: [label: string, amount: number, always?: boolean][] = [
     [translate('order.subtotal'), order.items, true],

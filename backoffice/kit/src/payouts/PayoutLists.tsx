@@ -1,5 +1,5 @@
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { PayoutTable, usePayoutColumns } from './PayoutTable';

@@ -1,10 +1,11 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { isolated } from '../i18n/isolated';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
@@ -107,7 +108,7 @@ function Asked() {
 }
 
 /** Label of the note: the bank's reference of a transfer, or why there is none. */
-const noteOf = (to: string): string | undefined => {
+const noteOf = (to: string): TextKey | undefined => {
   if (to === 'paid') return 'stoa.payout.reference';
   return ['rejected', 'failed', 'returned'].includes(to) ? 'stoa.payout.reason' : undefined;
 };

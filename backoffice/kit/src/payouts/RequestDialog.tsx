@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Form, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { Form, useNotify, type HttpError } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import type { PayoutPage } from './payout-record';
 

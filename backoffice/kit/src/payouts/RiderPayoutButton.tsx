@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, required, useCanAccess, useTranslate } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, required, useCanAccess } from 'react-admin';
 import { KINDS } from '../fields/kinds';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { RequestDialog } from './RequestDialog';
 
 const AMOUNT = { name: 'amount', kind: 'money', required: true, writable: true } as const;

@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import type { FieldSchema, NewProduct } from '@stoa/contracts';
-import { CreateBase, Form, useTranslate, type RaRecord } from 'react-admin';
+import { CreateBase, Form, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldInput } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { newRecord } from '../schema/new-record';

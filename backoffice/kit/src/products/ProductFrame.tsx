@@ -1,9 +1,10 @@
 import { Alert, Skeleton } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
 import type { ReactNode } from 'react';
-import { HttpError, RecordContextProvider, useTranslate } from 'react-admin';
+import { HttpError, RecordContextProvider } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { LoadFailure } from '../screens/LoadFailure';

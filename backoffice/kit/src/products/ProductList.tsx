@@ -1,9 +1,10 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../fields/kinds/media';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi, useSchema } from '../schema/SchemaContext';
 import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';

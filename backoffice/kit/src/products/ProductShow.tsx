@@ -1,10 +1,11 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { RecordContextProvider, useCanAccess, useTranslate } from 'react-admin';
+import { RecordContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldDisplay } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { Fact } from '../screens/GeneratedShow';

@@ -2,8 +2,8 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { isComplete, stepAddress, STEPS, type Step } from './steps';
 
 interface ProductStepsProps {

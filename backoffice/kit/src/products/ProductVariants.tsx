@@ -1,8 +1,8 @@
 import type { CurrencyFacts, ProductRecord } from '@stoa/contracts';
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
 import { useLeaving } from '../layout/useLeaveWarning';
 import { SavedFields } from '../screens/form/SavedFields';
 import { useCurrency } from '../settings/useShopSettings';

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate, type HttpError } from 'react-admin';
+import { type HttpError } from 'react-admin';
+import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { isStale } from '../screens/saving/SavingContext';
 
 /** The error of a failed save, shown until the product has another version than the one that failed. */
@@ -20,10 +21,8 @@ function reasonOf(error: HttpError): string {
 /** Why a step was not saved; on a version conflict with a button that loads the newer version. */
 export function SaveFailure({ error, onLoad }: { error: HttpError; onLoad: () => void }) {
   const translate = useTranslate();
-  if (!isStale(error)) {
-    const reason = reasonOf(error);
-    return <Alert severity="error">{translate(reason, { _: reason })}</Alert>;
-  }
+  const messageText = useMessage();
+  if (!isStale(error)) return <Alert severity="error">{messageText(reasonOf(error))}</Alert>;
   const load = (
     <Button color="inherit" size="small" onClick={onLoad}>
       {translate('stoa.form.load_newer')}

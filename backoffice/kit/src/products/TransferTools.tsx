@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useListContext, useNotify } from 'react-admin';
 import { saveFile } from '../api/save-file';
+import { useTranslate } from '../i18n/useTranslate';
 import { ImportButton } from '../imports/ImportList';
 import { useApi } from '../schema/SchemaContext';
 

@@ -1,7 +1,7 @@
 import { Avatar, Button, Stack, Typography } from '@mui/material';
 import type { AccountProfile } from '@stoa/contracts';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { FormArea } from '../screens/form/FormArea';
 import { Fact } from '../screens/GeneratedShow';
 import { useMoment } from '../settings/format';

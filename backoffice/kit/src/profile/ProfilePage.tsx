@@ -10,11 +10,11 @@ import {
   minLength,
   required,
   useSetLocale,
-  useTranslate,
 } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { HistoryBelow } from '../history/RecordTabs';
+import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
 import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
 import { useShopSettings } from '../settings/useShopSettings';
@@ -37,11 +37,11 @@ export function ProfilePage({ history = false }: { history?: boolean }) {
 }
 
 function Account() {
-  const translate = useTranslate();
+  const messageText = useMessage();
   const { profile, error, change, picture, removable } = useProfile();
   return (
     <>
-      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      {error && <Alert severity="error">{messageText(error.message)}</Alert>}
       {!profile && !error && <Skeleton variant="rounded" height={420} />}
       {profile && (
         <TwoColumns

@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi, useSchema } from '../schema/SchemaContext';
 import { EmptyList } from '../screens/list/EmptyList';

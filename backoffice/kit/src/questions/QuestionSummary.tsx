@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { AskedProduct } from './QuestionList';
 import type { QuestionRecord } from './question-record';

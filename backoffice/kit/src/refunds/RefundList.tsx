@@ -2,11 +2,12 @@ import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlin
 import { Link as MuiLink, Typography } from '@mui/material';
 import type { RefundRow } from '@stoa/contracts';
 import { useMemo } from 'react';
-import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
 import { isolated } from '../i18n/isolated';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';

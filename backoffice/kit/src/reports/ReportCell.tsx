@@ -1,8 +1,9 @@
 import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoment, useMoney, useNumber } from '../settings/format';
 import { useSchemas } from '../schema/SchemaContext';
 import type { ReportColumn } from './kinds';

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMoney } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
 import type { ReportRow } from './useReport';

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReportData, ReportSums } from '@stoa/contracts';
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { FigureCard, FIGURES } from '../dashboard/KeyFigures';
+import { useTranslate } from '../i18n/useTranslate';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney, useNumber } from '../settings/format';
 import { useShopSettings } from '../settings/useShopSettings';
@@ -65,7 +65,7 @@ function Spread({ name, params, currency }: { name: ReportName; params: ReportPa
   const { data } = useReport(overTime ? 'sales' : name, query, currency !== '');
   return (
     <Box sx={{ mb: 2 }}>
-      <FormArea title={translate(`report.${overTime ? 'over_time' : `top_${name}`}`)}>
+      <FormArea title={translate(overTime ? 'report.over_time' : `report.top_${name}`)}>
         <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
           {data ? (
             <ReportChart rows={data.rows} currency={currency} overTime={overTime} />

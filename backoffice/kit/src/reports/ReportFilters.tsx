@@ -1,8 +1,9 @@
 import { Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
 import { ORDER_STATES, REPORT_GROUPS } from '@stoa/contracts';
 import { useState } from 'react';
-import { useGetList, useGetMany, useTranslate } from 'react-admin';
+import { useGetList, useGetMany } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi, useSchemas } from '../schema/SchemaContext';
 import { useShopSettings } from '../settings/useShopSettings';
 import type { ReportName } from './kinds';
@@ -60,7 +61,7 @@ function OrderChoices({ name, params, onChange }: Omit<ReportFiltersProps, 'onCl
   const labels = useLabels();
   const settings = useShopSettings();
   const { payment_method = '', state = '', currency = '' } = params.narrowed;
-  const column = (field: string) => translate(`report.columns.${field}`);
+  const column = (field: 'payment_method' | 'state' | 'currency') => translate(`report.columns.${field}`);
   const currencies = (settings?.currencies ?? []).map(({ code }) => ({ value: code, label: code }));
   const states = ORDER_STATES.map((one) => ({ value: one, label: labels.choice(one) }));
   return (

@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Card, Skeleton, TablePagination } from '@mui/material';
+import { Box, Button, Card, Skeleton, TablePagination } from '@mui/material';
 import type { ReportData } from '@stoa/contracts';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { RangePicker } from '../dashboard/RangePicker';
 import { ExportMenu, type ExportFormat } from '../exports/ExportMenu';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
 import { useApi } from '../schema/SchemaContext';
+import { LoadFailure } from '../screens/LoadFailure';
 import { EmptyState } from '../screens/list/EmptyList';
 import { REPORTS, type ReportName } from './kinds';
 import { asked, PER_PAGE, rowsOf, useReportParams, type ReportParams } from './params';
@@ -17,7 +19,6 @@ import { useReportLabels } from './useReportLabels';
 
 /** One report: date range, filters, totals compared with the previous period, and rows. */
 export function ReportPage({ name }: { name: ReportName }) {
-  const translate = useTranslate();
   const { params, change, clear } = useReportParams(name);
   const query = { ...asked(params), range: rowsOf(params.page) };
   const { data, error, refetch, isPlaceholderData } = useReport(name, query);
@@ -25,15 +26,7 @@ export function ReportPage({ name }: { name: ReportName }) {
     <>
       <ReportHeader name={name} params={params} change={change} empty={!data || data.total === 0} />
       <ReportFilters name={name} params={params} onChange={change} onClear={clear} />
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={() => void refetch()}>{translate('sign-in.error.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={480} />}
       {data && (
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>

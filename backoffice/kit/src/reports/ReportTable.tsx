@@ -10,8 +10,8 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import type { ReportData, ReportSums } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { REPORTS, type ReportColumn, type ReportName } from './kinds';
 import { ordersLink } from './links';

@@ -1,15 +1,18 @@
 import type { FieldSchema } from '@stoa/contracts';
+import type { TextName } from '../i18n/useTranslate';
 
 /** The reports, named by the last segment of their URL. */
 export const REPORT_NAMES = ['sales', 'customers', 'products', 'orders'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 type Audience = 'admin' | 'vendor';
+/** Name of a column in a report or its export. */
+export type ReportColumnName = TextName<'report.columns'>;
 type ColumnKind = Extract<FieldSchema['kind'], 'text' | 'int' | 'money' | 'moment' | 'choice'>;
 
 /** One column of a report's table; `day` is a date without time. */
 export interface ReportColumn {
-  name: string;
+  name: ReportColumnName;
   kind: ColumnKind | 'day';
   /** Only where several vendors are shown, in the back office. */
   isOperators?: boolean;
@@ -24,10 +27,8 @@ interface ReportKind {
   sort: readonly [string, 'ASC' | 'DESC'];
 }
 
-const figures = (names: string): ReportColumn[] =>
-  names
-    .split(' ')
-    .map((name) => ({ name, kind: name === 'orders' || name === 'quantity' ? 'int' : 'money' }));
+const figures = (...names: ReportColumnName[]): ReportColumn[] =>
+  names.map((name) => ({ name, kind: name === 'orders' || name === 'quantity' ? 'int' : 'money' }));
 
 const VENDOR: ReportColumn = { name: 'vendor_name', kind: 'text', isOperators: true };
 
@@ -37,7 +38,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
     export: { admin: 'saleExport', vendor: 'saleSellerExport' },
     columns: [
       { name: 'period', kind: 'day' },
-      ...figures('orders quantity items discount shipping payment_fee tax total'),
+      ...figures('orders', 'quantity', 'items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'),
     ],
     sort: ['period', 'DESC'],
   },
@@ -48,7 +49,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
       { name: 'customer_name', kind: 'text' },
       { name: 'email', kind: 'text' },
       { name: 'last_order_at', kind: 'moment' },
-      ...figures('orders quantity discount total'),
+      ...figures('orders', 'quantity', 'discount', 'total'),
     ],
     sort: ['total', 'DESC'],
   },
@@ -59,7 +60,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
       { name: 'name', kind: 'text' },
       { name: 'sku', kind: 'text' },
       VENDOR,
-      ...figures('orders quantity items discount tax total'),
+      ...figures('orders', 'quantity', 'items', 'discount', 'tax', 'total'),
     ],
     sort: ['total', 'DESC'],
   },
@@ -72,7 +73,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
       { name: 'customer_name', kind: 'text' },
       VENDOR,
       { name: 'state', kind: 'choice' },
-      ...figures('quantity items discount shipping payment_fee tax total'),
+      ...figures('quantity', 'items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'),
     ],
     sort: ['placed_at', 'DESC'],
   },

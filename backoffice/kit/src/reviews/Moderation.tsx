@@ -1,6 +1,7 @@
-import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../api/data-provider';
 import { isolated } from '../i18n/isolated';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { StateMenu } from '../screens/StateMenu';
 import { nameOfReview, type ReviewRecord } from './review-record';

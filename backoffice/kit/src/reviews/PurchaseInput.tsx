@@ -1,15 +1,9 @@
 import type { OrderRecord, OrderRow } from '@stoa/contracts';
-import {
-  AutocompleteInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  useGetOne,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, ReferenceInput, required, SelectInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../fields/field-props';
 import { useInputProps } from '../fields/useInputProps';
+import { useTranslate } from '../i18n/useTranslate';
 
 const ARRIVED = { state: ['delivered', 'completed'] };
 const WHOLE = { whole: true };

@@ -1,5 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useCanAccess, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useLeaveWarning } from '../layout/useLeaveWarning';
 import { useDraft } from '../screens/form/useDraft';
 import { useMoment } from '../settings/format';

@@ -1,7 +1,8 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Stars } from '../fields/Stars';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
 import { EmptyList } from '../screens/list/EmptyList';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Picture } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { colourOf } from '../media/colour';
 
 /** A customer's review images; each opens in full size. */

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { ShowBase, useRecordContext } from 'react-admin';
 import { Stars } from '../fields/Stars';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { useApi, useSchema } from '../schema/SchemaContext';
 import { FieldDisplay } from '../fields/Field';
+import { useTranslate } from '../i18n/useTranslate';
 import { Fact } from '../screens/GeneratedShow';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { RecordLink } from '../screens/RecordLink';

@@ -12,9 +12,9 @@ import {
   TextInput,
   useCanAccess,
   useNotify,
-  useTranslate,
 } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 

@@ -1,9 +1,10 @@
 import { Alert } from '@mui/material';
 import type { RiderChoice } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, required, useTranslate } from 'react-admin';
+import { AutocompleteInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 
 /** The riders to whom an order can be offered; none until an order is selected. */

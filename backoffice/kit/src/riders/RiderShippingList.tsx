@@ -1,11 +1,12 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { RiderDelivery } from '@stoa/contracts';
 import { useMemo, type ReactNode } from 'react';
-import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
 import { addressOf } from '../layout/addresses';
 import { isolated } from '../i18n/isolated';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';

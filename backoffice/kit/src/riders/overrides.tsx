@@ -1,11 +1,12 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { FieldInputProps } from '../fields/field-props';
 import { KINDS } from '../fields/kinds';
 import { ShareDisplay, ShareInput } from '../fields/kinds/share';
+import { useTranslate } from '../i18n/useTranslate';
 import type { ScreenOverride } from '../screens/overrides';
 
 /** Shows only the input that the commission type uses: rate or amount. */

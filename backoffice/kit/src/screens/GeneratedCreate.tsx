@@ -1,5 +1,6 @@
-import { CreateBase, useTranslate, type RaRecord, type TransformData } from 'react-admin';
+import { CreateBase, type RaRecord, type TransformData } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { newRecord } from '../schema/new-record';

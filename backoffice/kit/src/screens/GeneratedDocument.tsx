@@ -1,7 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { SaveButton, ShowBase, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, ShowBase, useCanAccess, useGetList, useRecordContext } from 'react-admin';
 import { HistoryList } from '../history/HistoryList';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { NotFound } from '../layout/NotFound';
 import { PageHeader } from '../layout/PageHeader';
 import { useSchema } from '../schema/SchemaContext';

@@ -1,9 +1,10 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
 import { useState, type ReactNode } from 'react';
-import { RecordContextProvider, ShowBase, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, ShowBase, useLocale, useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { useShopSettings } from '../settings/useShopSettings';
 import { formLayout } from './form/form-layout';

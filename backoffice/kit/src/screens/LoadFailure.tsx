@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useMessage, useTranslate } from '../i18n/useTranslate';
 
 interface LoadFailureProps {
   error: Error;
@@ -9,10 +9,11 @@ interface LoadFailureProps {
 /** Error message of a failed load, with a retry button. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
+  const messageText = useMessage();
   const retry = <Button onClick={onRetry}>{translate('sign-in.error.retry')}</Button>;
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={retry}>
-      {translate(error.message, { _: error.message })}
+      {messageText(error.message)}
     </Alert>
   );
 }

@@ -9,9 +9,10 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useNotify, type HttpError } from 'react-admin';
 import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 
 /** Texts and action of the confirmation before a record changes its state. */
 export interface MoveQuestion {
@@ -20,7 +21,7 @@ export interface MoveQuestion {
   /** Who and what amount is affected. */
   text: string;
   /** Translation key of the note's label for a target state; without one there is no note. */
-  noteOf?: (to: string) => string | undefined;
+  noteOf?: (to: string) => TextKey | undefined;
   /** Whether the target state requires a note. */
   needsNote?: (to: string) => boolean;
   /** Maximum length of a note in characters; beyond one line it gets a multi-line input. */
@@ -31,6 +32,8 @@ export interface MoveQuestion {
 }
 
 const ONE_LINE = 120;
+/** Decisions, which have a verb of their own; any other state is shown by its name. */
+const DECISIONS = ['approved', 'rejected', 'suspended', 'closed'] as const;
 
 interface MoveDialogProps extends MoveQuestion {
   to: string;
@@ -47,8 +50,8 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
   const [note, setNote] = useState('');
   const noteKey = noteOf?.(to);
   const isLacking = needsNote?.(to) === true && note.trim() === '';
-  // A decision has a verb of its own; any other state is shown by its name.
-  const verb = translate(`stoa.move.verbs.${to}`, { _: '' });
+  const decision = DECISIONS.find((one) => one === to);
+  const verb = decision && translate(`stoa.move.verbs.${decision}`);
   const facts = { name, state: labels.choice(to) };
   const change = useMutation({
     mutationFn: () => move(to, note.trim()),
@@ -80,7 +83,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
           disabled={isLacking}
           onClick={() => change.mutate()}
         >
-          {verb || translate('stoa.move.confirm', facts)}
+          {verb ?? translate('stoa.move.confirm', facts)}
         </Button>
       </DialogActions>
     </Dialog>

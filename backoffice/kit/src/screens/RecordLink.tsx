@@ -1,8 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useSchema } from '../schema/SchemaContext';
 

@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
 import { MoveDialog, type MoveQuestion } from './MoveDialog';
 
 interface StateMenuProps extends MoveQuestion {

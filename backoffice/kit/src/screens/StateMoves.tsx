@@ -1,13 +1,14 @@
 import { Button } from '@mui/material';
-import { useCanAccess, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { useStatusChange } from './list/StatusSwitch';
 
 interface StateMovesProps {
   moves: Readonly<Record<string, readonly string[]>>;
-  /** Translation key prefix of the verbs, by target state. */
-  verbs: string;
+  /** Translation keys of the buttons, by target state. */
+  verbs: Readonly<Partial<Record<string, TextKey>>>;
 }
 
 /** One button for each state that the record may change to. */
@@ -20,6 +21,10 @@ export function StateMoves({ moves, verbs }: StateMovesProps) {
   const change = useStatusChange();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
   if (!record || !canAccess) return null;
+  const nameOf = (status: string) => {
+    const verb = verbs[status];
+    return verb ? translate(verb) : labels.choice(status);
+  };
   const move = (status: string) => {
     const messageArgs = { name: String(record[schema.label]), status: labels.choice(status) };
     const onSuccess = () => notify('stoa.status.changed', { type: 'success', messageArgs });
@@ -36,7 +41,7 @@ export function StateMoves({ moves, verbs }: StateMovesProps) {
           disabled={change.isPending}
           onClick={() => move(state)}
         >
-          {translate(`${verbs}.${state}`)}
+          {nameOf(state)}
         </Button>
       ))}
     </>

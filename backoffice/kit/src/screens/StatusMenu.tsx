@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { Confirm, useCanAccess, useNotify, useRecordContext, type RaRecord } from 'react-admin';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { MenuButton } from './MenuButton';
 import { MoveName } from './MoveName';

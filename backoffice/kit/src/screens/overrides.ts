@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
+import type { TextName } from '../i18n/useTranslate';
+import type { Sections } from './form/form-layout';
 
 /** An additional tab of a record's view, with its own URL below it. */
 export interface RecordPanel {
   /** Last segment of the URL, and key under `stoa.panels`. */
-  name: string;
+  name: TextName<'stoa.panels'>;
   /** Resource that it lists; without read permission the tab is hidden. */
   of?: string;
   element: ReactNode;
@@ -27,7 +29,7 @@ export interface ScreenOverride {
   /** URL of the list that a record belongs to, if not the resource's own. */
   homeOf?: (record: Record<string, unknown>) => string;
   /** Titled cards of form and view: key under `stoa.sections` → fields, in order; others come last. */
-  sections?: Readonly<Record<string, readonly string[]>>;
+  sections?: Sections;
   /** Inputs of single fields, instead of their kind's. */
   inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
   /** Displays of single fields, instead of their kind's. */

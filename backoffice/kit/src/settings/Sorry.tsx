@@ -1,18 +1,19 @@
 import SentimentDissatisfiedOutlined from '@mui/icons-material/SentimentDissatisfiedOutlined';
 import { Button, Stack } from '@mui/material';
-import { useLogout, useTranslate } from 'react-admin';
+import { useLogout } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 
-const REASONS = ['multi_vendor_off', 'no_permissions'];
+const REASONS = ['multi_vendor_off', 'no_permissions'] as const;
 
 /** Page for users without access at the moment: the reason, and the remaining links. */
 export function Sorry() {
   const translate = useTranslate();
   const logout = useLogout();
   const [query] = useSearchParams();
-  const asked = query.get('reason') ?? '';
-  const reason = REASONS.includes(asked) ? asked : 'other';
+  const asked = query.get('reason');
+  const reason = REASONS.find((one) => one === asked) ?? 'other';
   return (
     <EmptyState
       heading="h1"

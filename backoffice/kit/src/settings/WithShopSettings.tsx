@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
 import { shopSettingsQuery } from './useShopSettings';

@@ -1,8 +1,9 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import type { ScreenOverride } from '../screens/overrides';
 import { useShopSettings } from './useShopSettings';

@@ -1,6 +1,6 @@
-import { addressOf, DefaultMark, DeleteRecord, StateChip, useLabels } from '@stoa/console-kit';
+import { addressOf, DefaultMark, DeleteRecord, StateChip, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { RecordContextProvider, useCanAccess, useGetMany, useTranslate } from 'react-admin';
+import { RecordContextProvider, useCanAccess, useGetMany } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** An address as the API's list returns it. */

@@ -1,5 +1,5 @@
-import { GeneratedForm, newRecord, PageHeader, useLabels, useSchema } from '@stoa/console-kit';
-import { CreateBase, useGetOne, useTranslate } from 'react-admin';
+import { GeneratedForm, newRecord, PageHeader, useLabels, useSchema, useTranslate } from '@stoa/console-kit';
+import { CreateBase, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { customerName } from '../customers';
 

@@ -1,4 +1,4 @@
-import { addressOf, EmptyState, PageHeader, useSchema } from '@stoa/console-kit';
+import { addressOf, EmptyState, PageHeader, useSchema, useTranslate } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { Box, Button, Card } from '@mui/material';
@@ -9,7 +9,6 @@ import {
   useGetList,
   useGetOne,
   useList,
-  useTranslate,
 } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { customerName } from '../customers';

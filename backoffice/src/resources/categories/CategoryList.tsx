@@ -6,12 +6,13 @@ import {
   PageHeader,
   useLabels,
   useOverride,
+  useTranslate,
 } from '@stoa/console-kit';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ListBase, useStore, useTranslate } from 'react-admin';
+import { ListBase, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CategoryTree } from './CategoryTree';
 

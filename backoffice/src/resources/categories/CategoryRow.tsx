@@ -1,10 +1,10 @@
 import type { ItemInstance } from '@headless-tree/core';
-import { addressOf, StateChip } from '@stoa/console-kit';
+import { addressOf, StateChip, useTranslate } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CategoryNode } from './forest';
 

@@ -7,10 +7,10 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { EmptyList, LoadFailure } from '@stoa/console-kit';
+import { EmptyList, LoadFailure, useTranslate } from '@stoa/console-kit';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, type KeyboardEvent } from 'react';
-import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { CategoryRow } from './CategoryRow';
 import { Forest, ROOT, type CategoryNode, type Place, type Step } from './forest';
 import { useForest } from './useForest';

@@ -1,6 +1,6 @@
-import { useLabels } from '@stoa/console-kit';
+import { useLabels, useTranslate } from '@stoa/console-kit';
 import { Dialog } from '@mui/material';
-import { CreateBase, EditBase, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { CreateBase, EditBase, useNotify, type HttpError } from 'react-admin';
 import type { CommissionRecord } from './commission-record';
 import { CommissionForm } from './CommissionForm';
 

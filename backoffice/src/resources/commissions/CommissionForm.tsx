@@ -1,6 +1,6 @@
-import { FieldInput, FieldGrid, useSchema } from '@stoa/console-kit';
+import { FieldInput, FieldGrid, useSchema, useTranslate } from '@stoa/console-kit';
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { Form, SaveButton, useTranslate } from 'react-admin';
+import { Form, SaveButton } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TARGETS, WORTH, type CommissionRecord } from './commission-record';
 

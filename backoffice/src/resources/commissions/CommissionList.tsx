@@ -1,9 +1,9 @@
-import { EmptyState, GeneratedList, ListTable } from '@stoa/console-kit';
+import { EmptyState, GeneratedList, ListTable, useTranslate } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import type { CommissionRecord } from './commission-record';
 import { CommissionDialog } from './CommissionDialog';
 import { Applies, Keeps } from './facts';

@@ -1,14 +1,8 @@
+import { useTranslate } from '@stoa/console-kit';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton } from '@mui/material';
-import {
-  useCanAccess,
-  useListContext,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { useCanAccess, useListContext, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommissionRecord } from './commission-record';
 

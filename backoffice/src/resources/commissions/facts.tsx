@@ -1,6 +1,6 @@
-import { FieldDisplay, ShareText, useLabels, useMoney, useSchema } from '@stoa/console-kit';
+import { FieldDisplay, ShareText, useLabels, useMoney, useSchema, useTranslate } from '@stoa/console-kit';
 import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { TARGETS, type CommissionRecord } from './commission-record';
 
 /** A rule's rate and amount in one line, `12.5 % + $0.30`, with its bounds below. */

@@ -1,7 +1,7 @@
-import { addressOf, EmptyState, FilterTabs, GeneratedList, ListTable } from '@stoa/console-kit';
+import { addressOf, EmptyState, FilterTabs, GeneratedList, ListTable, useTranslate } from '@stoa/console-kit';
 import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
 import { Link as MuiLink, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 const NEWEST = { field: 'created_at', order: 'DESC' as const };

@@ -10,12 +10,19 @@ import {
   useLabels,
   useMoment,
   useSchema,
+  useTranslate,
+  type TextKey,
 } from '@stoa/console-kit';
 import { Box, Typography } from '@mui/material';
-import { CONTACT_MOVES } from '@stoa/contracts';
-import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { CONTACT_MOVES, type ContactState } from '@stoa/contracts';
+import { ShowBase, useRecordContext } from 'react-admin';
 import { ReplyForm } from './ReplyForm';
 
+const VERBS: Readonly<Partial<Record<ContactState, TextKey>>> = {
+  open: 'stoa.content.contact_moves.open',
+  answered: 'stoa.content.contact_moves.answered',
+  spam: 'stoa.content.contact_moves.spam',
+};
 const FACTS = [
   'name',
   'email',
@@ -45,7 +52,7 @@ function Conversation() {
   return (
     <>
       <PageHeader title={record.subject} parent={list} badge={<StateChip value={record.state} />}>
-        <StateMoves moves={CONTACT_MOVES} verbs="stoa.content.contact_moves" />
+        <StateMoves moves={CONTACT_MOVES} verbs={VERBS} />
       </PageHeader>
       <TwoColumns main={<Letters />} side={<Facts />} />
     </>

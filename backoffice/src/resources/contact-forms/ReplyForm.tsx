@@ -1,9 +1,9 @@
-import { FormArea, useLeaveWarning } from '@stoa/console-kit';
+import { FormArea, useLeaveWarning, useTranslate } from '@stoa/console-kit';
 import Send from '@mui/icons-material/Send';
 import { Alert, Button, TextField } from '@mui/material';
 import { CONTACT_MOVES, type ContactState } from '@stoa/contracts';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
 
 /** The reply form; the reply is sent by e-mail and stored with the message. */
 export function ReplyForm() {

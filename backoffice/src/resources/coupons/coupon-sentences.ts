@@ -1,5 +1,14 @@
-import { useLabels, useMoment, useMoney, useNumber, usePercent, useSchemas } from '@stoa/console-kit';
-import { useCanAccess, useGetMany, useTranslate } from 'react-admin';
+import {
+  useLabels,
+  useMoment,
+  useMoney,
+  useNumber,
+  usePercent,
+  useSchemas,
+  useTranslate,
+  type TextName,
+} from '@stoa/console-kit';
+import { useCanAccess, useGetMany } from 'react-admin';
 
 /** A coupon's values in the form or the record. */
 export interface CouponValues {
@@ -39,7 +48,7 @@ export function useCouponSentences(coupon: CouponValues): string[] {
   return [worth, ...goods, ...demands(coupon)];
 }
 
-type Say = (key: string, facts?: Record<string, unknown>) => string;
+type Say = (key: TextName<'stoa.coupon'>, facts?: Record<string, unknown>) => string;
 
 function useSay(): Say {
   const translate = useTranslate();

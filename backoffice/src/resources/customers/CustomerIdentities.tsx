@@ -1,4 +1,4 @@
-import { FormArea, useApi, useMoment } from '@stoa/console-kit';
+import { FormArea, useApi, useMoment, useTranslate } from '@stoa/console-kit';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import {
   Box,
@@ -14,7 +14,7 @@ import {
 import type { CustomerIdentities as Identities, SocialProvider } from '@stoa/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { customerName } from './customer-name';
 
 type Identity = Identities['identities'][number];

@@ -1,9 +1,9 @@
-import { KINDS, ShareInput, useMoney } from '@stoa/console-kit';
+import { KINDS, ShareInput, useMoney, useTranslate } from '@stoa/console-kit';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { FieldSchema, FlashSaleVariant } from '@stoa/contracts';
 import { useState } from 'react';
-import { NumberInput, useTranslate } from 'react-admin';
+import { NumberInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type FlashSaleItem, priceOf, warningsOf } from './flash-sale-record';
 import { VariantPicker } from './VariantPicker';

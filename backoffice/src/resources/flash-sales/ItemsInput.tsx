@@ -1,7 +1,6 @@
-import type { FieldInputProps } from '@stoa/console-kit';
+import { useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { FlashSaleItem } from './flash-sale-record';
 import { ItemRow } from './ItemRow';

@@ -1,8 +1,8 @@
-import { useLabels, useMoney } from '@stoa/console-kit';
+import { useLabels, useMoney, useTranslate } from '@stoa/console-kit';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import type { FlashSaleVariant } from '@stoa/contracts';
 import { useState } from 'react';
-import { InputHelperText, required, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, required, useInput } from 'react-admin';
 import { variantName } from './flash-sale-record';
 import { useFoundVariants } from './useVariants';
 

@@ -4,6 +4,7 @@ import {
   useMoment,
   useMoney,
   useNumber,
+  useTranslate,
   type FieldDisplayProps,
 } from '@stoa/console-kit';
 import {
@@ -18,7 +19,6 @@ import {
   Typography,
 } from '@mui/material';
 import type { FlashSaleVariant } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type FlashSaleItem, type FlashSaleRecord, priceOf, variantName } from './flash-sale-record';
 import { useVariants } from './useVariants';
@@ -73,7 +73,7 @@ function Summary({ items, sold }: Sold) {
 function ItemTable({ items, sold }: Sold) {
   const translate = useTranslate();
   const variants = useVariants(items.map(({ variant_id }) => variant_id));
-  const heads = ['item', 'regular_price', 'price', 'sold', 'per_customer'];
+  const heads = ['item', 'regular_price', 'price', 'sold', 'per_customer'] as const;
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">

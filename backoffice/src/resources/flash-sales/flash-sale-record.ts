@@ -26,11 +26,13 @@ export function priceOf({ price, rate }: FlashSaleItem, regular: number): number
   return rate && share > 0 ? regular - Math.round(regular * share) : null;
 }
 
-/** Translation keys of warnings about likely mistakes in an item. */
-export function warningsOf(item: FlashSaleItem, variant: FlashSaleVariant): string[] {
+type Warning = 'not_cheaper' | 'very_cheap' | 'beyond_stock' | 'below_minimum';
+
+/** Translation keys (under `stoa.flash_sale`) of warnings about likely mistakes in an item. */
+export function warningsOf(item: FlashSaleItem, variant: FlashSaleVariant): Warning[] {
   const { quota, per_customer } = item;
   const price = priceOf(item, variant.price);
-  const checks: [boolean, string][] = [
+  const checks: [boolean, Warning][] = [
     [price !== null && price >= variant.price, 'not_cheaper'],
     [price !== null && price < variant.price / 4, 'very_cheap'],
     [typeof quota === 'number' && variant.backorder === 'deny' && quota > variant.available, 'beyond_stock'],

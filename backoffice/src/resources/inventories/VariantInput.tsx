@@ -1,14 +1,7 @@
-import { useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import {
-  AutocompleteInput,
-  ReferenceInput,
-  SelectInput,
-  required,
-  useGetOne,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, required, useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Variant {

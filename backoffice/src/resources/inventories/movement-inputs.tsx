@@ -1,6 +1,7 @@
-import { KINDS, useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { KINDS, useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import type { MovementType } from '@stoa/contracts';
 import { useEffect } from 'react';
-import { NumberInput, SelectInput, required, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { VariantInput } from './VariantInput';
 
@@ -8,6 +9,8 @@ const REQUIRED = required();
 const notNothing = (value: unknown) => (value === 0 ? 'stoa.inventory.not_zero' : undefined);
 
 /** Movement types that may be entered manually; sales result from orders only. */
+type EnteredType = Exclude<MovementType, 'sale'>;
+
 function TypeInput({ field }: FieldInputProps) {
   const labels = useLabels();
   const choices = (field.choices ?? [])
@@ -29,7 +32,7 @@ function QuantityInput({ field }: FieldInputProps) {
   const translate = useTranslate();
   const labels = useLabels();
   const { getValues, setValue } = useFormContext();
-  const type = useWatch({ name: 'type' }) as string | undefined;
+  const type = useWatch({ name: 'type' }) as EnteredType | undefined;
   const sign = type === 'damage' ? -1 : 1;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { isolated, StateMenu, type ConsoleDataProvider } from '@stoa/console-kit';
+import { isolated, StateMenu, useTranslate, type ConsoleDataProvider } from '@stoa/console-kit';
 import { COMMENT_MOVES, type CommentStatus } from '@stoa/contracts';
-import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 
 /** The status of the current comment, with the allowed changes. */
 export function CommentModeration() {

@@ -1,8 +1,19 @@
-import { EmptyList, FilterTabs, GeneratedList, ListTable, StateMoves } from '@stoa/console-kit';
-import type { ScreenOverride } from '@stoa/console-kit';
-import { SUBSCRIPTION_MOVES } from '@stoa/contracts';
+import {
+  EmptyList,
+  FilterTabs,
+  GeneratedList,
+  ListTable,
+  StateMoves,
+  type ScreenOverride,
+  type TextKey,
+} from '@stoa/console-kit';
+import { SUBSCRIPTION_MOVES, type SubscriptionState } from '@stoa/contracts';
 
 const NEWEST = { field: 'created_at', order: 'DESC' as const };
+const VERBS: Readonly<Partial<Record<SubscriptionState, TextKey>>> = {
+  unsubscribed: 'stoa.content.subscription_moves.unsubscribed',
+  pending: 'stoa.content.subscription_moves.pending',
+};
 const COLUMNS = ['email', 'state', 'locale', 'source', 'consent_at', 'created_at'];
 
 /** Subscribers by state; the export contains the filtered list. */
@@ -16,7 +27,7 @@ function Subscribers() {
 }
 
 function SubscriberMoves() {
-  return <StateMoves moves={SUBSCRIPTION_MOVES.shop} verbs="stoa.content.subscription_moves" />;
+  return <StateMoves moves={SUBSCRIPTION_MOVES.shop} verbs={VERBS} />;
 }
 
 /** Newsletter subscriber screens: anyone added must confirm by e-mail, so nobody is subscribed by hand. */

@@ -1,7 +1,7 @@
-import { useLabels, useMoney, usePercent } from '@stoa/console-kit';
+import { useLabels, useMoney, usePercent, useTranslate, type TextKey } from '@stoa/console-kit';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Alert, AlertTitle } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 interface Fee {
@@ -18,7 +18,8 @@ export function DriverNote() {
   return (
     <Alert icon={<PaymentsOutlined />} severity="info" role="status">
       <AlertTitle>{labels.choice(driver)}</AlertTitle>
-      {translate(`stoa.payment.drivers.${driver}`)}{' '}
+      {/* The server names its drivers. */}
+      {translate(`stoa.payment.drivers.${driver}` as TextKey)}{' '}
       {fee ? translate('stoa.payment.costs', { fee }) : translate('stoa.payment.free')}
     </Alert>
   );

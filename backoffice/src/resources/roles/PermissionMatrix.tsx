@@ -1,7 +1,6 @@
-import { PHONE, stackedSx, useLabels } from '@stoa/console-kit';
+import { PHONE, stackedSx, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { extentOf, type PermissionRow } from './permission-table';
 
 interface PermissionMatrixProps {

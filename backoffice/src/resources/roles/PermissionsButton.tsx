@@ -1,7 +1,7 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { Button } from '@mui/material';
-import { addressOf } from '@stoa/console-kit';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { addressOf, useTranslate } from '@stoa/console-kit';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** Link from a role to its permissions. */

@@ -6,19 +6,13 @@ import {
   useDraft,
   useLabels,
   useLeaveWarning,
+  useTranslate,
 } from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  useGetOne,
-  useNotify,
-  usePermissions as useHeld,
-  useTranslate,
-  useUpdate,
-  type RaRecord,
-} from 'react-admin';
+import { useGetOne, useNotify, usePermissions as useHeld, useUpdate, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PermissionMatrix } from './PermissionMatrix';
 import { grantableIds, permissionTable, withPermissions, type Permission } from './permission-table';

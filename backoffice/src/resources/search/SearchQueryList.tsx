@@ -1,6 +1,14 @@
-import { addressOf, EmptyState, FilterTabs, GeneratedList, ListTable } from '@stoa/console-kit';
+import {
+  addressOf,
+  EmptyState,
+  FilterTabs,
+  GeneratedList,
+  ListTable,
+  useTranslate,
+  type TextKey,
+} from '@stoa/console-kit';
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 const MOST_SEARCHED = { field: 'searches', order: 'DESC' as const };
@@ -43,7 +51,7 @@ function Query() {
 }
 
 /** Link to a create form that is prefilled from the row. */
-function Remedy({ page, label, source }: { page: string; label: string; source: object }) {
+function Remedy({ page, label, source }: { page: string; label: TextKey; source: object }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: page, action: 'create' });
   if (!canAccess) return null;

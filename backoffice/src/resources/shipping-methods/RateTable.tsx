@@ -1,9 +1,8 @@
-import { useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import type { RateBand, TableMeasure } from '@stoa/contracts';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { RateTableRow } from './RateTableRow';
 

@@ -1,8 +1,7 @@
-import { KINDS, useMoney, useNumber } from '@stoa/console-kit';
+import { KINDS, useMoney, useNumber, useTranslate, type TextName } from '@stoa/console-kit';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton } from '@mui/material';
 import type { FieldSchema, TableMeasure } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { KeyboardEvent } from 'react';
 
@@ -18,7 +17,7 @@ interface RateTableRowProps {
 /** One band: exclusive lower bound, inclusive upper bound, and price. */
 export function RateTableRow({ path, place, measure, isLast, onNext, onRemove }: RateTableRowProps) {
   const translate = useTranslate();
-  const say = (key: string, facts = {}) => translate(`shipping.table.${key}`, facts);
+  const say = (key: TextName<'shipping.table'>, facts = {}) => translate(`shipping.table.${key}`, facts);
   const kind = measure === 'price' ? 'money' : 'int';
   const Bound = KINDS[kind].Input;
   const Amount = KINDS.money.Input;

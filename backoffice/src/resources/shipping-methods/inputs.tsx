@@ -1,6 +1,5 @@
-import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
+import { KINDS, ShareInput, useTranslate, type FieldInputProps, type TextName } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { RateTable } from './RateTable';
 import { isForeign, isNeeded } from './told-by';
@@ -16,10 +15,10 @@ function whereTold(Own?: ComponentType<FieldInputProps>): ComponentType<FieldInp
   };
 }
 
-/** The rate means something different for every type, so its label depends on the type. */
+/** The rate means something different for every type, so its label depends on the type; shown for types with a rate only. */
 function RateInput(props: FieldInputProps) {
   const translate = useTranslate();
-  const type = String(useWatch({ name: 'rate_type' }));
+  const type = useWatch({ name: 'rate_type' }) as TextName<'shipping.rates'>;
   const { Input } = KINDS.money;
   return <Input {...props} label={translate(`shipping.rates.${type}`)} />;
 }

@@ -1,7 +1,7 @@
 import type { RateBand, TableMeasure } from '@stoa/contracts';
-import { useMoney, useNumber } from '@stoa/console-kit';
+import { useMoney, useNumber, useTranslate } from '@stoa/console-kit';
 import { useCallback } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 
 /** Formats a weight in grams: as grams below a kilogram, else as kilograms. */
 export function useWeight(): (grams: number) => string {

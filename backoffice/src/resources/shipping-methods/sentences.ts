@@ -1,6 +1,5 @@
-import { useMoney, useNumber, usePercent } from '@stoa/console-kit';
+import { useMoney, useNumber, usePercent, useTranslate, type TextName } from '@stoa/console-kit';
 import type { RateBand, RateType, TableMeasure } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useWeight } from './measures';
 
 /** A method's values in a form or a record; unfinished input may have any type. */
@@ -23,7 +22,7 @@ export interface MethodFacts {
   zone_ids?: number[];
 }
 
-type Say = (key: string, facts?: Record<string, unknown>) => string;
+type Say = (key: TextName<'shipping'>, facts?: Record<string, unknown>) => string;
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

@@ -1,6 +1,6 @@
+import { useTranslate } from '@stoa/console-kit';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** Link to a preview of all tabs in the storefront. */

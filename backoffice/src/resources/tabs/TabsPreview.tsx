@@ -1,7 +1,15 @@
-import { addressOf, EmptyState, FormArea, PageHeader, RichTextDisplay, useLabels } from '@stoa/console-kit';
+import {
+  addressOf,
+  EmptyState,
+  FormArea,
+  PageHeader,
+  RichTextDisplay,
+  useLabels,
+  useTranslate,
+} from '@stoa/console-kit';
 import { Autocomplete, Box, Tab, Tabs, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { shownOn, type TabRow } from './shown-on';
 
 interface Product extends RaRecord {

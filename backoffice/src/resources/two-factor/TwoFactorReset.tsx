@@ -1,9 +1,9 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useApi } from '@stoa/console-kit';
+import { useApi, useTranslate } from '@stoa/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'react-admin';
 
 /** Who is affected, and the call that resets. */
 interface TwoFactorResetProps {

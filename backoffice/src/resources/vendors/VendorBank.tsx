@@ -1,14 +1,6 @@
-import { Fact, FieldGrid, FieldInput, FormArea, useLabels, useSchema } from '@stoa/console-kit';
+import { Fact, FieldGrid, FieldInput, FormArea, useLabels, useSchema, useTranslate } from '@stoa/console-kit';
 import { Box } from '@mui/material';
-import {
-  Form,
-  SaveButton,
-  useCanAccess,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { Form, SaveButton, useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 

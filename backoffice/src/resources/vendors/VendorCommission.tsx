@@ -1,9 +1,9 @@
-import { FormArea, addressOf, useApi } from '@stoa/console-kit';
+import { FormArea, addressOf, useApi, useTranslate } from '@stoa/console-kit';
 import { Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import type { VendorCommission as Usual } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useCanAccess, useTranslate } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CommissionRecord } from '../commissions/commission-record';
 import { CommissionDialog } from '../commissions/CommissionDialog';

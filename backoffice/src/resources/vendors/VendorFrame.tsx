@@ -8,10 +8,11 @@ import {
   addressOf,
   useLabels,
   useNumber,
+  useTranslate,
 } from '@stoa/console-kit';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { ShowBase, useRecordContext } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 import { VendorMoves } from './VendorMoves';
 import { FeaturedSwitch, StoreStatusMenu } from './VendorSwitches';

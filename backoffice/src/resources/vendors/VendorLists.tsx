@@ -6,10 +6,11 @@ import {
   ProductTable,
   ReviewTable,
   EmptyState,
+  useTranslate,
 } from '@stoa/console-kit';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useMemo } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
 const LATEST_ORDER = { field: 'placed_at', order: 'DESC' as const };
 

@@ -1,9 +1,9 @@
-import { MoveDialog, useApi } from '@stoa/console-kit';
+import { MoveDialog, useApi, useTranslate, type TextKey } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import type { VendorStatus } from '@stoa/contracts';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
-import type { VendorRecord } from './vendor-record';
+import { useCanAccess } from 'react-admin';
+import type { VendorRecord, VendorTarget } from './vendor-record';
 
 /** Maximum length of the reason sent to the vendor, in characters. */
 const LONGEST_REASON = 500;
@@ -12,7 +12,7 @@ const SHORTEST_ANSWER = { range: [0, 0] };
 /** Statuses for which the vendor receives a reason. */
 const WITH_REASON: readonly string[] = ['rejected', 'suspended', 'closed'];
 const isRejection = (to: string): boolean => to === 'rejected';
-const reasonOf = (to: string): string | undefined => {
+const reasonOf = (to: string): TextKey | undefined => {
   if (isRejection(to)) return 'stoa.documents.reason';
   return WITH_REASON.includes(to) ? 'stoa.vendor.reason' : undefined;
 };
@@ -27,7 +27,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'vendors', action: 'status' });
-  const [asked, setAsked] = useState<VendorStatus | null>(null);
+  const [asked, setAsked] = useState<VendorTarget | null>(null);
   if (!canAccess) return null;
   const move = (status: string, reason: string) =>
     api.call(api.own(`updateVendorStatus/${vendor.id}`), {

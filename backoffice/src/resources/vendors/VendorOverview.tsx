@@ -1,6 +1,6 @@
-import { ShowBody, useLabels, useMoment, useNumber } from '@stoa/console-kit';
+import { ShowBody, useLabels, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 import { VendorCommission } from './VendorCommission';
 

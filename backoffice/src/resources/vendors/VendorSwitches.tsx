@@ -1,10 +1,10 @@
-import { StateMenu, useApi, useLabels } from '@stoa/console-kit';
+import { StateMenu, useApi, useLabels, useTranslate } from '@stoa/console-kit';
 import StarRounded from '@mui/icons-material/StarRounded';
 import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import { IconButton, Tooltip } from '@mui/material';
 import { STORE_STATUSES } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 
 const SHORTEST_ANSWER = { range: [0, 0] };

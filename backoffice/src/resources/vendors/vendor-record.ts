@@ -1,6 +1,9 @@
 import type { ApplicationSummary, StoreStatus, VendorStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
+/** Statuses that operators set; `pending` follows from an application only. */
+export type VendorTarget = Exclude<VendorStatus, 'pending'>;
+
 /** A vendor as operators load it. */
 export interface VendorRecord extends RaRecord<number> {
   store_name: string;
@@ -9,7 +12,7 @@ export interface VendorRecord extends RaRecord<number> {
   status: VendorStatus;
   status_reason: string | null;
   /** Allowed target statuses. */
-  allowed: VendorStatus[];
+  allowed: VendorTarget[];
   /** Null if an operator created the vendor. */
   application?: ApplicationSummary | null;
   store_status: StoreStatus;

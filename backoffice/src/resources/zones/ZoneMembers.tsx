@@ -1,8 +1,8 @@
-import { PlaceInput, type FieldInputProps } from '@stoa/console-kit';
+import { PlaceInput, useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 
 /** The areas of a zone, one per row: a country, or a state, a city or a postcode range within it. */

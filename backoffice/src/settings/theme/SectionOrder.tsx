@@ -1,8 +1,8 @@
+import { useTranslate } from '@stoa/console-kit';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { HOME_SECTIONS, type HomeSection } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 
 /** The visible sections of the home page and their order. */

@@ -1,6 +1,6 @@
+import { useTranslate } from '@stoa/console-kit';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { TEMPLATE_SLOTS, TEMPLATES, type Template } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The templates as radio cards; selecting one also sets its slots, which can be changed afterwards. */

@@ -1,8 +1,16 @@
-import { FieldInput, FormArea, HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
+import {
+  FieldInput,
+  FormArea,
+  HistoryBelow,
+  LoadFailure,
+  RequirePermission,
+  entriesOf,
+  useTranslate,
+} from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { THEME_SLOTS } from '@stoa/contracts';
 import { useState } from 'react';
-import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { Form, useCanAccess, useNotify } from 'react-admin';
 import { SettingsHeader, SettingsHistory } from '../SettingsHistory';
 import { SettingsBar } from '../SettingsForm';
 import { changesOf, fieldsOf, useGroup, useSaveGroup, type GroupState, type Values } from '../values';
@@ -74,7 +82,7 @@ function ThemeFields() {
       <FormArea title={translate('settings.sections.template.title')}>
         <TemplateChoice />
       </FormArea>
-      {Object.entries(SECTIONS).map(([section, names]) => (
+      {entriesOf(SECTIONS).map(([section, names]) => (
         <FormArea key={section} title={translate(`settings.sections.${section}.title`)}>
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             {names.map((name) => {

@@ -1,6 +1,6 @@
 import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined';
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
-import { useShopSettings } from '@stoa/console-kit';
+import { useShopSettings, useTranslate } from '@stoa/console-kit';
 import {
   Alert,
   Box,
@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { useState } from 'react';
 import { useElementWidth } from './useElementWidth';
 import { usePreviewAddress } from './usePreviewAddress';

@@ -786,7 +786,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { type: 'array', items: { $ref: '#/components/schemas/VendorSummary' } },
     },
   },
-  'HistoryController.ofAny': {
+  'HistoryController.listAny': {
     type: 'object',
     required: ['state', 'history', 'total'],
     properties: {
@@ -795,7 +795,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       history: { type: 'array', items: { $ref: '#/components/schemas/HistoryEntry' } },
     },
   },
-  'HistoryController.ofOwn': {
+  'HistoryController.listOwn': {
     type: 'object',
     required: ['state', 'history', 'total'],
     properties: {
@@ -2076,7 +2076,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       categories: { type: 'array', items: { $ref: '#/components/schemas/CategoryTreeNode' } },
     },
   },
-  'VendorCommissionController.of': {
+  'VendorCommissionController.find': {
     type: 'object',
     required: ['state', 'data'],
     properties: {

@@ -1122,14 +1122,14 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference'],
   },
   'FollowedVendorsController.followedVendors': {},
-  'HistoryController.ofAny': {
+  'HistoryController.listAny': {
     '401': ['unauthenticated'],
     '403': ['forbidden'],
     '404': ['not_found'],
     '413': ['too_large'],
     '422': ['invalid'],
   },
-  'HistoryController.ofOwn': {
+  'HistoryController.listOwn': {
     '401': ['unauthenticated'],
     '403': ['forbidden'],
     '404': ['not_found'],
@@ -1434,13 +1434,17 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'NewsletterController.askToConfirm': {},
   'NewsletterController.askToUnsubscribe': {},
-  'NewsletterController.confirm': { '404': ['not_found'], '409': ['state_not_allowed'] },
+  'NewsletterController.confirm': { '404': ['not_found'], '409': ['state_not_allowed'], '422': ['invalid'] },
   'NewsletterController.newsletter': {
     '404': ['not_found'],
     '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
-  'NewsletterController.unsubscribe': { '404': ['not_found'], '409': ['state_not_allowed'] },
+  'NewsletterController.unsubscribe': {
+    '404': ['not_found'],
+    '409': ['state_not_allowed'],
+    '422': ['invalid'],
+  },
   'Order.delete': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -2672,7 +2676,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'VendorAttributeValuesController.getAttributeValuesByAttribute': { '404': ['not_found'] },
   'VendorCategoriesController.categoriesParentChildActive': {},
-  'VendorCommissionController.of': {
+  'VendorCommissionController.find': {
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],

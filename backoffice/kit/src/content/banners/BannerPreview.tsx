@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useMediaRecords } from '../../media/useMedia';
 
 interface Banner {

@@ -1,6 +1,6 @@
 import { Card, CardContent, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { SearchResult } from '../../screens/form/SearchResult';
 import { TARGET_PATHS } from './targets';
 

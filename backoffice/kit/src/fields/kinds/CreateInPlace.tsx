@@ -8,12 +8,12 @@ import {
   SaveButton,
   useCanAccess,
   useCreateSuggestionContext,
-  useTranslate,
 } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { newRecord } from '../../schema/new-record';
 import { useOverride } from '../../screens/OverridesContext';
 import { FieldInput } from '../Field';
+import { useTranslate } from '../../i18n/useTranslate';
 
 /** The required fields of a new record; the rest is edited later on its own page. */
 const demanded = (schema: ResourceSchema) =>

@@ -1,7 +1,7 @@
 import { BooleanInput, NumberInput, TextInput, regex, useLocale } from 'react-admin';
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
 

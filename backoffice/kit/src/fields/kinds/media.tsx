@@ -2,12 +2,13 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { Avatar, Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material';
 import type { MediaRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MediaPicker } from '../../media/MediaPicker';
 import { colourOf } from '../../media/colour';
 import { useMediaRecords } from '../../media/useMedia';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useInputProps } from '../useInputProps';
 
 /** Stores a media id; the image is selected from the library or uploaded there. */

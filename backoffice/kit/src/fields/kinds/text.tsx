@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
-import { PasswordInput, TextInput, useTranslate } from 'react-admin';
+import { PasswordInput, TextInput } from 'react-admin';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useInputProps } from '../useInputProps';
 import { ColorInput, ColorSwatch } from './color';
 

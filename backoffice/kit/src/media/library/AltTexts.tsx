@@ -1,5 +1,5 @@
 import { Stack, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
 import type { PictureDraft } from './MediaDetail';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { MediaRecord } from '@stoa/contracts';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 
 interface FocalPointProps {
   picture: MediaRecord;

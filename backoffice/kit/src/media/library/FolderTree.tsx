@@ -2,7 +2,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import { Chip, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { MediaFolder } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useNumber } from '../../settings/format';
 
 interface FolderTreeProps {

@@ -13,9 +13,10 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useState } from 'react';
-import { usePermissions, useStore, useTranslate } from 'react-admin';
+import { usePermissions, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApi } from '../../schema/SchemaContext';
 import { EmptyState } from '../../screens/list/EmptyList';

@@ -10,10 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import type { MediaDetail, PictureUse } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { humanise } from '../../i18n/humanise';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import { useMoment, useNumber } from '../../settings/format';

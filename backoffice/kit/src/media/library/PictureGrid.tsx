@@ -12,10 +12,10 @@ import {
   Typography,
 } from '@mui/material';
 import type { MediaRecord } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMoment } from '../../settings/format';
 import { colourOf } from '../colour';
+import { useTranslate } from '../../i18n/useTranslate';
 import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
 import { formatFileSize } from './useLibrary';
 

@@ -11,7 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { Confirm, useNotify, usePermissions } from 'react-admin';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useApi } from '../../schema/SchemaContext';
 import { useMediaRefresh } from '../useMedia';
 
@@ -28,7 +29,7 @@ function useEach(onDone: () => void) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
-  const run = async (ids: readonly number[], work: (id: number) => Promise<unknown>, said: string) => {
+  const run = async (ids: readonly number[], work: (id: number) => Promise<unknown>, said: TextKey) => {
     setBusy(true);
     const reasons: string[] = [];
     for (const id of ids)

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useNotify, type HttpError } from 'react-admin';
+import { useMessage } from '../../i18n/useTranslate';
 import { useApi } from '../../schema/SchemaContext';
 import { moveOrder } from '../move-order';
 import { Shipments, type ShippedOrder } from './shipments';
@@ -55,7 +56,7 @@ export function ShipmentsProvider({ children }: { children: ReactNode }) {
 function useSendingShipments(): Shipments {
   const api = useApi();
   const notify = useNotify();
-  const translate = useTranslate();
+  const messageText = useMessage();
   const queries = useQueryClient();
   const send = async ({ id, number }: ShippedOrder) => {
     try {
@@ -63,7 +64,7 @@ function useSendingShipments(): Shipments {
     } catch (error) {
       const { status, message } = error as HttpError;
       const reason = status === 409 ? 'order.refused' : message;
-      notify(`${number}: ${translate(reason, { _: reason })}`, { type: 'error' });
+      notify(`${number}: ${messageText(reason)}`, { type: 'error' });
     }
     await queries.invalidateQueries({ queryKey: ['orders'] });
   };

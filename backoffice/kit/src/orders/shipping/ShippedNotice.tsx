@@ -1,7 +1,7 @@
 import { Button, Snackbar } from '@mui/material';
 import { useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Shipments } from './shipments';
 
 /** Milliseconds to read and undo; each further order restarts the timer. */

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { SaveButton, useCanAccess, useTranslate, type RaRecord } from 'react-admin';
+import { SaveButton, useCanAccess, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { barSx } from '../../screens/form/bar';
 import { sentOf } from './useCreation';

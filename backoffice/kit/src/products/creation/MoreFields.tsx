@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { FormBody } from '../../screens/form/GeneratedForm';
 import { isRefused } from '../../screens/form/refused-fields';

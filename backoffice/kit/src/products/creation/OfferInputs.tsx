@@ -1,8 +1,9 @@
 import { Alert } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FieldGrid, FormArea } from '../../screens/form/FormArea';
 import { OFFER_FIELDS } from './offer-fields';
 import { TierPricesInput } from './TierPricesInput';
@@ -11,7 +12,7 @@ import { TierPricesInput } from './TierPricesInput';
 export function OfferInputs() {
   const translate = useTranslate();
   const isVariable = useWatch({ name: 'type' }) === 'variable';
-  const input = (field: FieldSchema, label: string) => (
+  const input = (field: FieldSchema, label: 'price' | 'compare_at' | 'stock') => (
     <FieldInput field={field} label={translate(`product.${label}`)} />
   );
   return (

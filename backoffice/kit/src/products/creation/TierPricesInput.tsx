@@ -1,8 +1,9 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import type { TierPrice } from '@stoa/contracts';
 import { useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput } from 'react-admin';
 import { majorText } from '../../fields/kinds/money';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useMoney, useNumber } from '../../settings/format';
 import { useCurrency } from '../../settings/useShopSettings';
 import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from '../variants/tier-drafts';
@@ -35,7 +36,10 @@ export function TierPricesInput() {
       {fieldState.invalid && (
         <FormHelperText error>
           {messagesIn(fieldState.error)
-            .map((message) => translate(message.replace(/^@@react-admin@@|"/g, ''), { _: message }))
+            // A key of the validation above, or the server's own words.
+            .map((message) =>
+              translate(message.replace(/^@@react-admin@@|"/g, '') as TextKey, { _: message }),
+            )
             .join(' ')}
         </FormHelperText>
       )}

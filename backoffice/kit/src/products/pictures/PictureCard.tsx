@@ -4,7 +4,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Card, Chip, IconButton, TextField } from '@mui/material';
 import type { ProductMediaRecord } from '@stoa/contracts';
 import type { DragEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 
 interface PictureCardProps {
   picture: ProductMediaRecord;

@@ -2,7 +2,7 @@ import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { MediaRecord, ProductMediaRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { MediaPicker } from '../../media/MediaPicker';
 import { UploadArea } from '../../media/UploadArea';
 import { FormArea } from '../../screens/form/FormArea';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { AttributeRows } from './AttributeRows';
 import type { AxisDraft } from './draft';
 import type { Attribute, Values } from './useAttributes';

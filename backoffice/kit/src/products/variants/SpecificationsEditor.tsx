@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { AttributeRows } from './AttributeRows';
 import type { SpecificationDraft } from './draft';
 import type { Attribute, Values } from './useAttributes';

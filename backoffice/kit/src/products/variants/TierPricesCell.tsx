@@ -1,19 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useState, type Dispatch } from 'react';
-import { useTranslate } from 'react-admin';
-import type { VariantDraft, VariantProblem } from './draft';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { VariantDraft } from './draft';
 import type { VariantAction } from './reducer';
 import { TierPricesDialog } from './TierPricesDialog';
 
 interface TierPricesCellProps {
   variant: VariantDraft;
   title: string;
-  problem?: VariantProblem;
+  isInvalid: boolean;
   dispatch: Dispatch<VariantAction>;
 }
 
 /** The number of a variant's tier prices, opening their dialog. */
-export function TierPricesCell({ variant, title, problem, dispatch }: TierPricesCellProps) {
+export function TierPricesCell({ variant, title, isInvalid, dispatch }: TierPricesCellProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const name = `${translate('product.tier_prices')}: ${title}`;
@@ -22,9 +22,9 @@ export function TierPricesCell({ variant, title, problem, dispatch }: TierPrices
       <Button size="small" aria-label={name} onClick={() => setOpen(true)}>
         {variant.tiers.length > 0 ? variant.tiers.length : translate('ra.action.add')}
       </Button>
-      {problem && (
+      {isInvalid && (
         <Box sx={{ fontSize: 11, lineHeight: 1.2, color: 'error.main', maxWidth: 160 }}>
-          {translate(`product.${problem}`)}
+          {translate('product.tiers_invalid')}
         </Box>
       )}
       {isOpen && (

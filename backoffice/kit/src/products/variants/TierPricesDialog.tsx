@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@mui/material';
 import { MOST_TIER_PRICES } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { TierDraft } from './tier-drafts';
 
 interface TierPricesDialogProps {

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useHolds } from '../../auth/useHolds';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AttributeValue } from './useAttributes';
 import { useCreateValue } from './useCreateValue';
 

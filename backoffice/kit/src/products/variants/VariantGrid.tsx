@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState, type Dispatch } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FormArea } from '../../screens/form/FormArea';
 import { useIsPhone } from '../../screens/list/useIsPhone';
 import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
@@ -121,11 +121,13 @@ function GridHead({ view }: { view: GridView }) {
     <thead>
       <tr>
         <th scope="col">{translate('product.variant')}</th>
-        {[...VIEWS[view], ...(view === 'trade' ? ['tier_prices', 'backorder'] : [])].map((column) => (
-          <th key={column} scope="col">
-            {translate(`product.${column}`)}
-          </th>
-        ))}
+        {[...VIEWS[view], ...(view === 'trade' ? (['tier_prices', 'backorder'] as const) : [])].map(
+          (column) => (
+            <th key={column} scope="col">
+              {translate(`product.${column}`)}
+            </th>
+          ),
+        )}
         <td />
       </tr>
     </thead>

@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { memo, type Dispatch } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { VariantDraft, VariantProblem } from './draft';
 import type { TypedField, VariantAction } from './reducer';
 import { TierPricesCell } from './TierPricesCell';
@@ -52,7 +52,12 @@ export const VariantRow = memo(function VariantRow({
         </td>
       ))}
       {view === 'trade' && (
-        <TradeCells variant={variant} title={title} problem={problems?.tier_prices} dispatch={dispatch} />
+        <TradeCells
+          variant={variant}
+          title={title}
+          hasInvalidTiers={problems?.tier_prices !== undefined}
+          dispatch={dispatch}
+        />
       )}
       <td>
         {removable && (
@@ -72,17 +77,17 @@ export const VariantRow = memo(function VariantRow({
 interface TradeCellsProps {
   variant: VariantDraft;
   title: string;
-  problem?: VariantProblem;
+  hasInvalidTiers: boolean;
   dispatch: Dispatch<VariantAction>;
 }
 
 /** The cells of the trade view that are not text inputs. */
-function TradeCells({ variant, title, problem, dispatch }: TradeCellsProps) {
+function TradeCells({ variant, title, hasInvalidTiers, dispatch }: TradeCellsProps) {
   const translate = useTranslate();
   return (
     <>
       <td data-label={translate('product.tier_prices')}>
-        <TierPricesCell variant={variant} title={title} problem={problem} dispatch={dispatch} />
+        <TierPricesCell variant={variant} title={title} isInvalid={hasInvalidTiers} dispatch={dispatch} />
       </td>
       <td data-label={translate('product.backorder')}>
         <Checkbox

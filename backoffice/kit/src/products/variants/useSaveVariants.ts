@@ -1,6 +1,7 @@
 import type { CurrencyFacts, ProductRecord, SetProductStock } from '@stoa/contracts';
 import { useState } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useNotify, type HttpError } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useApi } from '../../schema/SchemaContext';
 import { useSaveFailure } from '../SaveFailure';
 import { inputOf, stockChanges, type VariantsDraft } from './draft';

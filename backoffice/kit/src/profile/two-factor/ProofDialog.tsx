@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CodesDialog } from './CodesDialog';
 import { AppCode, OwnPassword } from './ProofFields';
 import { StepDialog } from './StepDialog';

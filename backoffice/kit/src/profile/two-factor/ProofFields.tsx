@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { SignInField } from '../../auth/SignInField';
+import { useTranslate } from '../../i18n/useTranslate';
 
 interface ProofFieldProps {
   value: string;

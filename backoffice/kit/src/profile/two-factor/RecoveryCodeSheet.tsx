@@ -1,8 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { saveFile } from '../../api/save-file';
+import { useTranslate } from '../../i18n/useTranslate';
 
 /** The recovery codes, shown once: to be downloaded or copied. */
 export function RecoveryCodeSheet({ codes }: { codes: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { TwoFactorSetup } from '@stoa/contracts';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CodesDialog } from './CodesDialog';
 import { AppCode, OwnPassword } from './ProofFields';
 import { QrCode } from './QrCode';

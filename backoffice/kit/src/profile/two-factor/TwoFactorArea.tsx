@@ -1,6 +1,6 @@
 import { Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FormArea } from '../../screens/form/FormArea';
 import { ProofDialog } from './ProofDialog';
 import { SetupDialog } from './SetupDialog';

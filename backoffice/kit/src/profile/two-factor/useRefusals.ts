@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useTranslate, type HttpError } from 'react-admin';
+import { type HttpError } from 'react-admin';
+import { useMessage, type TextKey } from '../../i18n/useTranslate';
 
 /** Error codes with translations of their own. */
-const KNOWN: Record<string, string> = { too_many_codes: 'sign-in.two_factor.too_many' };
+const KNOWN: Record<string, TextKey> = { too_many_codes: 'sign-in.two_factor.too_many' };
 
 /** Runs a request and holds its errors: by field, or one message for the whole form. */
 export function useRefusals() {
-  const translate = useTranslate();
+  const messageText = useMessage();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -20,7 +21,7 @@ export function useRefusals() {
       const { message, body } = error as HttpError;
       const { code, errors: fields } = (body ?? {}) as { code?: string; errors?: Record<string, string> };
       if (fields) setErrors(fields);
-      else setRefusal(translate(KNOWN[code ?? ''] ?? message, { _: message }));
+      else setRefusal(messageText(KNOWN[code ?? ''] ?? message));
     }
     setBusy(false);
   };

@@ -9,12 +9,12 @@ import {
   ListItemText,
 } from '@mui/material';
 import type { BulkAnswer } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 
 interface RefusalDialogProps {
   answer: BulkAnswer;
   /** Translation key of the title, which includes the number of refused records. */
-  title?: string;
+  title?: TextKey;
   onClose: () => void;
 }
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkAnswer } from '@stoa/contracts';
-import { useDataProvider, useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 

@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { SaveButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { DeleteRecord } from '../deleting/DeleteRecord';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useOverride } from '../OverridesContext';
 import { barSx } from './bar';
 

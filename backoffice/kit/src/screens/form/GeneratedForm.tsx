@@ -1,14 +1,14 @@
 import { Box, Stack } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../fields/Field';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
 import { DraftForm } from '../saving/DraftForm';
 import { FieldGrid, FormArea, TwoColumns } from './FormArea';
 import { FormActions } from './FormActions';
-import { formLayout } from './form-layout';
+import { formLayout, type SectionName } from './form-layout';
 import { isForSearch, SearchArea } from './SearchArea';
 import { TranslatedInputs } from './TranslatedInputs';
 
@@ -26,7 +26,7 @@ export function GeneratedForm({ defaults, deletable = false }: { defaults?: obje
 }
 
 /** Translation key of a section's title. */
-export const titleOf = (section: string | null) =>
+export const titleOf = (section: SectionName | null): TextKey =>
   section ? `stoa.sections.${section}` : 'stoa.form.details';
 
 /** The cards of a form for some or all fields of a resource. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { FormArea } from './FormArea';
 import { SearchResult } from './SearchResult';

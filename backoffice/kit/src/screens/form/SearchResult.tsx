@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
 
 /** Lengths after which search engines usually truncate, in characters. */

@@ -1,9 +1,9 @@
 import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
 import { refusedLanguages } from './refused-fields';
 

@@ -1,10 +1,15 @@
 import type { FieldSchema } from '@stoa/contracts';
+import type { TextName } from '../../i18n/useTranslate';
+import { entriesOf } from '../../schema/entries';
+
+/** Key under `stoa.sections` of a card's title. */
+export type SectionName = TextName<'stoa.sections'>;
 
 export interface FormLayout {
   /** Texts that exist once per language. */
   translated: FieldSchema[];
   /** Titled cards: key under `stoa.sections`, or `null` for the default one, "Details". */
-  main: { section: string | null; fields: FieldSchema[] }[];
+  main: { section: SectionName | null; fields: FieldSchema[] }[];
   /** Switches, statuses and images: fields that control how a record is shown rather than its content. */
   side: FieldSchema[];
 }
@@ -12,12 +17,13 @@ export interface FormLayout {
 const ASIDE = new Set(['flag', 'media']);
 const ASIDE_NAMES = new Set(['status', 'store_status', 'sort', 'is_default']);
 
-type Sections = Readonly<Record<string, readonly string[]>>;
+/** Titled cards → their fields, in order. */
+export type Sections = Readonly<Partial<Record<SectionName, readonly string[]>>>;
 
 /** Fields by section, in the sections' order; those in no section come last. */
 export function bySection(fields: readonly FieldSchema[], sections: Sections = {}): FormLayout['main'] {
   const named = new Set(Object.values(sections).flat());
-  const parts = Object.entries(sections).map(([section, names]) => ({
+  const parts = entriesOf(sections).map(([section, names]) => ({
     section,
     fields: names.flatMap((name) => fields.find((field) => field.name === name) ?? []),
   }));

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import type { BulkAnswer } from '@stoa/contracts';
 import { useState } from 'react';
-import { Confirm, useListContext, useTranslate } from 'react-admin';
+import { Confirm, useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
 import { RefusalDialog } from '../deleting/RefusalDialog';
+import { useTranslate } from '../../i18n/useTranslate';
 import { MenuButton } from '../MenuButton';
 import { MoveName } from '../MoveName';
 import { useBulkStatus } from './useBulkStatus';

@@ -8,10 +8,10 @@ import {
   useListContext,
   useNotify,
   useRecordContext,
-  useTranslate,
   type Identifier,
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 

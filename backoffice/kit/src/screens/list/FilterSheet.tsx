@@ -13,8 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState, type ReactElement } from 'react';
-import { FilterLiveForm, SavedQueriesList, useListContext, useTranslate } from 'react-admin';
+import { FilterLiveForm, SavedQueriesList, useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useNumber } from '../../settings/format';
 

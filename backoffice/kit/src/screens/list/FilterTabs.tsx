@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 
 const ALL = '';

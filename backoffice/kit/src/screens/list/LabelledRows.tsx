@@ -5,7 +5,8 @@ import {
   useDataTableSelectedIdsContext,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DataTableBody, useRecordContext, useTranslate } from 'react-admin';
+import { DataTableBody, useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate';
 
 /** Table rows with labelled checkboxes; react-admin labels the wrapper, which screen readers ignore. */
 export function LabelledRows({ children }: { children?: ReactNode }) {

@@ -1,11 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useCanAccess, useDataProvider, useListContext, useStore, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useListContext, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider, FilterData } from '../../api/data-provider';
 import { ExportMenu, type ExportFormat } from '../../exports/ExportMenu';
 import { useExportLabels } from '../../exports/useExportLabels';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';

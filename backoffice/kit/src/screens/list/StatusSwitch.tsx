@@ -1,16 +1,10 @@
 import { Switch, Tooltip } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  useCanAccess,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { useCanAccess, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
 import { StateChip } from '../../fields/StateChip';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 

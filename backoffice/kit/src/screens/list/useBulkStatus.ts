@@ -1,7 +1,8 @@
 import type { BulkAnswer } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify, useTranslate, type Identifier } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 

@@ -10,11 +10,13 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, useTranslate, useUpdate, type RaRecord } from 'react-admin';
+import { useDataProvider, useUpdate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useHistoryEntries } from '../../history/useHistoryEntries';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useMoment } from '../../settings/format';
+import { LoadFailure } from '../LoadFailure';
 import { WHOLE_RECORD } from '../whole-record';
 import { differencesOf, firstChoice, merged, type Keeper } from './conflict';
 import { ConflictTable } from './ConflictTable';
@@ -43,12 +45,7 @@ export function ConflictDialog({ base }: { base: RaRecord }) {
       <DialogTitle id={title}>{translate('stoa.conflict.title')}</DialogTitle>
       {error && (
         <DialogContent>
-          <Alert
-            severity="error"
-            action={<Button onClick={() => void refetch()}>{translate('sign-in.error.retry')}</Button>}
-          >
-            {translate(error.message, { _: error.message })}
-          </Alert>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
         </DialogContent>
       )}
       {!theirs && !error && (

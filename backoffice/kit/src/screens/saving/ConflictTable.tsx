@@ -1,7 +1,7 @@
 import { Box, Radio, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { HistoryValue } from '../../history/HistoryValue';
 import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
 import { PHONE } from '../../theme/stacked';
 import type { Difference, Keeper } from './conflict';
