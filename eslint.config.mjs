@@ -25,7 +25,7 @@ const TYPED_KEYS = [
   },
 ];
 
-/** One workspace's wall: which of the others it may not import, by name or by path (architecture §1). */
+/** One workspace's wall: which of the others it may not import, by name or by path. */
 function wall(files, closed, ignores = [], paths = []) {
   const packages = closed.map((name) => `@stoa/${name}`);
   const message = 'An import wall stands here: see docs/architecture.md, "The rooms".';

@@ -72,7 +72,7 @@ const KERNEL = [
   HealthModule,
 ];
 
-/** The shop's modules in order of their layers (architecture §4). */
+/** The shop's modules in order of their layers. */
 const MODULES = [
   AuditModule,
   SettingsModule,

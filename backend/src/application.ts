@@ -31,7 +31,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     requestTimeout: LONGEST_UPLOAD,
     // Idle time in seconds, not total time.
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
-    // A hanging handler is answered with a 503, and the caller's signal is aborted (reliability §1.4).
+    // A hanging handler is answered with a 503, and the caller's signal is aborted.
     handlerTimeout: config.REQUEST_TIMEOUT * 1000,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     genReqId: requestId,

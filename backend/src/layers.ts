@@ -1,6 +1,6 @@
 /**
  * The modules in order of their layers: each may import strictly lower ones, and only through their index.ts.
- * Source of the layer test and the diagram in docs/generated (architecture §4).
+ * Source of the layer test and the diagram in docs/generated.
  */
 export const LAYERS = [
   'audit',
@@ -17,7 +17,6 @@ export const LAYERS = [
   'pricing',
   'search',
   'content',
-  'ledger',
   'payments',
   'promotions',
   'shipping',

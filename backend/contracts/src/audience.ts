@@ -2,7 +2,7 @@
 export const AUDIENCES = ['admin', 'vendor', 'customer'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Operations of a generic resource; each except `lookup` requires a permission (architecture §2). */
+/** Operations of a generic resource; each except `lookup` requires a permission. */
 export const OPERATIONS = [
   'list',
   'filter',

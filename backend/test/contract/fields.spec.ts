@@ -5,7 +5,7 @@ import { definedResources } from '../../src/kernel/resource';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
-/** Resource (or table, where a record has several) → the fields of domain §4 as we named them; `*` marks translated ones. */
+/** Resource (or table, where a record has several) → the fields that the contract requires; `*` marks translated ones. */
 const wanted = JSON.parse(readFileSync(join(__dirname, 'specification', 'fields.json'), 'utf8')) as Record<
   string,
   string[]

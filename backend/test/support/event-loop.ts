@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** Maximum milliseconds that any work may block the event loop (reliability §5). */
+/** Maximum milliseconds that any work may block the event loop. */
 export const LONGEST_BLOCK = 50;
 const ROUNDS = 6;
 

@@ -6,8 +6,7 @@ const UNSAFE = /^\/[/\\]|\\|[\u0000-\u001f\u007f]/;
 
 /**
  * Returns a path of this shop to redirect to, or the fallback: resolved as browsers do, so that `//host`, dot
- * segments before it, backslashes, control characters or their encoded forms cannot lead to another site
- * (reliability §2, 14).
+ * segments before it, backslashes, control characters or their encoded forms cannot lead to another site.
  */
 export function safeRedirect(asked: unknown, fallback = '/'): string {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return fallback;

@@ -1,4 +1,4 @@
-/** Whether a state-changing request was sent by another site's page (reliability §2, 15). */
+/** Whether a state-changing request was sent by another site's page. */
 export function isForeign(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   const site = request.headers.get('sec-fetch-site');

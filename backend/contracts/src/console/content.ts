@@ -1,6 +1,6 @@
 import type { CommentStatus, ContactState, SubscriptionState } from '../states';
 
-/** Allowed transitions of a contact message (domain §4); answered ones are reopened before another answer. */
+/** Allowed transitions of a contact message; answered ones are reopened before another answer. */
 export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
   new: ['open', 'answered', 'spam'],
   open: ['answered', 'spam'],
@@ -18,7 +18,7 @@ export const COMMENT_MOVES: Record<CommentStatus, readonly CommentStatus[]> = {
 /** Who changes a subscription: the subscriber by a link in an e-mail, or the shop's staff. */
 export type SubscriptionMover = 'person' | 'shop';
 
-/** Allowed transitions by actor (domain §4): only the subscriber can confirm. */
+/** Allowed transitions by actor: only the subscriber can confirm. */
 export const SUBSCRIPTION_MOVES: Record<
   SubscriptionMover,
   Record<SubscriptionState, readonly SubscriptionState[]>

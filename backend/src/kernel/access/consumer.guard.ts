@@ -24,7 +24,7 @@ export function consumerHeaders({ key, secret }: Consumer): Record<string, strin
 
 /**
  * Rejects clients without the credentials while API protection is on; users and permissions are checked
- * elsewhere (reliability §2.22).
+ * elsewhere.
  */
 @Injectable()
 export class ConsumerGuard implements CanActivate {

@@ -13,7 +13,7 @@ export interface DeclaredRoute {
   access: Access | undefined;
 }
 
-/** Lists every route's declared access; start-up fails on a handler without one (reliability §2.2). */
+/** Lists every route's declared access; start-up fails on a handler without one. */
 @Injectable()
 export class DeclaredAccess implements OnApplicationBootstrap {
   constructor(

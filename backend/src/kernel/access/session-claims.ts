@@ -8,7 +8,7 @@ export interface Claims {
 }
 
 /**
- * The session id of a token; null for one of another type, or without expiry (reliability §1.5). A `live` one
+ * The session id of a token; null for one of another type, or without expiry. A `live` one
  * only opens sockets.
  */
 export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims, wanted = 'session'): number | null {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../database';
 
-/** A sign-in; its token is invalid once the row is revoked or expired (reliability §2.16). */
+/** A sign-in; its token is invalid once the row is revoked or expired. */
 @Entity('sessions')
 @Index(['audience', 'subject_id'])
 export class Session extends BaseRecord {

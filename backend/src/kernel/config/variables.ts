@@ -10,7 +10,7 @@ export interface Variable<T> {
   secret?: boolean;
 }
 
-/** Roles that a process can have; by default one process has all of them (architecture §6). */
+/** Roles that a process can have; by default one process has all of them. */
 export const ROLES = ['web', 'worker', 'migrate'] as const;
 export type Role = (typeof ROLES)[number];
 

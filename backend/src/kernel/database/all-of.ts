@@ -5,7 +5,7 @@ type Condition = Readonly<Record<string, unknown>>;
 
 /**
  * Combines conditions with AND, even several on the same column: spread into one object, the later would
- * replace the earlier (reliability §1.13).
+ * replace the earlier.
  */
 export function allOf(...conditions: readonly Condition[]): Record<string, never> {
   const all: Record<string, unknown> = {};

@@ -49,7 +49,7 @@ export async function inexactColumns(source: DataSource): Promise<Map<string, st
 
 /**
  * Sets the exact collation on every identifier column on MySQL and MariaDB, whose default ones ignore accents
- * and width (reliability §1.11); SQLite compares bytes anyway. Runs after the migrations, which stay
+ * and width; SQLite compares bytes anyway. Runs after the migrations, which stay
  * dialect-neutral.
  */
 export async function alignCollations(source: DataSource): Promise<void> {

@@ -16,7 +16,7 @@ const MOST = 64;
  * Group commit: runs transactions on one connection strictly one after another, in the order of their calls,
  * and makes queued ones durable with one commit. Each has its own savepoint, so a failed one only rolls back
  * itself; none is acknowledged before the commit that contains it. If SQLite rolls back the whole
- * transaction, the entire group fails (reliability §1.10).
+ * transaction, the entire group fails.
  */
 export class GroupCommit {
   private readonly queue: Waiting[] = [];

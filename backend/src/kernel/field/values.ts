@@ -11,7 +11,7 @@ const POLICY: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Sanitises rich text, so that nothing in it can run in a browser (reliability §2.13). */
+/** Sanitises rich text, so that nothing in it can run in a browser. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, POLICY);
 }

@@ -43,7 +43,7 @@ export class Readiness {
   }
 
   /**
-   * Redis is reported but not required, since the shop works without it (reliability §3). Nor is free disk
+   * Redis is reported but not required, since the shop works without it. Nor is free disk
    * space: while the watchdog refuses writes, reads should still get traffic.
    */
   async report(): Promise<Report> {

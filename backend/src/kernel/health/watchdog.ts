@@ -17,7 +17,7 @@ const RELIEF = 1.25;
 
 /**
  * Refuses writes before a disk is full, with 507 and Retry-After, while reads continue; resumes automatically
- * once there is space (reliability §1.8). SQLite would survive a full disk, MariaDB on the same disk would
+ * once there is space. SQLite would survive a full disk, MariaDB on the same disk would
  * not.
  */
 @Injectable()

@@ -5,7 +5,7 @@ import { Page, RawJson } from './answers';
 import { parseJsonWithin } from './request-bounds';
 
 /**
- * Wraps a handler's return value in the success envelope (architecture §3). Done in the adapter, because an
+ * Wraps a handler's return value in the success envelope. Done in the adapter, because an
  * interceptor per request cost more than most reads.
  */
 export class EnvelopeAdapter extends FastifyAdapter {

@@ -46,7 +46,7 @@ export function sendFailure(
   void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure, put));
 }
 
-/** The envelope of a failure (architecture §3), with messages in the client's language. */
+/** The envelope of a failure, with messages in the client's language. */
 export function failureBody(failure: Failure, put: (said: TranslatableText) => string = String): FailureBody {
   const { status, code, sentence, fieldSentences: errors, details } = failure;
   const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(put)]);

@@ -5,7 +5,7 @@ import { sentenceAbout } from './field-sentence';
 /** Untranslated messages per field, by path. */
 export type FieldRefusals = Record<string, TranslatableText[]>;
 
-/** A refusal with a message for people; the exception filter maps it to the envelope (architecture §3). */
+/** A refusal with a message for people; the exception filter maps it to the envelope. */
 export class Failure extends Error {
   constructor(
     readonly status: number,

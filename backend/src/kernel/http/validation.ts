@@ -55,7 +55,7 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-/** Refuses unknown fields and wrong types; never converts silently (reliability §1.3). */
+/** Refuses unknown fields and wrong types; never converts silently. */
 export function validationPipe(): ValidationPipe {
   return new InputPipe({
     whitelist: true,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** All current and former slugs of a record, per language; former ones redirect (domain §1.10). */
+/** All current and former slugs of a record, per language; former ones redirect. */
 @Entity('slugs')
 @Index(['resource', 'slug', 'language'], { unique: true })
 @Index(['resource', 'record_id'])

@@ -1,7 +1,7 @@
 import { BaseRecord } from '../database';
 import { Choice, Int, IsDefault, Status, Text } from '../resource';
 
-/** An operator's label of a state: a state may have several, of which the default is shown (domain §2). */
+/** An operator's label of a state: a state may have several, of which the default is shown. */
 export interface StateLabel<S extends string> extends BaseRecord {
   name: string;
   maps_to: S;

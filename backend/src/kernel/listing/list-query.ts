@@ -94,7 +94,7 @@ export interface Condition {
   values: Scalar[];
 }
 
-/** A validated list request: only whitelisted field names reach SQL (domain §1.13). */
+/** A validated list request: only whitelisted field names reach SQL. */
 export interface Listing {
   sort: readonly [string, 'ASC' | 'DESC'];
   from: number;

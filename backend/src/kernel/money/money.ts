@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 Big.DP = 30;
 
-/** Rounds a decimal to whole minor units, half away from zero (domain §1.1). */
+/** Rounds a decimal to whole minor units, half away from zero. */
 export function roundMinor(value: Big): number {
   const rounded = Number(value.round(0, Big.roundHalfUp).toString());
   if (!Number.isSafeInteger(rounded)) throw new RangeError('Amount is beyond what can be counted exactly');
@@ -35,7 +35,7 @@ export function convert(amount: number, from: ConversionFacts, to: ConversionFac
 
 /**
  * Splits `total` in proportion to `weights` so that the parts add up exactly: each gets its floor, the
- * remainder goes to the largest fractions, earlier ones first (domain §1.1). Weights may be fractional.
+ * remainder goes to the largest fractions, earlier ones first. Weights may be fractional.
  */
 export function allocate(total: number, weights: readonly (number | Big)[]): number[] {
   if (total === 0 || weights.length < 2) return weights.map(() => total || 0);

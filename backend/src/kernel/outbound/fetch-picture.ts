@@ -23,7 +23,7 @@ interface Place {
 
 /**
  * Fetches images from public addresses only: resolves first, connects to exactly that address, never follows
- * redirects (reliability §2.18).
+ * redirects.
  */
 @Injectable()
 export class FetchPicture {

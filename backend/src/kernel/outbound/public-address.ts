@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Private, local and unroutable addresses (reliability §2.18). */
+/** Private, local and unroutable addresses. */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

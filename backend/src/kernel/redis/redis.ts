@@ -3,7 +3,7 @@ import type { Redis as Client, RedisOptions } from 'ioredis';
 import { Config } from '../config';
 
 /**
- * Requests never wait while Redis is down: commands fail at once, the caller continues (reliability §1.6).
+ * Requests never wait while Redis is down: commands fail at once, the caller continues.
  */
 const IMPATIENT: RedisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 300 };
 

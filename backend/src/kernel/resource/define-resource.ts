@@ -67,7 +67,7 @@ interface Parts<T extends BaseRecord> {
   presenter?: Type<Presenter<T>>;
 }
 
-/** A resource as declared by its author; names are explicit, never derived (architecture §2). */
+/** A resource as declared by its author; names are explicit, never derived. */
 export interface ResourceStatement<T extends BaseRecord> extends Declaration<keyof T & string>, Parts<T> {}
 
 /** A declared resource with its fields; the default `T` stands for any record. */

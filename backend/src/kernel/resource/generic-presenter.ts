@@ -8,7 +8,7 @@ import type { ResourceDefinition } from './define-resource';
 import { visibleFields } from './define-resource';
 import type { ResourceStore } from './resource-store';
 
-/** Maps stored rows to responses for an audience; a resource may have its own (architecture §2). */
+/** Maps stored rows to responses for an audience; a resource may have its own. */
 export interface Presenter<T extends BaseRecord> {
   /** Rows of a list. */
   rows(rows: T[], caller: Caller): Promise<object[]>;

@@ -104,7 +104,7 @@ function textsOf(translated: readonly Field[]): object {
   return { type: 'object', description: 'Translations by language code and field', additionalProperties };
 }
 
-/** Builds the input class of an action; other properties are refused (reliability §2.3). */
+/** Builds the input class of an action; other properties are refused. */
 export function inputClass(
   definition: ResourceDefinition,
   audience: Audience,

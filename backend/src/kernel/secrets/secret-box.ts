@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const STORED = /^v2\.([\w-]{8})\.(.+)$/s;
 
 /**
- * Encrypts secrets in the database, with a derived key per purpose (reliability §2.20). Stored values contain
+ * Encrypts secrets in the database, with a derived key per purpose. Stored values contain
  * the id of their key, so that former keys still decrypt them: `ENCRYPTION_KEY` can be rotated while the
  * former one is in `ENCRYPTION_KEYS_FORMER`. Values are re-encrypted with the current key when they are next
  * written.

@@ -10,7 +10,7 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type Inspection =
   { ok: true; format: ImageFormat; width: number; height: number } | { ok: false; reason: string };
 
-/** Maximum decoded pixels of an image; more is a decompression bomb (reliability §2.11). */
+/** Maximum decoded pixels of an image; more is a decompression bomb. */
 export const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 12_000;
 

@@ -9,7 +9,7 @@ export const COMMISSION_SCOPES = ['all', 'vendor', 'category', 'product', 'price
 
 const AMOUNT = { currencyField: 'currency' } as const;
 
-/** A commission rule; of several matching rules the one with the lowest position applies (domain §3). */
+/** A commission rule; of several matching rules the one with the lowest position applies. */
 @Entity('commissions')
 @Index(['position'])
 export class Commission extends BaseRecord {

@@ -18,7 +18,7 @@ export interface CommissionBase {
   shipping: number;
 }
 
-/** Snapshot of a commission, stored with the order line; later rule edits never change it (domain §1.2). */
+/** Snapshot of a commission, stored with the order line; later rule edits never change it. */
 export interface FrozenCommission {
   rule_id: number;
   rule: string;
@@ -27,7 +27,7 @@ export interface FrozenCommission {
   amount: number;
 }
 
-/** Calculates the commission of each line of a sale (domain §3). */
+/** Calculates the commission of each line of a sale. */
 @Injectable()
 export class LineCommissions {
   constructor(

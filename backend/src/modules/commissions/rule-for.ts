@@ -35,7 +35,7 @@ export interface Sale {
 /** Why a rule applies: assigned to the vendor or category, first match in the list, or the default. */
 export type Because = 'agreed' | 'list' | 'default';
 
-/** The rule that applies: an assigned one, else the first match by position, else the default (domain §3). */
+/** The rule that applies: an assigned one, else the first match by position, else the default. */
 export function ruleFor<R extends Rule>(
   sale: Sale,
   rules: readonly R[],

@@ -5,7 +5,7 @@ import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, Ref, Text } from '../../kernel/resource';
 import { Variant } from '../catalogue';
 
-/** A stock movement; append-only (domain §1.5). */
+/** A stock movement; append-only. */
 @Entity('stock_movements')
 @Index(['type', 'created_at'])
 export class StockMovement extends BaseRecord {

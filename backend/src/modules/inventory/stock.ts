@@ -17,7 +17,7 @@ export interface StockLine {
   quantity: number;
 }
 
-/** A sale or return with its idempotency key; a repeat with the same key moves nothing (domain §1.5). */
+/** A sale or return with its idempotency key; a repeat with the same key moves nothing. */
 export interface KeyedStockLine extends StockLine {
   key: string;
   /** Reference such as an order number. */

@@ -20,7 +20,7 @@ export class Currency extends BaseRecord {
   @Choice(SYMBOL_POSITIONS, { default: 'before' })
   symbol_position!: (typeof SYMBOL_POSITIONS)[number];
 
-  /** Decimal places: JPY 0, USD 2, KWD 3; immutable, because amounts are in minor units (domain §1.1). */
+  /** Decimal places: JPY 0, USD 2, KWD 3; immutable, because amounts are in minor units. */
   @Int({ min: 0, max: 3, default: 2 })
   exponent!: number;
 

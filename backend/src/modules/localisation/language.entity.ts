@@ -8,7 +8,7 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 /** Name of the file with the shipped texts of a language. */
 export const textsFile = (code: string): string => `${code}.json`;
 
-/** A language of the shop; missing translations fall back to `fallback_id` (domain §1.11). */
+/** A language of the shop; missing translations fall back to `fallback_id`. */
 @Entity('languages')
 export class Language extends BaseRecord {
   /** One of the languages that the product ships texts for (specification §9). */

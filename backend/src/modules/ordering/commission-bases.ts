@@ -8,7 +8,7 @@ import type { ChargedGroup } from './totals';
 const givenByVendor = (discounts: readonly FrozenDiscount[]): number =>
   sum(discounts.filter(({ funded_by }) => funded_by === 'vendor').map(({ amount }) => amount));
 
-/** Commission base per line of one vendor: net of tax and of vendor-funded discounts (domain §1.2, §3). */
+/** Commission base per line of one vendor: net of tax and of vendor-funded discounts. */
 export function commissionBases({ coupons }: Draft, group: ChargedGroup): CommissionBase[] {
   const { vendor_id } = group;
   const lines = group.lines.map((line) => ({

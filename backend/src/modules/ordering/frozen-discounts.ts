@@ -2,7 +2,7 @@ import type { Funder, OrderCoupon } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
 import type { AppliedCoupon } from '../promotions';
 
-/** One discount frozen at sale (domain §1.2); `amount` in minor units of the order's currency. */
+/** One discount frozen at sale; `amount` in minor units of the order's currency. */
 export interface FrozenDiscount {
   source: 'coupon';
   /** No foreign key: a coupon may be deleted while its orders stay. */

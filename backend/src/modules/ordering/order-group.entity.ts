@@ -9,7 +9,7 @@ const AMOUNT = { type: 'bigint', transformer: SAFE_INTEGER } as const;
 
 /**
  * Order group: what a buyer ordered at once, split into one order per vendor. Its state is derived from them
- * and never stored (domain §1.4); amounts are minor units of `currency`.
+ * and never stored; amounts are minor units of `currency`.
  */
 @Entity('order_groups')
 @Index(['buyer', 'idempotency_key'], { unique: true })

@@ -146,7 +146,7 @@ export class Order extends BaseRecord {
   version!: number;
 }
 
-/** Order line: one variant, frozen at sale; later catalogue changes never affect it (domain §1.2). */
+/** Order line: one variant, frozen at sale; later catalogue changes never affect it. */
 @Entity('order_lines')
 @Index(['order_id', 'variant_id'], { unique: true })
 @Index(['product_id'])

@@ -8,7 +8,7 @@ const OPERATOR = ['admin'] as const;
 const CONSOLES = ['admin', 'vendor'] as const;
 const SHOP = ['admin', 'system'] as const;
 
-/** State machine of vendor orders (domain §2): transitions of each state, and who may make them. */
+/** State machine of vendor orders: transitions of each state, and who may make them. */
 export const ORDER_PROCESS: ProcessTable<OrderState, Mover> = {
   // Buyers may cancel until preparation starts.
   pending_payment: { placed: SHOP, cancelled: [...SHOP, 'customer'], expired: ['system'] },
@@ -83,7 +83,7 @@ export function stockMove(from: OrderState, to: OrderState): StockMove {
   return before === 'reserved' ? 'release' : 'put_back';
 }
 
-/** State of an order group, derived from its orders; void ones count only if all are (domain §1.4). */
+/** State of an order group, derived from its orders; void ones count only if all are. */
 export function groupState(states: readonly OrderState[]): OrderState | 'mixed' {
   const living = states.filter((state) => !isVoid(state));
   const [first, ...rest] = living.length > 0 ? living : states;

@@ -36,7 +36,7 @@ export class OrderStore extends ResourceStore<Order> {
     });
   }
 
-  /** `updateStatus` takes the target state (domain §2); intermediate fulfilment states are passed too. */
+  /** `updateStatus` takes the target state; intermediate fulfilment states are passed too. */
   override async setStatus(
     id: number,
     wanted: string | undefined,

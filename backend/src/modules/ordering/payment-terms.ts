@@ -15,7 +15,7 @@ import { withPaymentFee } from './payment-fee';
 
 /** How an order starts under the chosen payment method. */
 export interface Terms {
-  /** Null if nothing is due: then no payment gateway is called (domain §3). */
+  /** Null if nothing is due: then no payment gateway is called. */
   method: PaymentMethod | null;
   state: (typeof INITIAL_STATES)[number];
   /** Whether the payment must be started at the provider right after the order is stored. */

@@ -24,7 +24,7 @@ const fingerprintOf = (input: ExecutePaymentInput, { currency }: Caller): string
 
 /**
  * Places the order for the caller's cart: once per idempotency key, at prices computed by the server, written
- * in one transaction (domain §1.6, §1.7).
+ * in one transaction.
  */
 @Injectable()
 export class PlaceOrder {

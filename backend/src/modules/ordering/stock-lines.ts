@@ -1,6 +1,6 @@
 import type { KeyedStockLine } from '../inventory';
 
-/** Stock quantity of an order line, with an idempotency key: a repeat moves nothing (domain §1.5). */
+/** Stock quantity of an order line, with an idempotency key: a repeat moves nothing. */
 export function stockLine(
   orderNumber: string,
   event: 'sale' | 'return',

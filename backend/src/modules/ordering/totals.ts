@@ -96,7 +96,7 @@ export interface Totals<G extends TaxedGoods = Offer> extends Omit<
 
 /**
  * Charges each group and sums the results, so that the total always equals its parts: taxes are based on the
- * discounted net, and each line's tax is rounded once (domain §1.1, §1.2).
+ * discounted net, and each line's tax is rounded once.
  */
 export function totalsOf<G extends TaxedGoods>(
   groups: readonly ChargeableGroup<G>[],

@@ -12,7 +12,7 @@ import { Order } from './order.entity';
 import { isOwn, OwnGroups } from './own-groups';
 import { PlacedOrders } from './placed-orders';
 
-/** Verifies a payment with its provider, returns the outcome and moves paid orders on (domain §1.7). */
+/** Verifies a payment with its provider, returns the outcome and moves paid orders on. */
 @Injectable()
 export class VerifyPayment {
   constructor(

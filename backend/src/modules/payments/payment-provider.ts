@@ -44,7 +44,7 @@ export interface WebhookCall {
 /**
  * Payment gateway of one driver. Never call its methods inside a database transaction: a gateway may be slow,
  * and a retried transaction would call it again. Amounts and outcomes are trusted only from here, never from
- * a browser (reliability §2.8).
+ * a browser.
  */
 export interface PaymentProvider {
   readonly driver: string;

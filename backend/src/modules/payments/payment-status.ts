@@ -10,7 +10,7 @@ export interface PaymentFact {
   part: string | null;
 }
 
-/** Payment status for the amount `due`, from the events of all payments, oldest first (domain §2). */
+/** Payment status for the amount `due`, from the events of all payments, oldest first. */
 export function paymentStatus(facts: readonly PaymentFact[], due: number): PaymentStatus {
   const total = (type: PaymentEventType): number =>
     sum(facts.filter((fact) => fact.type === type).map((fact) => fact.amount));

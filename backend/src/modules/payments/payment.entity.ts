@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { SAFE_INTEGER } from '../../kernel/resource';
 
-/** Types of payment events, from which the payment status is computed (domain §2). */
+/** Types of payment events, from which the payment status is computed. */
 export const PAYMENT_EVENT_TYPES = [
   'authorized',
   'captured',
@@ -13,7 +13,7 @@ export const PAYMENT_EVENT_TYPES = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** One attempt to pay for `reference`; immutable, later facts are its events (domain §1.7). */
+/** One attempt to pay for `reference`; immutable, later facts are its events. */
 @Entity('payments')
 @Index(['reference'])
 @Index(['driver', 'provider_reference'], { unique: true })

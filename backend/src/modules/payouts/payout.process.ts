@@ -6,7 +6,7 @@ export type PayoutMover = 'payer' | 'requester';
 
 const PAYER = ['payer'] as const;
 
-/** State machine of payout requests of vendors and riders (domain §2). */
+/** State machine of payout requests of vendors and riders. */
 export const PAYOUT_PROCESS: ProcessTable<PayoutState, PayoutMover> = {
   pending: { approved: PAYER, rejected: PAYER, cancelled: ['payer', 'requester'] },
   approved: { processing: PAYER, cancelled: PAYER },

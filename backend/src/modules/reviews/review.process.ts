@@ -9,7 +9,7 @@ import type { ReviewSource } from './review.entity';
  */
 export type ReviewMover = 'admin' | 'author' | 'vendor' | 'customer';
 
-/** State machine of reviews (domain §2). */
+/** State machine of reviews. */
 export const REVIEW_PROCESS: ProcessTable<ReviewStatus, ReviewMover> = {
   pending: { approved: ['admin'], rejected: ['admin'], hidden: ['admin', 'author'] },
   approved: { pending: ['customer'], rejected: ['admin'], hidden: ['admin'] },

@@ -7,7 +7,7 @@ const CREDENTIAL = /^(?:[\w.-]{16,120})?$/;
 
 /**
  * Key and secret that every API client must send while protection is on; they identify the client program,
- * not the user (reliability §2.22).
+ * not the user.
  */
 export class ApiProtectionValues {
   @Switch()

@@ -22,7 +22,7 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   is_multi_vendor: 0 | 1 = 1;
 
-  /** The operator's own vendor: the only one that trades while multi-vendor is off (domain §1.14). */
+  /** The operator's own vendor: the only one that trades while multi-vendor is off. */
   @RecordOf('vendors')
   platform_vendor_id: number | null = null;
 
@@ -37,7 +37,7 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   guest_checkout: 0 | 1 = 1;
 
-  /** Whether the prices that vendors enter contain their tax (domain §3, Tax). */
+  /** Whether the prices that vendors enter contain their tax. */
   @Switch()
   prices_include_tax: 0 | 1 = 0;
 

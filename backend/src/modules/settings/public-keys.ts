@@ -3,7 +3,7 @@ import { overlay } from '../../kernel/i18n';
 import type { GeneralValues } from './general-settings';
 import type { Group, ValuesOf } from './groups';
 
-/** Allow-list of public settings; a new setting stays private until it is listed here (reliability §2.20). */
+/** Allow-list of public settings; a new setting stays private until it is listed here. */
 export const PUBLIC_KEYS = {
   general: [
     ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),

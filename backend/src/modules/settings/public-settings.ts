@@ -12,7 +12,7 @@ export interface PublicSettings {
   theme: ThemeSettings;
 }
 
-/** Response of `web/environment`: all configuration that browsers may see (reliability §2.20). */
+/** Response of `web/environment`: all configuration that browsers may see. */
 export interface PublicEnvironment {
   public_url: string;
   api_path: string;

@@ -116,7 +116,7 @@ export function RecordOf(resource: string): PropertyDecorator {
   );
 }
 
-/** A text that is stored encrypted and never returned (reliability §2.20). */
+/** A text that is stored encrypted and never returned. */
 export function Secret(): PropertyDecorator {
   return setting(
     { kind: 'text', writeOnly: true, format: 'password', max: 255 },

@@ -30,7 +30,7 @@ export interface Quoted {
 
 const NOTHING = 'These items can’t be delivered to this address.';
 
-/** Quotes shipping per vendor of a cart (domain §3). */
+/** Quotes shipping per vendor of a cart. */
 @Injectable()
 export class Quotes {
   constructor(

@@ -21,7 +21,7 @@ export interface TaxableAmount {
   is_shipping?: boolean;
 }
 
-/** One tax of one amount, frozen at sale (domain §1.2). */
+/** One tax of one amount, frozen at sale. */
 export interface TaxPart {
   rate_id: number;
   name: string;

@@ -4,7 +4,7 @@ import { Flag, Int, IsDefault, Rate, Ref, Status, Text } from '../../kernel/reso
 import { Zone } from '../localisation';
 import { TaxClass } from './tax-class.entity';
 
-/** Tax rate of a tax class in a zone (domain §3, Tax). */
+/** Tax rate of a tax class in a zone. */
 @Entity('tax_rates')
 export class TaxRate extends BaseRecord {
   @Ref(() => TaxClass, { resource: 'tax_classes', required: true })

@@ -23,7 +23,7 @@ export function vacationOf(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Dat
   return { ends_at: vendor.vacation_ends_at?.toISOString() ?? null };
 }
 
-/** The vendor's part of "sellable": approved, open, and allowed to trade at all (domain §1.14). */
+/** The vendor's part of "sellable": approved, open, and allowed to trade at all. */
 export function trading(
   vendor: TradingFacts,
   isMultiVendor: boolean,

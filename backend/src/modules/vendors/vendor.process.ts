@@ -5,7 +5,7 @@ const OPERATOR = ['admin'] as const;
 const APPLICANT = ['applicant'] as const;
 
 /**
- * State machine of vendors (domain §2): operators change the status, vendors themselves only `store_status`;
+ * State machine of vendors: operators change the status, vendors themselves only `store_status`;
  * rejected applicants may apply again.
  */
 export const VENDOR_PROCESS: ProcessTable<VendorStatus, 'admin' | 'applicant'> = {

@@ -3,7 +3,7 @@ import { FAILURES } from './generated/failures';
 import { RESPONSE_HEADERS } from './headers';
 import type { Schema } from './record-schemas';
 
-/** The envelope of every failure (architecture §3). */
+/** The envelope of every failure. */
 export const FAILURE: Schema = {
   type: 'object',
   required: ['state', 'status', 'code', 'error'],

@@ -1,7 +1,7 @@
 import type { FrameView } from './frame-view';
 import { addressIn } from './languages';
 
-/** Structured data as text that can't end its script element early (reliability §2, 13). */
+/** Structured data as text that can't end its script element early. */
 export function jsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

@@ -23,7 +23,7 @@ const perQuarter = (most: number): Quota => ({ most, seconds: 15 * 60 });
 const perHour = (most: number): Quota => ({ most, seconds: 60 * 60 });
 
 /**
- * Every limit of the shop (reliability §2.17, §2.21), for a `SIGN_IN_LIMIT` of 10; all scale with it.
+ * Every limit of the shop, for a `SIGN_IN_LIMIT` of 10; all scale with it.
  * Documented in `docs/guides/limits.md`.
  */
 export const LIMITS = {

@@ -11,7 +11,7 @@ export class TwoFactor extends BaseRecord {
   @Column({ type: 'integer' })
   subject_id!: number;
 
-  /** Encrypted (reliability §2.20). */
+  /** Encrypted. */
   @Column({ type: 'varchar', length: 255 })
   secret!: string;
 

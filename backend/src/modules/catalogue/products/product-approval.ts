@@ -29,7 +29,7 @@ export function isApproved(name: string): boolean {
   return ([...FIELDS, ...VARIANT_FIELDS] as string[]).includes(field);
 }
 
-/** Approval of vendors' products by operators before publication (domain §2). */
+/** Approval of vendors' products by operators before publication. */
 @Injectable()
 export class ProductApproval {
   constructor(

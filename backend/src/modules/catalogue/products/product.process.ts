@@ -7,7 +7,7 @@ const OPERATOR = ['admin'] as const;
 const VENDOR = ['vendor'] as const;
 const SYSTEM = ['system'] as const;
 
-/** Status transitions of products, and who may trigger them (domain §2). */
+/** Status transitions of products, and who may trigger them. */
 export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience | 'system'> = {
   draft: { pending: VENDOR, active: BOTH, archived: BOTH },
   pending: { active: OPERATOR, rejected: OPERATOR, draft: BOTH },

@@ -88,7 +88,7 @@ export class Variant extends SoftDeletableRecord {
   @Column({ type: 'integer', nullable: true })
   reorder_point!: number | null;
 
-  /** Always the sum of its stock movements (domain §1.5). */
+  /** Always the sum of its stock movements. */
   @Column({ type: 'integer', default: 0 })
   on_hand!: number;
 

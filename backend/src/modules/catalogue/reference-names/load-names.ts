@@ -68,7 +68,7 @@ async function slugsOf(
   return all;
 }
 
-/** Whether a vendor may sell now (domain §1.14). */
+/** Whether a vendor may sell now. */
 export type VendorMaySell = (vendor: Vendor) => boolean;
 
 /** Localises the facts; `chain` has the languages in which texts are looked up, in order. */

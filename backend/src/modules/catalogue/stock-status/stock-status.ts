@@ -15,7 +15,7 @@ export function availableOf({ on_hand, reserved }: Pick<StockLevel, 'on_hand' | 
 }
 
 /**
- * The derived stock status of a product, or of one variant alone (domain §2). It is low when a variant is at
+ * The derived stock status of a product, or of one variant alone. It is low when a variant is at
  * or below its own reorder point, or when some have none and at most `lowAt` units are available in total.
  */
 export function stockStatus(levels: readonly StockLevel[], lowAt: number): StockStatus {

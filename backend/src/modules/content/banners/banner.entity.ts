@@ -6,7 +6,7 @@ import { Vendor } from '../../vendors';
 export const LINK_TYPES = ['none', 'url', 'product', 'category', 'brand', 'vendor', 'page'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** Base class of banners; each kind adds its placements (domain §4). */
+/** Base class of banners; each kind adds its placements. */
 export abstract class Banner extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
   title!: string;

@@ -6,7 +6,7 @@ import { SeoDescription, SeoTitle } from '../../catalogue';
 /** Footer columns that can link to a page. */
 export const FOOTER_GROUPS = ['help', 'about', 'selling', 'legal'] as const;
 
-/** Base class of content pages (domain §4). */
+/** Base class of content pages. */
 abstract class Page extends BaseRecord {
   @Text({ max: 160, required: true, translated: true })
   title!: string;

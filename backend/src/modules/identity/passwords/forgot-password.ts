@@ -15,7 +15,7 @@ interface Forgotten {
 
 const FORGOTTEN = defineJob<Forgotten>('passwords.forgotten');
 
-/** Queues a password reset; neither response nor timing reveals a known address (reliability §2.17). */
+/** Queues a password reset; neither response nor timing reveals a known address. */
 @Injectable()
 export class ForgotPassword {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 
-/** A one-time link to choose a password; only the token's hash is stored (reliability §2.17). */
+/** A one-time link to choose a password; only the token's hash is stored. */
 @Entity('password_links')
 @Index(['audience', 'subject_id'])
 export class PasswordLink extends BaseRecord {

@@ -9,7 +9,7 @@ const BOTH = ['admin', 'vendor'] as const;
 const SHOP = ['system'] as const;
 
 /**
- * State machine of rider assignments (domain §2). Operators may move any assignment, vendors those of their
+ * State machine of rider assignments. Operators may move any assignment, vendors those of their
  * own orders. The order follows: `picked_up` makes it `shipped`, which can't be cancelled; `delivered` makes
  * it delivered; `returned` makes it `ready` again. After `failed` the rider still has the items: for another
  * attempt, or to be returned.

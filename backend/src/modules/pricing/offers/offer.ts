@@ -33,6 +33,6 @@ export interface Offer {
   backorder: 'deny' | 'allow';
   /** Deleted variants are removed from carts. */
   is_deleted: boolean;
-  /** Product active and available, vendor trading (domain §1.14). */
+  /** Product active and available, vendor trading. */
   sellable: boolean;
 }

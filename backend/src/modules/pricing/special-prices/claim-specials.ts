@@ -25,7 +25,7 @@ export interface SpecialReturn {
 const HOLDS = 'id = :id AND is_on = 1 AND starts_at <= :now AND ends_at > :now';
 const LIMIT = 'SELECT COALESCE(sp.per_customer, 2147483647) FROM special_prices sp WHERE sp.id = :id';
 
-/** Counts units sold at special prices, so that no quota or buyer limit is exceeded (domain §1.6). */
+/** Counts units sold at special prices, so that no quota or buyer limit is exceeded. */
 @Injectable()
 export class ClaimSpecials {
   constructor(

@@ -15,7 +15,7 @@ export interface CouponUse {
 
 const refused = (sentence: string): Failure => Failure.conflict('coupon_refused', sentence);
 
-/** Counts redemptions of coupons, so that no limit is ever exceeded (domain §1.6, §3). */
+/** Counts redemptions of coupons, so that no limit is ever exceeded. */
 @Injectable()
 export class CouponUses {
   constructor(

@@ -43,7 +43,7 @@ export interface AppliedCoupon extends CouponReduction {
   first_order_only: boolean;
 }
 
-/** Validates coupon codes and computes their discounts (domain §3). */
+/** Validates coupon codes and computes their discounts. */
 @Injectable()
 export class Coupons {
   constructor(

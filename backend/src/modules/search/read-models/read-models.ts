@@ -21,7 +21,7 @@ import { CATALOGUE } from '../../catalogue';
 /** Products that are rewritten per batch of SQL statements. */
 const AT_ONCE = 100;
 
-/** Writes the storefront's read models in the transaction of the change (architecture §5). */
+/** Writes the storefront's read models in the transaction of the change. */
 @Injectable()
 export class ReadModels implements OnModuleInit {
   constructor(

@@ -12,7 +12,7 @@ export class ShopEntry {
   @PrimaryColumn({ type: 'integer' })
   product_id!: number;
 
-  /** Active and with at least one variant; whether its vendor trades is checked live (domain §1.14). */
+  /** Active and with at least one variant; whether its vendor trades is checked live. */
   @Column({ type: 'boolean', default: false })
   is_live!: boolean;
 

@@ -5310,8 +5310,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
     },
     required: ['public_url', 'api_path', 'realtime_path', 'realtime_host', 'upload_limit', 'web_push_key'],
-    description:
-      'Response of `web/environment`: all configuration that browsers may see (reliability §2.20).',
+    description: 'Response of `web/environment`: all configuration that browsers may see.',
   },
   PublicSettings: {
     type: 'object',
@@ -6192,7 +6191,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       stock_status: { type: 'string', enum: ['backorder', 'in_stock', 'low', 'out'] },
       id: { type: 'number' },
       sku: { type: 'string', description: 'Upper case, so that both database engines agree on uniqueness.' },
-      on_hand: { type: 'number', description: 'Always the sum of its stock movements (domain §1.5).' },
+      on_hand: { type: 'number', description: 'Always the sum of its stock movements.' },
       reserved: { type: 'number', description: 'Units reserved for orders that are not settled yet.' },
       reorder_point: {
         type: 'number',
