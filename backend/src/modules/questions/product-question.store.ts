@@ -9,7 +9,6 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { ProductQuestion } from './product-question.entity';
-import { questionProcess } from './product-question.process';
 import { questionAnswered } from './questions.events';
 
 /** Questions of a soft-deleted product are hidden until it is restored. */

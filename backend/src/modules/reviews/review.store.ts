@@ -7,7 +7,7 @@ import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { Purchases } from './purchases';
 import { Review } from './review.entity';
-import { type ReviewMover, reviewMoverOf, reviewProcess } from './review.process';
+import { type ReviewMover, reviewMoverOf } from './review.process';
 import { ReviewPictures } from './review-pictures';
 
 /** Fields that can't change after creation. */

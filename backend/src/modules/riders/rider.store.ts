@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderStatus } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
-import { consoleOf } from '../../kernel/access';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { MediaLibrary } from '../media';
 import { Rider } from './rider.entity';
-import { riderProcess } from './rider.process';
 
 /** Encryption purpose of riders' bank accounts. */
 export const RIDER_ACCOUNTS = 'rider accounts';

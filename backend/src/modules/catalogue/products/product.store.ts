@@ -3,7 +3,6 @@ import type { ProductStatus } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { consoleOf } from '../../../kernel/access';
 import { allOf } from '../../../kernel/database';
 import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';

@@ -6,7 +6,6 @@ import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
-import { subscriptionProcess } from './subscription.process';
 
 /** Stores subscriptions; sends confirmation e-mails, and enforces the state transitions. */
 @Injectable()

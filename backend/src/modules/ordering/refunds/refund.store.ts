@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundState } from '@stoa/contracts';
-import type { Actor } from '../../../kernel/access';
-import { consoleOf } from '../../../kernel/access';
 import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
-import type { Bounds, Values } from '../../../kernel/resource';
+import type { Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Payments } from '../../payments';
 import { groupNumberOf } from '../order-number';

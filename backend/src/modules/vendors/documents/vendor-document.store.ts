@@ -7,7 +7,6 @@ import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
-import { documentProcess } from './document.process';
 import { VendorDocument } from './vendor-document.entity';
 import { documentRejected } from '../vendor.events';
 
