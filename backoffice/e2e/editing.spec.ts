@@ -52,15 +52,20 @@ test('when two users edit a record, the second one resolves the conflict field b
   expect(await ask('GET', `products/${product.id}`)).toMatchObject(saved);
 });
 
-test('refreshing a record keeps unsaved input', async ({ page }) => {
+test('a refresh after another user’s change keeps unsaved input', async ({ page, request }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
-  await operator.open('/vendors/edit/2');
-  await operator.fill('Description', 'A draft worth keeping');
+  const ask = await colleague(page, request);
+  const name = fresh('Trunk');
+  const { vendor_id, category_id } = await ask('GET', 'products/1');
+  const product = await ask('POST', 'products', { name, vendor_id, category_id });
+  await operator.open(`/products/edit/${product.id}`);
+  await operator.fill('Short description', 'A draft worth keeping');
+  await ask('PUT', `products/${product.id}`, { name: `${name} theirs`, version: product.version });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.waitForLoadState('networkidle');
-  const description = page.getByRole('textbox', { name: 'Description' }).first();
-  await expect(description).toHaveValue('A draft worth keeping');
+  await expect(operator.heading(`${name} theirs`)).toBeVisible();
+  const draft = page.getByRole('textbox', { name: 'Short description' }).first();
+  await expect(draft).toHaveValue('A draft worth keeping');
 });
 
 test('prices entered during another user’s change survive a refresh; saving requires the newer version', async ({
@@ -91,6 +96,7 @@ test('prices entered during another user’s change survive a refresh; saving re
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Product saved')).toBeVisible();
   await expect(price).toHaveValue('13.50');
+  expect(await ask('GET', `products/${product.id}`)).toMatchObject({ name: `${name} theirs` });
 });
 
 test('Undo reverts a new default and a bulk status change in a list', async ({ page, request }) => {

@@ -1,15 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { ConsoleUser } from './console-user';
 import { newOperator } from './new-operator';
+import { placeOrder } from './place-order';
 
-test('an operator who may only read orders gets no “Mark as” button', async ({ page, request }) => {
-  const reader = new ConsoleUser(page, '/admin');
-  const email = await newOperator(request, ['orders.read', 'orders.export', 'dashboard.read']);
-  await reader.enter(email);
-  await reader.open('/orders/view/1');
-  await expect(reader.heading(/^Order /)).toBeVisible();
-  await expect(page.getByText('Timeline')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: /^(Move|Mark)/ })).toHaveCount(0);
+test('an operator who may only read orders gets no button that changes an order’s status', async ({
+  browser,
+  request,
+}) => {
+  const number = await placeOrder(request, 'hearth-and-holt');
+  const changing = /^(Change status|Mark as)/;
+  for (const [extra, isOffered] of [
+    [['orders.status'], true],
+    [[], false],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const operator = new ConsoleUser(page, '/admin');
+    await operator.enter(await newOperator(request, ['orders.read', 'dashboard.read', ...extra]));
+    const buttons = page.getByRole('main').getByRole('button', { name: changing });
+    await operator.openList('orders', { q: number });
+    await expect(operator.row(number)).toHaveCount(1);
+    await expect(buttons).toHaveCount(isOffered ? 1 : 0);
+    await page.getByRole('link', { name: number }).click();
+    await expect(operator.heading(`Order ${number}`)).toBeVisible();
+    await expect(page.getByText('Timeline')).toBeVisible();
+    await expect(buttons).toHaveCount(isOffered ? 2 : 0);
+    await context.close();
+  }
 });
 
 test('a vendor’s name in the list opens the vendor’s page', async ({ page }) => {

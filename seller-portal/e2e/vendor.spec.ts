@@ -30,6 +30,30 @@ test('a vendor marks an order as shipped with one click on its page', async ({ p
   await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText('Shipped')).toBeVisible();
 });
 
+test('another vendor’s order is neither listed nor opened by its address', async ({ browser, request }) => {
+  const number = await placeOrder(request, 'brightwave-electronics');
+  const enter = async (email: string): Promise<ConsoleUser> => {
+    const vendor = new ConsoleUser(await (await browser.newContext()).newPage(), '/seller');
+    await vendor.enter(email);
+    await vendor.openList('orders', { q: number });
+    return vendor;
+  };
+  const owner = await enter('vendor2@stoa.test');
+  await owner.page.getByRole('link', { name: number }).click();
+  await expect(owner.heading(`Order ${number}`)).toBeVisible();
+  const address = owner.page.url();
+
+  const stranger = await enter('vendor@stoa.test');
+  await expect(stranger.page.getByText(/No (orders|results|Orders)/).first()).toBeVisible();
+  await expect(stranger.page.getByText(number)).toHaveCount(0);
+  const refused = stranger.page.waitForResponse((answer) => /\/orders\/\d+/.test(answer.url()));
+  await stranger.page.goto(address);
+  expect((await refused).status()).toBe(404);
+  await expect(stranger.page.getByText('This record does not exist')).toBeVisible();
+  await expect(stranger.page.getByText(number)).toHaveCount(0);
+  for (const { page } of [owner, stranger]) await page.context().close();
+});
+
 test('a vendor’s order page links to no customer; store settings show both images', async ({ page }) => {
   const vendor = new ConsoleUser(page, '/seller');
   await vendor.enter('vendor@stoa.test');

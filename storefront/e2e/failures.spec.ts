@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
 import { UnreliableNetwork, type Fault } from './unreliable-network';
 
@@ -34,6 +35,13 @@ async function inCart(page: Page): Promise<string[]> {
       return `${await line.getByRole('spinbutton').inputValue()} × ${options}`;
     }),
   );
+}
+
+/** Numbers of the orders placed with this e-mail address. */
+async function numbersOfOrders(request: APIRequestContext, email: string): Promise<string[]> {
+  const operator = await Operator.signedIn(request);
+  const { orders } = await operator.list<{ orders: { number: string }[] }>('orders', { email });
+  return orders.map(({ number }) => number);
 }
 
 test('on a slow connection, a double click adds the last chosen size once', async ({ page }) => {
@@ -138,7 +146,11 @@ test('a quantity above the stock is reduced to the stock with a message, and Tab
   await expect(page.getByRole('button', { name: /^Increase quantity/ })).toBeFocused();
 });
 
-test('checkout keeps its input if every step fails once, and places the order', async ({ page }) => {
+test('checkout keeps its input if every step fails once, and places exactly one order', async ({
+  page,
+  request,
+}) => {
+  const email = `flaky${Date.now()}@example.test`;
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await page.goto('/checkout');
@@ -150,7 +162,7 @@ test('checkout keeps its input if every step fails once, and places the order', 
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeVisible();
   };
-  await shopper.fillAddress('flaky@example.test');
+  await shopper.fillAddress(email);
   await failing('aborted', 'Continue to shipping');
   await expect(page.getByLabel('Street and number').first()).toHaveValue('12 Colonnade Street');
   await retry(page);
@@ -165,10 +177,14 @@ test('checkout keeps its input if every step fails once, and places the order', 
   await expect(page).toHaveURL(/step=review/);
   await page.getByText('Note or gift message').click();
   await page.getByLabel(/^Note to .* \(optional\)$/).fill('Ring twice.');
+  expect(await numbersOfOrders(request, email)).toEqual([]);
   await failing('answer lost', /^Place order/);
+  const placed = await numbersOfOrders(request, email);
+  expect(placed).toHaveLength(1);
   await expect(page.getByLabel(/^Note to .* \(optional\)$/)).toHaveValue('Ring twice.');
   await retry(page);
   await expect(page).toHaveURL(/\/payment-success\//);
+  expect(await numbersOfOrders(request, email)).toEqual(placed);
   expect(await shopper.badge()).toBe(0);
 });
 

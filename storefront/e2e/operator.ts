@@ -18,9 +18,18 @@ export class Operator {
 
   /** Calls the API and gives back what it answers with. */
   async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
+    return (await this.send<{ data: T }>(method, path, data)).data;
+  }
+
+  /** The first records of a resource that match a filter, under the resource's own key. */
+  list<T>(resource: string, filter: object): Promise<T> {
+    return this.send<T>('POST', `${resource}/filter`, { filter });
+  }
+
+  private async send<T>(method: string, path: string, data?: object): Promise<T> {
     const { headers } = this;
     const answer = await this.request.fetch(`${API}/admin/${path}`, { method, headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { data: T }).data;
+    return (await answer.json()) as T;
   }
 }

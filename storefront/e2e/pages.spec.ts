@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Shopper } from './shopper';
 
 for (const path of ['/no-such-page', '/no/such/page', '/product/no-such-product', '/payment-nothing/G-1']) {
   test(`specification §2.2, §8: ${path} shows the 404 page`, async ({ page }) => {
@@ -28,10 +29,13 @@ for (const [language, title, home] of [
     await expect(page.getByRole('main').locator('[lang="en"]')).toHaveCount(0);
   });
 
-test('an account page redirects a guest to sign-in with the return path', async ({ page }) => {
-  await page.goto('/customer/orders');
-  await expect(page).toHaveURL(/\/login\?to=%2Fcustomer%2Forders$/);
+test('an account page redirects a guest to sign-in, which leads back to that page', async ({ page }) => {
+  // Not the page that signing in leads to without a return path.
+  await page.goto('/customer/questions');
+  await expect(page).toHaveURL(/\/login\?to=%2Fcustomer%2Fquestions$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await new Shopper(page).signIn();
+  await expect(page).toHaveURL(/\/customer\/questions$/);
 });
 
 test('a form submitted from another site is rejected with 403', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Shopper } from './shopper';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -25,15 +26,18 @@ async function answer(request: APIRequestContext, question: string, words: strin
 
 async function signIn(page: Page, to: string): Promise<void> {
   await page.goto(`/login?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Email').fill('customer@stoa.test');
-  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await new Shopper(page).signIn();
 }
 
-test('asking a question redirects a guest to sign-in', async ({ page }) => {
+test('asking a question redirects a guest to sign-in, which leads back to the question form', async ({
+  page,
+}) => {
   await page.goto(`/product/${PRODUCT}`);
   await page.getByRole('link', { name: 'Ask a question' }).click();
   await expect(page).toHaveURL(/\/login\?to=/);
+  await new Shopper(page).signIn();
+  await expect(page).toHaveURL(new RegExp(`/product/${PRODUCT}/question$`));
+  await expect(page.getByLabel('Your question')).toBeEditable();
 });
 
 test('a customer asks a question on the product page, reads the answer there and finds it in the account', async ({
@@ -58,16 +62,24 @@ test('a customer asks a question on the product page, reads the answer there and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a blank question is rejected with an error; a valid one is sent and can be deleted by its author', async ({
+  test('a refused question keeps its text; a valid one is sent and can be deleted by its author', async ({
     page,
   }) => {
     const question = `Are they waterproof? ${Date.now()}`;
     await signIn(page, `/product/${PRODUCT}`);
     await page.locator('#questions').getByText('Ask a question').click();
-    await page.getByLabel('Your question').fill(`${' '.repeat(3)}`);
-    await page.getByRole('button', { name: 'Submit question' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-    await page.getByLabel('Your question').fill(question);
+    const field = page.getByLabel('Your question');
+    const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
+    const tooLong = `${question} ${'x'.repeat(1000)}`;
+    for (const refused of [' '.repeat(3), tooLong]) {
+      // The field itself takes no more than the shop does.
+      await field.evaluate((element) => element.removeAttribute('maxlength'));
+      await field.fill(refused);
+      await page.getByRole('button', { name: 'Submit question' }).click();
+      await expect(refusal.first()).toContainText('Your question');
+      await expect(field).toHaveValue(refused);
+    }
+    await field.fill(question);
     await page.getByRole('button', { name: 'Submit question' }).click();
     await expect(page).toHaveURL(/asked=1#questions$/);
     await page.goto('/customer/questions');

@@ -4,6 +4,14 @@ import { expect, type Page } from '@playwright/test';
 export class Shopper {
   constructor(readonly page: Page) {}
 
+  /** Signs in on the sign-in page at hand, by default to a customer's account of the demo shop. */
+  async signIn(email = 'customer@stoa.test', password = 'stoa-demo'): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+
   /** Puts the first product of a store that can be bought into the cart, and returns the store's name. */
   async addFromStore(index: number): Promise<string> {
     const { page } = this;

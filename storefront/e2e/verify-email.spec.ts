@@ -1,14 +1,25 @@
-import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Shopper } from './shopper';
 
-test('sign-up asks to confirm the email address, and an invalid link is rejected', async ({ page }) => {
+const PASSWORD = 'long enough words';
+
+/** Creates an account, whose e-mail address is not confirmed yet, and returns that address. */
+async function signUp(page: Page): Promise<string> {
+  const email = `vera-${randomUUID()}@stoa.test`;
   await page.goto('/signup?lang=en');
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Proof');
-  await page.getByLabel('Email').fill(`vera${Date.now()}@stoa.test`);
-  await page.getByLabel('Password', { exact: true }).fill('long enough words');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
+  return email;
+}
+
+test('sign-up asks to confirm the email address, and an invalid link is rejected', async ({ page }) => {
+  await signUp(page);
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you a new link.' })).toBeVisible();
@@ -20,7 +31,12 @@ test('sign-up asks to confirm the email address, and an invalid link is rejected
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-test('a confirmation link redirects a guest to sign-in with the return path', async ({ page }) => {
+test('a confirmation link redirects a guest to sign-in, which leads back to the link', async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
   await page.goto('/verify-email/7/abc-def');
   await expect(page).toHaveURL(/\/login\?to=%2Fverify-email%2F7%2Fabc-def$/);
+  await new Shopper(page).signIn(email, PASSWORD);
+  await expect(page).toHaveURL(/\/verify-email\/7\/abc-def$/);
+  await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible();
 });
