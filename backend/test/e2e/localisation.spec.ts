@@ -153,7 +153,7 @@ describe('localisation', () => {
     await admin.put(`/admin/zones/updateDefault/${rest.body.data.id}`);
     const zones = shop.app.get(Zones);
     const ids = async (place: object): Promise<number[]> =>
-      (await zones.matching('tax', { country_id: country.id, ...place })).map((one) => one.id);
+      (await zones.findMatching('tax', { country_id: country.id, ...place })).map((one) => one.id);
     expect(await ids({})).toEqual([land]);
     expect(await ids({ state_id: state.id, postcode: '12 345' })).toEqual([codes, south, land]);
     expect(await ids({ postcode: '15-500' })).toEqual([first, codes, land]);

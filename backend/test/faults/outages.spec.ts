@@ -121,7 +121,7 @@ describe('a full disk', () => {
 
   beforeAll(async () => {
     shop = await startShop({ DISK_RESERVE: '100mb' });
-    jest.spyOn(shop.app.get(FreeSpace, { strict: false }), 'at').mockImplementation(async () => free);
+    jest.spyOn(shop.app.get(FreeSpace, { strict: false }), 'measure').mockImplementation(async () => free);
     admin = await givenAdmin(shop);
     checkouts = await AcknowledgedCheckouts.in(shop);
   });
@@ -129,7 +129,7 @@ describe('a full disk', () => {
 
   const leave = async (megabytes: number): Promise<void> => {
     free = megabytes * 1024 ** 2;
-    await shop.app.get(Watchdog, { strict: false }).look();
+    await shop.app.get(Watchdog, { strict: false }).check();
   };
 
   it('fails writes with 507 but not reads, until there is enough free space again', async () => {

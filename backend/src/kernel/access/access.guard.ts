@@ -10,7 +10,7 @@ import { Languages } from '../i18n';
 import type { Access } from './decorators';
 import { ACCESS } from './decorators';
 import type { Actor, CallerRequest } from './actor';
-import { holds } from './actor';
+import { hasPermission } from './actor';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
 const LONGEST_AGENT = 255;
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
     if (!access) throw Failure.forbidden();
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const actor = await this.actor(access, request, context);
-    if (!access.public && access.permission && !(actor && holds(actor, access.permission)))
+    if (!access.public && access.permission && !(actor && hasPermission(actor, access.permission)))
       throw Failure.forbidden();
     request.caller = this.caller(request, actor);
     return true;

@@ -32,7 +32,7 @@ export interface Caller {
 }
 
 /** True when the actor has the permission, by name or by the `*` of a super admin. */
-export function holds(actor: Actor, permission: string): boolean {
+export function hasPermission(actor: Actor, permission: string): boolean {
   return actor.permissions.has('*') || actor.permissions.has(permission);
 }
 

@@ -45,12 +45,12 @@ export class Principals {
   /** Sign-in data for a typed e-mail address; compared exactly, whatever the database's collation. */
   async credentialsOf(audience: Audience, typed: string): Promise<Credentials | null> {
     const email = normaliseEmail(typed);
-    const found = await this.source(audience).findCredentials({ email });
+    const found = await this.getSource(audience).findCredentials({ email });
     return found?.email === email ? found : null;
   }
 
   /** The audience's source; throws without a registered one. */
-  source(audience: Audience): PrincipalSource {
+  getSource(audience: Audience): PrincipalSource {
     const source = this.sources.get(audience);
     if (!source) throw new Error(`No module keeps people of the audience ${audience}`);
     return source;

@@ -43,7 +43,7 @@ export class Sessions {
 
   /** Opens a session for a user whose credentials were verified. */
   async open(audience: Audience, subjectId: number, user_agent: string | null = null): Promise<SignInAnswer> {
-    const principal = await this.principals.source(audience).load(subjectId);
+    const principal = await this.principals.getSource(audience).load(subjectId);
     if (!principal) throw Failure.unauthenticated('This account is not active.');
     const now = this.clock.now();
     const lifetime = this.lifetimeOf(audience);
@@ -74,7 +74,7 @@ export class Sessions {
       where: { id: sessionId, audience, revoked_at: IsNull() },
     });
     if (!session || session.expires_at.getTime() <= now) return this.forget(sessionId);
-    const principal = await this.principals.source(audience).load(session.subject_id);
+    const principal = await this.principals.getSource(audience).load(session.subject_id);
     if (!principal) return this.forget(sessionId);
     const actor = actorOf(audience, sessionId, principal);
     this.remember(actor, now + FRESH_FOR);
@@ -83,7 +83,7 @@ export class Sessions {
   }
 
   /** A user's valid sessions, most recently used first. */
-  live(audience: Audience, subject_id: number): Promise<Session[]> {
+  listActive(audience: Audience, subject_id: number): Promise<Session[]> {
     const expires_at = MoreThan(this.clock.now());
     return this.database.em.find(Session, {
       where: { audience, subject_id, revoked_at: IsNull(), expires_at },
@@ -122,7 +122,7 @@ export class Sessions {
    */
   refresh(who?: string): void {
     this.forgetAll();
-    if (who) this.realtime.recheck(who);
+    if (who) this.realtime.recheckAccess(who);
   }
 
   /** Clears this node's cached actors. */

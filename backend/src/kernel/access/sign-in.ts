@@ -23,7 +23,7 @@ export class SignIn {
     { email, password, code }: { email: string; password: string; code?: string | null },
     { user_agent }: Pick<Caller, 'user_agent'>,
   ): Promise<SignInAnswer> {
-    const source = this.principals.source(audience);
+    const source = this.principals.getSource(audience);
     const found = await this.principals.credentialsOf(audience, email);
     const matches = await this.passwords.matches(password, found?.password_hash ?? null);
     if (!found || !matches)

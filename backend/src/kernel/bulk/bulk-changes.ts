@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BulkAnswer } from '@stoa/contracts';
 import { ACTION_OF } from '@stoa/contracts';
 import type { Actor, Caller } from '../access';
-import { holds } from '../access';
+import { hasPermission } from '../access';
 import type { BaseRecord } from '../database';
 import { Failure } from '../http';
 import type { Bounds, ResourceDefinition, ResourceStore } from '../resource';
@@ -68,7 +68,7 @@ interface Target {
 function changeable(path: string, operation: BulkChange['operation'], actor: Actor): ResourceDefinition {
   const definition = definedResources().find((one) => one.path === path);
   if (!definition?.audiences[actor.audience]?.operations.includes(operation)) throw Failure.notFound();
-  if (!holds(actor, `${path}.${ACTION_OF[operation]}`)) throw Failure.forbidden();
+  if (!hasPermission(actor, `${path}.${ACTION_OF[operation]}`)) throw Failure.forbidden();
   return definition;
 }
 

@@ -6,7 +6,7 @@ describe('Cache', () => {
   it('loads a value once for concurrent callers', async () => {
     const cache = new Cache();
     const load = jest.fn(async () => 'menu');
-    const answers = await Promise.all([1, 2, 3].map(() => cache.remember('k', 10, load)));
+    const answers = await Promise.all([1, 2, 3].map(() => cache.getOrCompute('k', 10, load)));
     expect(answers).toEqual(['menu', 'menu', 'menu']);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -14,15 +14,15 @@ describe('Cache', () => {
   it('caches null as a value', async () => {
     const cache = new Cache();
     const load = jest.fn(async () => null);
-    await cache.remember('k', 10, load);
-    expect(await cache.remember('k', 10, load)).toBeNull();
+    await cache.getOrCompute('k', 10, load);
+    expect(await cache.getOrCompute('k', 10, load)).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('does not cache a failed load', async () => {
     const cache = new Cache();
-    await expect(cache.remember('k', 10, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(cache.remember('k', 10, async () => 'yes')).resolves.toBe('yes');
+    await expect(cache.getOrCompute('k', 10, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cache.getOrCompute('k', 10, async () => 'yes')).resolves.toBe('yes');
   });
 
   it('evicts the oldest entries when it is full', () => {
@@ -42,10 +42,10 @@ describe('VersionedCache', () => {
   it('invalidates the values under a name when its bump is committed', async () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     let price = 1;
-    const read = (): Promise<number> => cache.remember('catalogue', 'p1', async () => price);
+    const read = (): Promise<number> => cache.getOrCompute('catalogue', 'p1', async () => price);
     expect(await read()).toBe(1);
     price = 2;
-    cache.bump('catalogue');
+    cache.invalidate('catalogue');
     expect(await read()).toBe(1);
     commits.splice(0).forEach((commit) => commit());
     expect(await read()).toBe(2);
@@ -55,7 +55,7 @@ describe('VersionedCache', () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     for (const startedAt of [7_000, 2_000, 9_000]) {
       transaction.startedAt = startedAt;
-      cache.bump('catalogue');
+      cache.invalidate('catalogue');
     }
     commits.splice(0).forEach((commit) => commit());
     expect(cache.takeOldestChange('catalogue')).toBe(2_000);
@@ -65,15 +65,15 @@ describe('VersionedCache', () => {
   it('does not serve later callers a value whose load started before the bump', async () => {
     const cache = new VersionedCache(new Cache(), database, redis);
     let release: (value: string) => void = () => undefined;
-    const early = cache.remember(
+    const early = cache.getOrCompute(
       'catalogue',
       'p',
       () => new Promise<string>((resolve) => (release = resolve)),
     );
-    cache.bump('catalogue');
+    cache.invalidate('catalogue');
     commits.splice(0).forEach((commit) => commit());
     release('old');
     expect(await early).toBe('old');
-    expect(await cache.remember('catalogue', 'p', async () => 'new')).toBe('new');
+    expect(await cache.getOrCompute('catalogue', 'p', async () => 'new')).toBe('new');
   });
 });

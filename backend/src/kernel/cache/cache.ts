@@ -44,7 +44,7 @@ export class Cache {
   }
 
   /** The cached value, or the result of `load`; concurrent callers share a load. Failures are not cached. */
-  async remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
+  async getOrCompute<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
     const kept = this.entries.get(key);
     if (kept) return kept.value as T;
     const underWay = this.loading.get(key);

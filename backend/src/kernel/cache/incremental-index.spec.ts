@@ -18,7 +18,7 @@ describe('IncrementalIndex', () => {
   /** Writes a row in a transaction that began at the given time; the returned function commits it. */
   const write = (id: number, changed: number): (() => void) => {
     startedAt = changed;
-    cache.bump('goods');
+    cache.invalidate('goods');
     const announce = commit;
     return () => {
       rows.push({ id, changed });

@@ -74,12 +74,12 @@ export class VersionedCache implements OnModuleInit {
    * Like Cache.remember, invalidated when `name` is bumped. A load that began before a bump is cached under
    * the old version.
    */
-  remember<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
-    return this.cache.remember(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
+  getOrCompute<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
+    return this.cache.getOrCompute(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
   }
 
   /** Invalidates everything under `name` on every node once the current transaction is committed. */
-  bump(name: string): void {
+  invalidate(name: string): void {
     const since = this.database.startedAt;
     this.database.afterCommit(() => {
       this.advance(name, since);

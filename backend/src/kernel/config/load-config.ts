@@ -3,7 +3,7 @@ import { Config } from './config';
 import { ConfigError } from './config-error';
 import { type Environment, readEnvironment } from './read-environment';
 import { findRoot, fromRoot } from './root';
-import { keptSecret } from './session-secret';
+import { loadOrCreateSecret } from './session-secret';
 import { isLoopback } from './loopback';
 import type { Values } from './variables';
 
@@ -61,7 +61,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const root = findRoot();
   const varFolder = join(root, 'var');
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
-  const SESSION_SECRET = values.SESSION_SECRET ?? keptSecret(join(varFolder, 'secret'));
+  const SESSION_SECRET = values.SESSION_SECRET ?? loadOrCreateSecret(join(varFolder, 'secret'));
   return new Config({
     ...values,
     root,

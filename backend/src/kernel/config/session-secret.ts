@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The secret in `file`, created at the first start so that a single-node shop's sessions survive restart. */
-export function keptSecret(file: string): string {
+export function loadOrCreateSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     try {

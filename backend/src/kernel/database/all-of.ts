@@ -7,7 +7,7 @@ type Condition = Readonly<Record<string, unknown>>;
  * Combines conditions with AND, even several on the same column: spread into one object, the later would
  * replace the earlier.
  */
-export function allOf(...conditions: readonly Condition[]): Record<string, never> {
+export function combineConditions(...conditions: readonly Condition[]): Record<string, never> {
   const all: Record<string, unknown> = {};
   for (const condition of conditions)
     for (const [column, value] of Object.entries(condition))

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { BaseRecord, EntityClass, SoftDeletableRecord } from '../database';
-import { allOf, isDuplicate, isSoftDeletable, isStillReferenced, usersOf } from '../database';
+import { combineConditions, isDuplicate, isSoftDeletable, isStillReferenced, usersOf } from '../database';
 import type { Field } from '../field';
 import { Failure } from '../http';
 import type { Bounds } from '../listing';
@@ -44,7 +44,7 @@ export async function restoreRow(
   bounds: Bounds,
 ): Promise<void> {
   if (!isSoftDeletable(entity)) throw Failure.notFound();
-  const where = allOf({ id, deleted_at: Not(IsNull()) }, bounds);
+  const where = combineConditions({ id, deleted_at: Not(IsNull()) }, bounds);
   if (!(await em.exists(entity, { where: where as never, withDeleted: true }))) throw Failure.notFound();
   await em
     .update(entity, { id }, { deleted_at: null, deleted_key: 0, updated_at: clock.now() } as never)

@@ -14,7 +14,7 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
  * Escapes text that a spreadsheet would run as a formula with an apostrophe; numbers stay (reliability
  * §2.12).
  */
-export function defused(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
@@ -22,9 +22,9 @@ export function defused(text: string): string {
 export function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value === 'string') return defused(value);
+  if (typeof value === 'string') return escapeFormula(value);
   if (value instanceof Date || isDecimal(value as object)) return value as Cell;
-  return defused(JSON.stringify(value));
+  return escapeFormula(JSON.stringify(value));
 }
 
 /** Whether a cell holds an amount. */

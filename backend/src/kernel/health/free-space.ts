@@ -6,13 +6,13 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class FreeSpace {
   /** Free bytes of the file system of a path, which need not exist yet; null when unknown. */
-  async at(path: string): Promise<number | null> {
+  async measure(path: string): Promise<number | null> {
     try {
       const { bavail, bsize } = await statfs(path);
       return bavail * bsize;
     } catch {
       const parent = dirname(path);
-      return parent === path ? null : this.at(parent);
+      return parent === path ? null : this.measure(parent);
     }
   }
 }

@@ -44,8 +44,8 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.look();
-    this.timer = setInterval(() => void this.look(), INTERVAL);
+    await this.check();
+    this.timer = setInterval(() => void this.check(), INTERVAL);
     this.timer.unref();
   }
 
@@ -62,8 +62,8 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** Measures now; never throws. */
-  async look(): Promise<void> {
-    const found = await Promise.all(this.paths.map((path) => this.space.at(path)));
+  async check(): Promise<void> {
+    const found = await Promise.all(this.paths.map((path) => this.space.measure(path)));
     const least = Math.min(...found.map((bytes) => bytes ?? Infinity));
     const isScarce = least < this.config.DISK_RESERVE * (this.isScarce ? RELIEF : 1);
     if (isScarce === this.isScarce) return;

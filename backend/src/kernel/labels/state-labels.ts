@@ -22,11 +22,11 @@ export abstract class StateLabels<S extends string> implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe([this.resource], async () => this.cache.bump(this.resource));
+    this.changes.subscribe([this.resource], async () => this.cache.invalidate(this.resource));
   }
 
   in(language: string): Promise<Labels<S>> {
-    return this.cache.remember(this.resource, language, async () => {
+    return this.cache.getOrCompute(this.resource, language, async () => {
       const rows = (await this.database.em.find(this.entity, {
         order: { sort: 'ASC', id: 'ASC' } as object,
       })) as StateLabel<S>[];

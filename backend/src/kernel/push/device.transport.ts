@@ -6,7 +6,7 @@ export class DeviceTransport extends PushTransport {
     super();
   }
 
-  reaches(token: string): boolean {
+  supports(token: string): boolean {
     return this.transportFor(token) !== undefined;
   }
 
@@ -17,6 +17,6 @@ export class DeviceTransport extends PushTransport {
   }
 
   private transportFor(token: string): PushTransport | undefined {
-    return this.transports.find((transport) => transport.reaches(token));
+    return this.transports.find((transport) => transport.supports(token));
   }
 }

@@ -25,7 +25,7 @@ export class FcmTransport extends PushTransport {
     super();
   }
 
-  reaches(): boolean {
+  supports(): boolean {
     return true;
   }
 

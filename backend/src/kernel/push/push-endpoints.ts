@@ -13,7 +13,7 @@ export class PushEndpoints {
   constructor(private readonly config: Config) {}
 
   /** Whether the URL may be a push service, without resolving it. */
-  permits(endpoint: string): boolean {
+  isAllowed(endpoint: string): boolean {
     if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
     if (url.username || url.password) return false;
@@ -31,7 +31,7 @@ export class PushEndpoints {
   async addressOf(endpoint: string): Promise<string | null> {
     const url = new URL(endpoint);
     const host = bareHost(url);
-    if (isIP(host)) return this.permits(endpoint) ? host : null;
+    if (isIP(host)) return this.isAllowed(endpoint) ? host : null;
     const found = (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
     return found.every(isPublicAddress) ? (found[0] ?? null) : null;
   }

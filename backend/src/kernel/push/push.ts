@@ -11,7 +11,7 @@ export interface PushMessage {
 /** Sends messages to a push service. */
 export abstract class PushTransport {
   /** Whether this shop can send to devices of this kind. */
-  abstract reaches(token: string): boolean;
+  abstract supports(token: string): boolean;
 
   /** Sends to one device; false when the token is no longer valid. Throws on temporary errors. */
   abstract send(token: string, message: PushMessage): Promise<boolean>;

@@ -28,13 +28,13 @@ export class WebPushTransport extends PushTransport {
     super();
   }
 
-  reaches(token: string): boolean {
+  supports(token: string): boolean {
     return isSubscription(token);
   }
 
   async send(token: string, { language, ...message }: PushMessage): Promise<boolean> {
     const subscription = readSubscription(token);
-    if (!subscription || !this.endpoints.permits(subscription.endpoint)) return false;
+    if (!subscription || !this.endpoints.isAllowed(subscription.endpoint)) return false;
     const address = await this.endpoints.addressOf(subscription.endpoint);
     if (!address) return false;
     const payload = JSON.stringify({ ...message, lang: language, dir: directionOf(language) });

@@ -53,8 +53,8 @@ export class BullRelay {
     if (!this.configured) return;
     this.queue()
       .process(concurrency, async ({ data }: BullJob<Ticket>) => {
-        const job = await this.outbox.held(data.id, data.claim);
-        if (job && (await this.outbox.prolong(job))) await run(job);
+        const job = await this.outbox.findClaimed(data.id, data.claim);
+        if (job && (await this.outbox.extendLease(job))) await run(job);
       })
       .catch((error: unknown) => this.logger.warn({ err: error }, 'Bull does not deliver'));
   }

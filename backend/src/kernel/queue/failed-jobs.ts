@@ -60,7 +60,7 @@ export class FailedJobs {
         claim,
         run_at: this.clock.now(),
       });
-      this.database.afterCommit(() => this.dispatcher.nudge());
+      this.database.afterCommit(() => this.dispatcher.trigger());
       return em.find(OutboxJob, { select: { id: true, name: true }, where: { claim }, order: { id: 'ASC' } });
     });
   }

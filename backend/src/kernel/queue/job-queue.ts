@@ -52,7 +52,7 @@ export class JobQueue {
         em,
         rows.filter((row) => row.job_key !== null),
       );
-      this.database.afterCommit(() => this.dispatcher.nudge());
+      this.database.afterCommit(() => this.dispatcher.trigger());
     });
   }
 

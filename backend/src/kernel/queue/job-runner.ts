@@ -32,20 +32,20 @@ export class JobRunner {
   /** Deleting the row first means that a second delivery finds nothing; a throw rolls the deletion back. */
   private inTransaction(worker: Worker, job: OutboxJob): Promise<void> {
     return this.database.tx(async () => {
-      if (!(await this.outbox.finish(job))) throw new ClaimLost();
+      if (!(await this.outbox.complete(job))) throw new ClaimLost();
       await worker.run(job.payload, { id: job.id, attempt: job.attempts });
     });
   }
 
   private async outside(worker: Worker, job: OutboxJob): Promise<void> {
-    const heartbeat = setInterval(() => void this.outbox.prolong(job).catch(() => undefined), LEASE / 3);
+    const heartbeat = setInterval(() => void this.outbox.extendLease(job).catch(() => undefined), LEASE / 3);
     heartbeat.unref();
     try {
       await worker.run(job.payload, { id: job.id, attempt: job.attempts });
     } finally {
       clearInterval(heartbeat);
     }
-    await this.outbox.finish(job);
+    await this.outbox.complete(job);
   }
 
   private async record(job: OutboxJob, error: unknown, attempts: number): Promise<void> {

@@ -43,12 +43,12 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     this.stopped = false;
     if (!this.works) return;
     this.relay.process(CONCURRENCY, (job) => this.track(job));
-    this.timer = setInterval(() => this.nudge(), POLL);
+    this.timer = setInterval(() => this.trigger(), POLL);
     this.timer.unref();
   }
 
   /** Checks for due jobs now; a running check is repeated once. */
-  nudge(): void {
+  trigger(): void {
     if (this.stopped) return;
     this.again = true;
     this.turn ??= this.look().finally(() => (this.turn = undefined));
@@ -115,7 +115,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   private track(job: OutboxJob): Promise<void> {
     const run = this.runner.run(job).finally(() => {
       this.running.delete(run);
-      this.nudge();
+      this.trigger();
     });
     this.running.add(run);
     return run;

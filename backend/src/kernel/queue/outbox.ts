@@ -58,12 +58,12 @@ export class Outbox {
   }
 
   /** The row if the claim is still valid; reads from the writer, as a replica may lag. */
-  held(id: number, claim: string): Promise<OutboxJob | null> {
+  findClaimed(id: number, claim: string): Promise<OutboxJob | null> {
     return this.database.tx((em) => em.findOneBy(OutboxJob, { id, claim }));
   }
 
   /** Renews the lease of a running job. */
-  prolong(job: OutboxJob): Promise<boolean> {
+  extendLease(job: OutboxJob): Promise<boolean> {
     return this.change(job, { run_at: this.leaseEnd() });
   }
 
@@ -75,7 +75,7 @@ export class Outbox {
   /**
    * Deletes a completed job's row; false when the claim was lost: transactional workers must not act then.
    */
-  async finish(job: OutboxJob): Promise<boolean> {
+  async complete(job: OutboxJob): Promise<boolean> {
     const result = await this.database.tx((em) =>
       em
         .createQueryBuilder()

@@ -114,12 +114,12 @@ describe('realtime', () => {
     await tell(1, 'orders.read');
     await tell(2, 'riders.read');
     held = new Set(['riders.read']);
-    realtime.recheck('admin');
+    realtime.recheckAccess('admin');
     await new Promise((resolve) => setTimeout(resolve, 50));
     await tell(3, 'orders.read');
     await tell(4, 'riders.read');
     held = new Set(['*']);
-    realtime.recheck('admin:2');
+    realtime.recheckAccess('admin:2');
     await new Promise((resolve) => setTimeout(resolve, 50));
     await tell(5, 'anything.read');
     const told = events().filter((frame) => frame.includes('told'));
@@ -132,7 +132,7 @@ describe('realtime', () => {
     await operator.subscribe('admin');
     await ada.subscribe('customer.1');
     held = null;
-    app.get(Realtime).recheck('admin:2');
+    app.get(Realtime).recheckAccess('admin:2');
     await expect(operator.closed).resolves.toBeUndefined();
     app.get(Realtime).emit('customer.1', 'still', {});
     expect(await ada.hears(/still/)).toContain('still');

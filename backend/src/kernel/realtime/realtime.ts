@@ -45,7 +45,7 @@ export class Realtime {
   }
 
   /** Re-authorises the sockets of a user (`admin:3`) or an audience (`admin`); disconnects ended sessions. */
-  recheck(who: string): void {
+  recheckAccess(who: string): void {
     this.recheckAll?.(who);
     // Their clients reconnect and authenticate again.
     if (who.includes(':')) this.withProvider((hosted) => hosted.disconnect(who));

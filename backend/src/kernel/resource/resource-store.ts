@@ -3,7 +3,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { In, IsNull } from 'typeorm';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
-import { allOf } from '../database';
+import { combineConditions } from '../database';
 import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
@@ -62,7 +62,7 @@ export class ResourceStore<T extends BaseRecord> {
    * end, so that checks on it still hold at the write.
    */
   async find(id: number, bounds: Bounds): Promise<T> {
-    const [row] = await this.rows(allOf({ id }, bounds));
+    const [row] = await this.rows(combineConditions({ id }, bounds));
     if (!row) throw Failure.notFound();
     return row;
   }
@@ -149,14 +149,17 @@ export class ResourceStore<T extends BaseRecord> {
   async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { defaultWithin = [] } = this.definition;
-      const named = (await em.findOneBy(this.definition.entity, allOf({ id }, bounds))) as Values | null;
+      const named = (await em.findOneBy(
+        this.definition.entity,
+        combineConditions({ id }, bounds),
+      )) as Values | null;
       const within = Object.fromEntries(defaultWithin.map((name) => [name, named?.[name] ?? IsNull()]));
       // Locks all rows in order: of two concurrent calls the later one's row stays the default.
-      const row = (await this.rows(allOf(within, bounds))).find((one) => one.id === id);
+      const row = (await this.rows(combineConditions(within, bounds))).find((one) => one.id === id);
       if (!row) throw Failure.notFound();
       const held = await this.snapshot(id, actor, row);
       const updated_at = this.tools.clock.now();
-      await em.update(this.definition.entity, allOf(within, bounds, { is_default: true }), {
+      await em.update(this.definition.entity, combineConditions(within, bounds, { is_default: true }), {
         is_default: false,
         updated_at,
       } as never);

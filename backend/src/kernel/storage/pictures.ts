@@ -48,7 +48,7 @@ export class Pictures {
   }
 
   /** A master's bytes, or null if it does not exist. */
-  master(hash: string): Promise<Buffer | null> {
+  readOriginal(hash: string): Promise<Buffer | null> {
     return this.storage.read(masterKey(hash));
   }
 
@@ -75,7 +75,7 @@ export class Pictures {
   private async make(hash: string, rendition: Rendition, key: string): Promise<Buffer | null> {
     await this.turns.acquire();
     try {
-      const master = await this.master(hash);
+      const master = await this.readOriginal(hash);
       if (!master) return null;
       const bytes = await render(master, rendition, (await this.quality?.current()) ?? QUALITIES);
       await this.storage.put(key, bytes);

@@ -14,7 +14,7 @@ export class Sentence {
 
   /** The sentence in English. */
   toString(): string {
-    return filled(this.text, this.values, 'en', String);
+    return interpolate(this.text, this.values, 'en', String);
   }
 }
 
@@ -32,7 +32,7 @@ export function word(name: string): Sentence {
 }
 
 /** `text` with its placeholders filled in; translatable values are translated by `put`. */
-export function filled(
+export function interpolate(
   text: string,
   values: readonly Value[],
   language: string,

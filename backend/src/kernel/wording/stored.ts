@@ -13,7 +13,7 @@ export function stored(said: TranslatableText, max: number): string {
 }
 
 /** Parses a message serialised by `stored`. */
-export function recalled(text: string): TranslatableText {
+export function parseStored(text: string): TranslatableText {
   return text.startsWith('["') ? unpacked(JSON.parse(text) as [string, ...Packed[]]) : text;
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogues';
 import { readCatalogues } from './catalogues';
 import { figuresOf } from './figures';
 import type { TranslatableText, Value } from './sentence';
-import { filled, Sentence } from './sentence';
+import { interpolate, Sentence } from './sentence';
 
 /** Translates the code's English messages for readers (ADR 13). */
 @Injectable()
@@ -24,7 +24,7 @@ export class Wording {
     // A sentence without a catalogue entry; its values may have translations.
     if (typeof said === 'string') return said;
     return said.values.length > 0
-      ? filled(said.text, said.values, BASE_LANGUAGE, this.in(BASE_LANGUAGE))
+      ? interpolate(said.text, said.values, BASE_LANGUAGE, this.in(BASE_LANGUAGE))
       : String(said);
   }
 
@@ -43,7 +43,7 @@ export class Wording {
 
   private fill(catalogue: Catalogue, { text, values }: Sentence, language: string): string | undefined {
     const found = catalogue[text] ?? catalogue[`${text}_${this.form(values, language)}`];
-    return found === undefined ? undefined : filled(found, values, language, this.in(language));
+    return found === undefined ? undefined : interpolate(found, values, language, this.in(language));
   }
 
   /** The plural form for the first number among the values. */

@@ -13,7 +13,7 @@ export class HistoryErasure {
   constructor(private readonly database: Database) {}
 
   /** Deletes the recorded field values of these records, in the caller's transaction. */
-  async execute(resource: string, ids: readonly number[]): Promise<void> {
+  async eraseValues(resource: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const { em } = this.database;
     const entries = await em.find(AuditEntry, {
@@ -24,7 +24,7 @@ export class HistoryErasure {
   }
 
   /** Removes this person's name from the entries of their changes. */
-  async by(actor_audience: Audience, actor_id: number): Promise<void> {
+  async anonymizeActor(actor_audience: Audience, actor_id: number): Promise<void> {
     await this.database.em.update(AuditEntry, { actor_audience, actor_id }, { actor_name: NOBODY });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FieldDifference, HistoryEntry } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor, Caller } from '../../kernel/access';
-import { holds } from '../../kernel/access';
+import { hasPermission } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
 import type { ListQuery, ResourceDefinition } from '../../kernel/resource';
@@ -50,7 +50,7 @@ export class ReadHistory {
     const definition = definedResources().find((one) => one.path === path);
     const rules = definition?.audiences[actor.audience];
     if (definition && rules && (rules.scope || rules.operations.length)) {
-      if (holds(actor, `${path}.read`)) return definition;
+      if (hasPermission(actor, `${path}.read`)) return definition;
     } else if (sources.length === 0) throw Failure.notFound();
     throw Failure.forbidden();
   }

@@ -26,11 +26,11 @@ export class ActiveCommissionRules implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe([VERSION, 'vendors', 'categories'], async () => this.cache.bump(VERSION));
+    this.changes.subscribe([VERSION, 'vendors', 'categories'], async () => this.cache.invalidate(VERSION));
   }
 
   now(): Promise<ActiveRules> {
-    return this.cache.remember(VERSION, 'standing', () => this.load());
+    return this.cache.getOrCompute(VERSION, 'standing', () => this.load());
   }
 
   private async load(): Promise<ActiveRules> {

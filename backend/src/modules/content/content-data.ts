@@ -67,7 +67,7 @@ export class ContentData implements OnModuleInit {
       erase: async (subject) => {
         const ids = (await this.rows(kind, subject)).map(({ id }) => id);
         if (ids.length === 0) return;
-        await this.histories.execute(resource, ids);
+        await this.histories.eraseValues(resource, ids);
         await this.database.em.delete(kind.entity, { id: In(ids) } as never);
       },
     });

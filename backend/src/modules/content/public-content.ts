@@ -18,16 +18,16 @@ export class PublicContent implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe(publicPaths, async () => this.cache.bump(CATALOGUE));
+    this.changes.subscribe(publicPaths, async () => this.cache.invalidate(CATALOGUE));
     // A new comment is not public yet, so that commenting can't invalidate the cache.
     this.changes.subscribe([newsComments.path], async ({ action }) => {
-      if (action !== 'create') this.cache.bump(CATALOGUE);
+      if (action !== 'create') this.cache.invalidate(CATALOGUE);
     });
     // Comments are hidden and restored with their author's account; most customers have none.
     this.changes.subscribe([customers.path], async ({ action, id: customer_id }) => {
       if (action !== 'delete' && action !== 'restore') return;
       const isSeen = await this.database.em.existsBy(NewsComment, { customer_id, status: 'approved' });
-      if (isSeen) this.cache.bump(CATALOGUE);
+      if (isSeen) this.cache.invalidate(CATALOGUE);
     });
   }
 }

@@ -68,7 +68,7 @@ export class ChangeProfile {
       const differences = differencesOf(customers.fields, was ?? null, is ?? null);
       const change = { resource: 'customers', action: 'update', differences } as const;
       await this.changes.publish({ ...change, id: actor.id, actor });
-      if (row.email) await this.verification.to({ ...before, ...row });
+      if (row.email) await this.verification.sendTo({ ...before, ...row });
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Passwords, Sessions } from '../../kernel/access';
-import { allOf } from '../../kernel/database';
+import { combineConditions } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
@@ -58,7 +58,10 @@ export class CustomerStore extends AccountStore<Customer> {
   /** Soft-deletes a guest record with the same address; its orders are claimed if the address is verified. */
   override async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const gone = await em.findOne(Customer, { where: allOf({ id }, bounds), withDeleted: true });
+      const gone = await em.findOne(Customer, {
+        where: combineConditions({ id }, bounds),
+        withDeleted: true,
+      });
       const isAccount = gone?.deleted_at && !gone.is_guest;
       if (isAccount) await releaseGuest(em, gone.email, this.tools.clock.now());
       await super.restore(id, bounds, actor);

@@ -79,7 +79,7 @@ export class RegisterCustomer {
       };
       const id = Number((await em.insert(Customer, account)).identifiers[0]?.id);
       await this.changes.publish({ resource: 'customers', id, action: 'create', actor: null });
-      await this.verification.to({ id, email, locale });
+      await this.verification.sendTo({ id, email, locale });
       return id;
     });
   }

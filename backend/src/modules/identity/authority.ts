@@ -6,7 +6,7 @@ import { Failure } from '../../kernel/http';
 import { Admin } from './admin.entity';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
-import { holdsAll } from './role-permissions';
+import { hasAllPermissions } from './role-permissions';
 
 /** Roles and permissions that an action grants, changes or revokes. */
 export interface Concerned {
@@ -29,7 +29,7 @@ export class Authority {
     if (!actor || actor.permissions.has('*')) return;
     const ids = roles.filter((id) => id !== undefined);
     const held = await this.rolesAmong(ids);
-    if (held.some(holdsAll)) throw above();
+    if (held.some(hasAllPermissions)) throw above();
     const granted = await this.permissionsOf(held, permissions);
     if (granted.some(({ resource, action }) => !actor.permissions.has(`${resource}.${action}`)))
       throw above();
@@ -38,7 +38,7 @@ export class Authority {
   /** Throws 409 for the last active super administrator; call it before disabling or demoting the account. */
   async refuseLast(admin: Admin): Promise<void> {
     const supers = (await this.database.em.find(Role, { where: { audience: 'admin' } }))
-      .filter(holdsAll)
+      .filter(hasAllPermissions)
       .map(({ id }) => id);
     if (admin.status !== 'active' || !supers.includes(admin.role_id)) return;
     const { em, forUpdate } = this.database;

@@ -11,7 +11,7 @@ const WHOLE_ROLES: Readonly<Record<string, string>> = {
 };
 
 /** Whether a role holds every permission of its audience. */
-export function holdsAll({ audience, code }: Pick<Role, 'audience' | 'code'>): boolean {
+export function hasAllPermissions({ audience, code }: Pick<Role, 'audience' | 'code'>): boolean {
   return WHOLE_ROLES[audience] === code;
 }
 
@@ -28,7 +28,7 @@ export class RolePermissions {
       role.audience === 'admin' && role.code !== 'super_admin'
         ? [...new Set([role.code, 'admin'])]
         : [role.code];
-    if (holdsAll(role)) return { roles, permissions: new Set(['*']) };
+    if (hasAllPermissions(role)) return { roles, permissions: new Set(['*']) };
     const rows = await this.database.em
       .createQueryBuilder(Permission, 'p')
       .innerJoin(RolePermission, 'rp', 'rp.permission_id = p.id')

@@ -6,7 +6,7 @@ import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Admin } from './admin.entity';
 import { Authority } from './authority';
 import { Role } from './role.entity';
-import { holdsAll } from './role-permissions';
+import { hasAllPermissions } from './role-permissions';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export class RoleStore extends ResourceStore<Role> {
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     const { audience = 'admin', code } = input as Partial<Role>;
-    if (actor && holdsAll({ audience, code: code ?? '' })) throw wholeRole();
+    if (actor && hasAllPermissions({ audience, code: code ?? '' })) throw wholeRole();
     await this.refuseGrants(audience, input, [], actor);
     return super.create(input, bounds, actor);
   }
@@ -37,7 +37,8 @@ export class RoleStore extends ResourceStore<Role> {
     if (before.is_system && changes('status'))
       throw Failure.conflict('system_role', 'A system role can’t be disabled.');
     const { audience, code } = { ...before, ...input } as Role;
-    if (holdsAll({ audience, code }) && (!before.is_system || 'permission_ids' in input)) throw wholeRole();
+    if (hasAllPermissions({ audience, code }) && (!before.is_system || 'permission_ids' in input))
+      throw wholeRole();
     if ('permission_ids' in input) await this.refuseOwn(before, actor);
     // A role that moves to the admin audience from another one brings its previous grants along.
     const [{ permission_ids } = {}] = [...(await this.pairs([id], this.definition.fields)).values()];

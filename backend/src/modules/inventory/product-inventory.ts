@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenOption } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { allOf, Database } from '../../kernel/database';
+import { combineConditions, Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
 import type { Bounds } from '../../kernel/resource';
 import { Product } from '../catalogue';
@@ -32,8 +32,9 @@ export class ProductInventory {
 
   async list(id: number, bounds: Bounds, caller: Caller): Promise<Page<VariantInventory, 'inventory'>> {
     const { em } = this.database;
-    if (!(await em.exists(Product, { where: allOf({ id }, bounds) }))) throw Failure.notFound('product');
-    const lowAt = await this.low.at();
+    if (!(await em.exists(Product, { where: combineConditions({ id }, bounds) })))
+      throw Failure.notFound('product');
+    const lowAt = await this.low.getThreshold();
     const words = await this.referenceNames.in(caller.language);
     const variants = await em.find(Variant, { where: { product_id: id }, order: { sort: 'ASC', id: 'ASC' } });
     const rows = variants.map((variant) => ({

@@ -28,7 +28,7 @@ export class RecentSales {
 
   /** Product ids, most units first; cached for up to an hour. */
   productIds(): Promise<number[]> {
-    return this.cache.remember('recent_sales', KEPT_FOR, () => this.count());
+    return this.cache.getOrCompute('recent_sales', KEPT_FOR, () => this.count());
   }
 
   private async count(): Promise<number[]> {

@@ -12,7 +12,7 @@ export class StockReturns {
   ) {}
 
   /** Publishes the variants that were out of stock before these units were added: variant id → units. */
-  async announce(pieces: ReadonlyMap<number, number>): Promise<void> {
+  async publish(pieces: ReadonlyMap<number, number>): Promise<void> {
     if (pieces.size === 0) return;
     const marks = [...pieces].map(() => '?').join(', ');
     const sql = `SELECT v.id, v.on_hand - v.reserved AS remaining FROM variants v WHERE v.id IN (${marks})`;

@@ -72,7 +72,7 @@ export class Stock {
         if (!given) await this.demandGone(id);
       }
       await this.changes.publish(unsold([...totals.keys()]));
-      await this.returns.announce(totals);
+      await this.returns.publish(totals);
     });
   }
 
@@ -136,7 +136,7 @@ export class Stock {
         back.push({ ...line, quantity: -line.quantity });
       }
       await this.changes.publish(back.map(soldOf));
-      await this.returns.announce(perVariant(back.map((line) => ({ ...line, quantity: -line.quantity }))));
+      await this.returns.publish(perVariant(back.map((line) => ({ ...line, quantity: -line.quantity }))));
     });
   }
 
@@ -150,7 +150,7 @@ export class Stock {
       if (!moved)
         throw Failure.field('quantity', 'Not enough units are available: some are reserved for orders.');
       await this.changes.publish(unsold([id]));
-      if (quantity > 0) await this.returns.announce(new Map([[id, quantity]]));
+      if (quantity > 0) await this.returns.publish(new Map([[id, quantity]]));
     });
   }
 

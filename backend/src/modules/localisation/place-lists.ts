@@ -26,7 +26,7 @@ export class PlaceLists implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe(['countries', 'states', 'cities'], async () => this.cache.bump(PLACES));
+    this.changes.subscribe(['countries', 'states', 'cities'], async () => this.cache.invalidate(PLACES));
   }
 
   async countries(language: string): Promise<CountryOption[]> {
@@ -78,7 +78,7 @@ export class PlaceLists implements OnModuleInit {
   }
 
   private kept<T>(key: string, load: () => Promise<T>): Promise<T> {
-    return this.cache.remember(PLACES, key, load);
+    return this.cache.getOrCompute(PLACES, key, load);
   }
 
   private async named<T extends { id: number; name: string }>(

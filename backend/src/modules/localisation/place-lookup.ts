@@ -63,7 +63,7 @@ export class PlaceLookup {
   }
 
   private async kept<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
-    const places = await this.cache.remember(PLACES, 'found', async () => new Map<string, object>());
+    const places = await this.cache.getOrCompute(PLACES, 'found', async () => new Map<string, object>());
     // Safe: each key is written by one caller only, which determines its type.
     const known = places.get(key) as T | undefined;
     if (known) return known;

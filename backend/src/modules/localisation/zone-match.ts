@@ -14,12 +14,12 @@ function closeness(member: ZoneMember, place: Place): number {
   if (member.state_id && member.state_id !== place.state_id) return 0;
   if (member.city_id && member.city_id !== place.city_id) return 0;
   const ranged = Boolean(member.postcode_from || member.postcode_to);
-  if (ranged && !within(place.postcode, member.postcode_from, member.postcode_to)) return 0;
+  if (ranged && !isPostcodeInRange(place.postcode, member.postcode_from, member.postcode_to)) return 0;
   return 1 + (member.state_id ? 1 : 0) + (member.city_id ? 4 : 0) + (ranged ? 2 : 0);
 }
 
 /** Whether a postcode is in an inclusive range; compared as text, as a country's are of equal length. */
-export function within(
+export function isPostcodeInRange(
   postcode: string | null | undefined,
   from?: string | null,
   to?: string | null,
@@ -39,7 +39,7 @@ export function coversCountry({ state_id, city_id, postcode_from, postcode_to }:
 }
 
 /** Whether any member of a zone matches a place. */
-export function liesIn({ members }: Zone, place: Place): boolean {
+export function isInZone({ members }: Zone, place: Place): boolean {
   return members.some((member) => closeness(member, place) > 0);
 }
 

@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { TableCache } from './table-cache';
-import { bestFit, coversCountry, liesIn } from './zone-match';
+import { bestFit, coversCountry, isInZone } from './zone-match';
 import type { Place } from './zone-match';
 import { Zone } from './zone.entity';
 
@@ -19,7 +19,7 @@ export class Zones implements OnModuleInit {
   }
 
   /** Active zones of a kind that match a place, best first: by priority, then by specificity. */
-  async matching(kind: 'tax' | 'shipping', place: Place): Promise<Zone[]> {
+  async findMatching(kind: 'tax' | 'shipping', place: Place): Promise<Zone[]> {
     const fitting = this.rows.filter(
       (zone) => zone.status === 'active' && (zone.kind === kind || zone.kind === 'both'),
     );
@@ -28,7 +28,9 @@ export class Zones implements OnModuleInit {
 
   /** Whether any active zone of these ids matches the place. */
   cover(ids: readonly number[], place: Place): boolean {
-    return this.rows.some((zone) => zone.status === 'active' && ids.includes(zone.id) && liesIn(zone, place));
+    return this.rows.some(
+      (zone) => zone.status === 'active' && ids.includes(zone.id) && isInZone(zone, place),
+    );
   }
 
   /** Countries fully covered by the active zones with these ids. */

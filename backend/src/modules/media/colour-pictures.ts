@@ -31,7 +31,7 @@ export class ColourPictures implements OnApplicationBootstrap {
     const where = { blurhash: IsNull(), id: MoreThan(after) };
     const rows = await this.database.em.find(Media, { where, order: { id: 'ASC' }, take: AT_ONCE });
     for (const { id, sha256 } of rows) {
-      const master = await this.masters.master(sha256);
+      const master = await this.masters.readOriginal(sha256);
       const found = master ? await blurhash(master).catch(() => '') : '';
       await this.database.tx(async (em) => {
         await em.update(Media, { id }, { blurhash: found });

@@ -54,7 +54,7 @@ export class MediaLibrary {
     return new Page('folders', rows, rows.length);
   }
 
-  async receive(request: FastifyRequest, { actor }: Caller): Promise<MediaRecord> {
+  async upload(request: FastifyRequest, { actor }: Caller): Promise<MediaRecord> {
     const { bytes, ...facts } = await readUpload(request);
     return recordOf(
       await this.adding.execute(bytes, { ...facts, vendor_id: actor?.tenant_id ?? null, actor }),

@@ -76,7 +76,7 @@ function mediaController(audience: 'admin' | 'vendor') {
     @HttpCode(200)
     @Post('addMedia')
     add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<MediaRecord> {
-      return this.library.receive(request, caller);
+      return this.library.upload(request, caller);
     }
   }
   return MediaController;

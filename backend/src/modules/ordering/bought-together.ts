@@ -64,7 +64,7 @@ export class BoughtTogether {
   private async ids(product_id: number): Promise<number[]> {
     const { bought_together } = await this.settings.general();
     if (bought_together !== 1) return [];
-    const candidates = await this.cache.remember(`bought_together:${product_id}`, KEPT_FOR, () =>
+    const candidates = await this.cache.getOrCompute(`bought_together:${product_id}`, KEPT_FOR, () =>
       this.count(product_id),
     );
     const shown = await this.shown.byIds(candidates);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatus as Asked, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
-import { allOf, Database } from '../../kernel/database';
+import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { MoveOrder } from './move-order';
 import { Order } from './order.entity';
@@ -31,7 +31,9 @@ export class ChangeOrderStatus {
   ): Promise<Order> {
     const mover = consoleOf(actor);
     const moved = await this.database.tx(async (em) => {
-      const order = await em.findOne(Order, { where: allOf({ id: order_id }, tenantBounds(actor)) });
+      const order = await em.findOne(Order, {
+        where: combineConditions({ id: order_id }, tenantBounds(actor)),
+      });
       if (!order) throw Failure.notFound('order');
       const { state, order_status_id } = await this.target(asked);
       const move = { mover, actor, note, internal_note, order_status_id };

@@ -71,7 +71,7 @@ export class OrderData implements OnModuleInit {
     await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, ...notes });
     // Operators and vendors may have written about the person.
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
-    await this.histories.execute('orders', ids);
+    await this.histories.eraseValues('orders', ids);
   }
 }
 

@@ -24,7 +24,7 @@ export class AccessTokens {
   }
 
   /** Compares in constant time. */
-  fits(groupNumber: string, token: string | undefined): boolean {
+  verify(groupNumber: string, token: string | undefined): boolean {
     const expected = Buffer.from(this.create(groupNumber));
     const given = Buffer.from(token ?? '');
     return given.length === expected.length && timingSafeEqual(given, expected);

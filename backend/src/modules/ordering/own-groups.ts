@@ -24,7 +24,7 @@ export class OwnGroups {
     accessToken: string | undefined,
   ): Promise<OrderGroup> {
     const group = await this.database.em.findOne(OrderGroup, { where });
-    if (!group || !(isOwn(group, caller) || this.tokens.fits(group.number, accessToken)))
+    if (!group || !(isOwn(group, caller) || this.tokens.verify(group.number, accessToken)))
       throw Failure.notFound('order');
     return group;
   }

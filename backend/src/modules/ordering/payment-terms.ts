@@ -38,9 +38,9 @@ export class PaymentTerms {
   ) {}
 
   /** Payment methods available for a draft, with their fees; none if nothing is due. */
-  async offered(draft: Draft, to: Place, caller: Caller): Promise<WebPaymentMethod[]> {
+  async listAvailable(draft: Draft, to: Place, caller: Caller): Promise<WebPaymentMethod[]> {
     if (draft.totals.total === 0) return [];
-    const methods = await this.choices.fitting(this.purchase(draft, to), caller.language);
+    const methods = await this.choices.listEligible(this.purchase(draft, to), caller.language);
     return methods
       .filter((method) => !this.refusedBy(method, draft))
       .map((method) => shownMethod(method, this.fee(method, draft)));
@@ -62,7 +62,7 @@ export class PaymentTerms {
   }
 
   /** The draft with the method's fee, charged only if anything is due. */
-  charged(draft: Draft, method: PaymentMethod | null): Draft {
+  addFee(draft: Draft, method: PaymentMethod | null): Draft {
     return method ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft)) } : draft;
   }
 

@@ -81,7 +81,7 @@ export class PlaceOrder {
     const requested = { codes: codesOf(input), buyer: buyer.email };
     const priced = await this.checkout.draft(shipping, input.methods, caller, requested);
     const method = await this.terms.method(input.payment_method, priced, shipping, caller);
-    const draft = this.terms.charged(priced, method);
+    const draft = this.terms.addFee(priced, method);
     demandConsent(input, draft);
     const terms = await this.terms.find(method);
     const number = readableCode((await this.settings.general()).order_prefix);

@@ -64,9 +64,9 @@ export class ValidateCheckout {
     const { buyer, address } = await this.destination(input, caller);
     const requested = { codes: codesOf({ coupon_code, coupon_codes }), buyer: buyer.email };
     const draft = await this.checkout.draft(address, methods, caller, requested);
-    const payment_methods = await this.terms.offered(draft, address, caller);
+    const payment_methods = await this.terms.listAvailable(draft, address, caller);
     const method = payment_method ? await this.terms.method(payment_method, draft, address, caller) : null;
-    return { ...shownTotals(this.terms.charged(draft, method)), payment_methods };
+    return { ...shownTotals(this.terms.addFee(draft, method)), payment_methods };
   }
 
   /** Validates a coupon code; returns its discount on the cart in addition to the codes in use. */

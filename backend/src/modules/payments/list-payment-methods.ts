@@ -41,7 +41,7 @@ export class ListPaymentMethods {
     const currency = this.currencies.get(caller.currency);
     const due = amount === undefined ? null : convert(amount, currency, this.currencies.default());
     const purchase = { currency_id: currency.id, country_id, amount: due };
-    const methods = await this.choices.fitting(purchase, caller.language);
+    const methods = await this.choices.listEligible(purchase, caller.language);
     const exchange = (minor: number): number => this.currencies.price(minor, currency);
     return methods.map((method) => shownMethod(method, feeOf(method, amount ?? 0, exchange)));
   }

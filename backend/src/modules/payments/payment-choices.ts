@@ -25,7 +25,7 @@ export class PaymentChoices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe([VERSION], async () => this.cache.bump(VERSION));
+    this.changes.subscribe([VERSION], async () => this.cache.invalidate(VERSION));
   }
 
   /** Driver of a method code, even if inactive or deleted; null without a method, as nothing was due. */
@@ -41,14 +41,14 @@ export class PaymentChoices implements OnModuleInit {
 
   /** Names of all methods by code. */
   async names(language: string): Promise<ReadonlyMap<string, string>> {
-    return this.cache.remember(VERSION, `names:${language}`, async () => {
+    return this.cache.getOrCompute(VERSION, `names:${language}`, async () => {
       const methods = await this.all(language);
       return new Map(methods.map(({ code, name }) => [code, name]));
     });
   }
 
   /** Active methods that fit a purchase, in the operator's sort order. */
-  async fitting(purchase: Purchase, language: string): Promise<PaymentMethod[]> {
+  async listEligible(purchase: Purchase, language: string): Promise<PaymentMethod[]> {
     return (await this.active(language)).filter((method) => misfitOf(method, purchase) === null);
   }
 
@@ -65,7 +65,7 @@ export class PaymentChoices implements OnModuleInit {
   }
 
   private all(language: string): Promise<PaymentMethod[]> {
-    return this.cache.remember(VERSION, language, async () => {
+    return this.cache.getOrCompute(VERSION, language, async () => {
       const { em } = this.database;
       // Includes deleted ones: orders paid by them still have to be settled.
       const rows = await em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' }, withDeleted: true });

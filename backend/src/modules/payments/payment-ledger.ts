@@ -17,7 +17,7 @@ export class PaymentLedger {
   ) {}
 
   /** Inserts events in the caller's transaction and publishes captures; idempotent by event key. */
-  async book({ id, reference }: Payment, facts: readonly ProviderFact[]): Promise<void> {
+  async record({ id, reference }: Payment, facts: readonly ProviderFact[]): Promise<void> {
     if (facts.length === 0) return;
     await this.database.tx(async (em) => {
       const keys = facts.map((fact) => fact.key);

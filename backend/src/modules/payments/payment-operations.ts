@@ -72,7 +72,7 @@ export class PaymentOperations {
     const provider = this.providers.get(attempt.driver);
     const fact = await provider[type](attempt, { amount, part, idempotency_key });
     await this.database.tx(async (em) => {
-      await this.ledger.book(attempt, [fact]);
+      await this.ledger.record(attempt, [fact]);
       await em.update(PaymentOperation, { id }, { state: 'succeeded' });
     });
   }

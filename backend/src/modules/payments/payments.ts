@@ -45,7 +45,7 @@ export class Payments {
   async verify(reference: string): Promise<void> {
     const attempt = await this.latest(reference);
     if (!attempt) return;
-    await this.ledger.book(attempt, await this.providers.get(attempt.driver).verify(attempt));
+    await this.ledger.record(attempt, await this.providers.get(attempt.driver).verify(attempt));
   }
 
   /** Plans an order's capture in the caller's transaction; `complete` calls the provider after the commit. */
@@ -60,9 +60,9 @@ export class Payments {
   }
 
   /** Records an event of the latest payment from outside of the system, in the caller's transaction. */
-  async book(reference: string, fact: ProviderFact): Promise<void> {
+  async recordFact(reference: string, fact: ProviderFact): Promise<void> {
     const attempt = await this.latest(reference);
-    if (attempt) await this.ledger.book(attempt, [fact]);
+    if (attempt) await this.ledger.record(attempt, [fact]);
   }
 
   /** Payment events by reference, oldest first. */

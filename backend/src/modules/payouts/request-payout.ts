@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { tenantBounds, tenantOf } from '../../kernel/access';
-import { allOf, Database } from '../../kernel/database';
+import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ResourceService } from '../../kernel/resource';
 import { accountHint, SecretBox } from '../../kernel/secrets';
@@ -45,7 +45,7 @@ export class RequestPayout {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const rider = await this.database.em.findOne(Rider, {
-      where: allOf({ id: rider_id }, tenantBounds(actor)),
+      where: combineConditions({ id: rider_id }, tenantBounds(actor)),
     });
     if (!rider) throw Failure.field('rider_id', 'There is no such rider.');
     if (!rider.bank_account) throw Failure.field('rider_id', 'This rider has no bank account yet.');

@@ -26,7 +26,7 @@ export class PublicQuestions implements OnModuleInit {
   /** A new question is not published yet, so it invalidates no page. */
   onModuleInit(): void {
     this.changes.subscribe([QUESTIONS], async ({ action }) => {
-      if (action !== 'create') this.cache.bump(QUESTIONS);
+      if (action !== 'create') this.cache.invalidate(QUESTIONS);
     });
   }
 

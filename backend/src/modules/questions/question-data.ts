@@ -45,13 +45,13 @@ export class QuestionData implements OnModuleInit {
   private async erase({ customer_id }: DataSubject): Promise<void> {
     const { em } = this.database;
     const rows = await em.find(ProductQuestion, { where: { customer_id }, select: { id: true } });
-    await this.histories.execute(
+    await this.histories.eraseValues(
       'product_questions',
       rows.map(({ id }) => id),
     );
     await em.delete(ProductQuestion, { customer_id, answer: IsNull() });
     const answered = { customer_id, answer: Not(IsNull()) };
     const { affected } = await em.update(ProductQuestion, answered, { author_name: null, customer_id: null });
-    if (affected) this.cache.bump(QUESTIONS);
+    if (affected) this.cache.invalidate(QUESTIONS);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState, ReviewStanding } from '@stoa/contracts';
 import { In } from 'typeorm';
-import { allOf, Database } from '../../kernel/database';
+import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds } from '../../kernel/resource';
 import { Product } from '../catalogue';
@@ -30,7 +30,8 @@ export class Purchases {
   async facts(order_item_id: number, bounds: Bounds): Promise<PurchaseFacts & Record<string, unknown>> {
     const { em } = this.database;
     const line = await em.findOne(OrderLine, { where: { id: order_item_id } });
-    const order = line && (await em.findOne(Order, { where: allOf({ id: line.order_id }, bounds) }));
+    const order =
+      line && (await em.findOne(Order, { where: combineConditions({ id: line.order_id }, bounds) }));
     if (!line || !order) throw Failure.field('order_item_id', 'There is no such purchase.');
     if (!ARRIVED.includes(order.state)) throw Failure.field('order_item_id', 'has not been delivered yet');
     const { product_id } = line;
@@ -64,7 +65,7 @@ export class Purchases {
    * Whether the customer can review a product now, and the reason if not.
    * @throws Failure 404 without the product
    */
-  async standing(product_id: number, customer_id: number): Promise<ReviewStanding> {
+  async getReviewStatus(product_id: number, customer_id: number): Promise<ReviewStanding> {
     if (!(await this.database.em.exists(Product, { where: { id: product_id } })))
       throw Failure.notFound('product');
     try {

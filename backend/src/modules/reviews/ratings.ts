@@ -33,8 +33,8 @@ export class Ratings implements OnModuleInit {
     if (product_id && (await this.count(em, Product, 'product_id', product_id, gone)))
       await this.models.renew([product_id]);
     if (!(await this.count(em, Vendor, 'vendor_id', vendor_id, gone))) return;
-    this.cache.bump(REFERENCE_NAMES);
-    this.cache.bump(CATALOGUE);
+    this.cache.invalidate(REFERENCE_NAMES);
+    this.cache.invalidate(CATALOGUE);
   }
 
   /** Recomputes the rating of a product or vendor; returns whether it changed. */

@@ -50,7 +50,7 @@ export class ReviewData implements OnModuleInit {
       await this.pictures.drop(sent);
       await em.update(Review, { id }, { author_name: null, customer_id: null });
     }
-    await this.histories.execute(
+    await this.histories.eraseValues(
       'reviews',
       rows.map(({ id }) => id),
     );

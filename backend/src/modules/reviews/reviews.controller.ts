@@ -54,7 +54,7 @@ export class ReviewsController {
   @SignedIn('customer')
   @Get('product/:id/review_standing')
   reviewStanding(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
-    return this.purchases.standing(id, actor.id);
+    return this.purchases.getReviewStatus(id, actor.id);
   }
 
   @SignedIn('customer')

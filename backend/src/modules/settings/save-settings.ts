@@ -37,7 +37,7 @@ export class SaveSettings {
       await this.refuseTogether(em, group, values);
       const before = await held(em, group);
       await this.write(em, group, values, before.values);
-      this.cache.bump(SETTINGS_VERSION);
+      this.cache.invalidate(SETTINGS_VERSION);
       const differences = differencesOf(recordFields(group), before, await held(em, group));
       await this.changes.publish({ ...historyOf(group), action: 'update', actor, differences });
     });

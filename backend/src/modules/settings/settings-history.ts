@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
-import { holds } from '../../kernel/access';
+import { hasPermission } from '../../kernel/access';
 import { Histories } from '../audit';
 import type { Group } from './groups';
 import { GROUP_NAMES } from './groups';
@@ -24,7 +24,7 @@ export class SettingsHistory implements OnModuleInit {
       const permission = group === 'theme' ? 'themeSettings.read' : 'settings.read';
       const { resource, id: only } = historyOf(group);
       const mayRead = (actor: Actor, id: number): boolean =>
-        actor.audience === 'admin' && id === only && holds(actor, permission);
+        actor.audience === 'admin' && id === only && hasPermission(actor, permission);
       this.histories.add({ resource, mayRead });
     }
   }

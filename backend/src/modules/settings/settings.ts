@@ -46,7 +46,7 @@ export class Settings {
 
   /** All values of a group; secrets stay encrypted. */
   get<G extends Group>(group: G): Promise<ValuesOf<G>> {
-    return this.cache.remember(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
+    return this.cache.getOrCompute(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
   }
 
   private async load<G extends Group>(group: G): Promise<ValuesOf<G>> {

@@ -27,7 +27,7 @@ export class CreateShippingMethod {
       const shipping_method_id = Number(identifiers[0]?.id);
       const pairs = zone_ids.map((zone_id) => ({ shipping_method_id, zone_id }));
       if (pairs.length > 0) await em.insert(ShippingMethodZone, pairs);
-      this.methods.changed();
+      this.methods.invalidate();
       return shipping_method_id;
     });
   }

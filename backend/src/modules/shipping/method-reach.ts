@@ -25,7 +25,7 @@ export class MethodReach extends DeliveryReach {
   async to(code: string, language: string): Promise<Reach | null> {
     const found = await this.placeOf(code, language);
     if (!found) return null;
-    const zones = new Set((await this.zones.matching('shipping', found.place)).map(({ id }) => id));
+    const zones = new Set((await this.zones.findMatching('shipping', found.place)).map(({ id }) => id));
     const brings = (await this.methods.active(language)).filter(({ rate_type }) => rate_type !== 'pickup');
     const goes = ({ zone_ids }: Method): boolean =>
       zone_ids.length === 0 || zone_ids.some((id) => zones.has(id));

@@ -43,7 +43,7 @@ export class Quotes {
   /** Quotes for every vendor's items to one destination, in the caller's currency. */
   async for(groups: readonly ShippingGroup[], destination: Destination, caller: Caller): Promise<Quoted[]> {
     const methods = await this.methods.active(caller.language);
-    const matching = await this.zones.matching('shipping', destination);
+    const matching = await this.zones.findMatching('shipping', destination);
     const zones = new Set(matching.map((zone) => zone.id));
     const measured = groups
       .map(({ vendor_id }) => vendor_id)

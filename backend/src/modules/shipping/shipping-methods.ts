@@ -20,11 +20,11 @@ export class ShippingMethods implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe([VERSION], async () => this.cache.bump(VERSION));
+    this.changes.subscribe([VERSION], async () => this.cache.invalidate(VERSION));
   }
 
   active(language: string): Promise<Method[]> {
-    return this.cache.remember(VERSION, language, () => this.load(language));
+    return this.cache.getOrCompute(VERSION, language, () => this.load(language));
   }
 
   /**
@@ -32,7 +32,7 @@ export class ShippingMethods implements OnModuleInit {
    */
   async nameOf(id: number | null, sold: string, language: string): Promise<string> {
     if (id === null) return sold;
-    return this.cache.remember(VERSION, `name:${id}:${sold}:${language}`, async () => {
+    return this.cache.getOrCompute(VERSION, `name:${id}:${sold}:${language}`, async () => {
       const row = await this.database.em.findOne(ShippingMethod, { where: { id } });
       if (!row) return sold;
       const texts = (await this.translator.findByRecords(VERSION, [id])).get(id) ?? {};
@@ -44,8 +44,8 @@ export class ShippingMethods implements OnModuleInit {
   }
 
   /** Invalidates the cache after the current transaction; for writes that bypass the store. */
-  changed(): void {
-    this.cache.bump(VERSION);
+  invalidate(): void {
+    this.cache.invalidate(VERSION);
   }
 
   private async load(language: string): Promise<Method[]> {

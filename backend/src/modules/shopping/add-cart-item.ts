@@ -67,8 +67,8 @@ export class AddCartItem {
     { line, present, offer, isToday }: Addition,
   ): Promise<StoredCart> {
     return this.database.tx(async () => {
-      const id = cartId ?? (await this.carts.ensure(owner));
-      const raised = present !== undefined && (await this.carts.raise(id, line));
+      const id = cartId ?? (await this.carts.findOrCreate(owner));
+      const raised = present !== undefined && (await this.carts.increaseQuantity(id, line));
       if (!raised) await this.carts.insert(id, line);
       const after = await this.carts.read(owner);
       return isToday ? this.atTheirTier(id, after, offer) : after;

@@ -5,7 +5,7 @@ import { sum } from '../../kernel/money';
 import { Currencies } from '../localisation';
 import { Pictures } from '../media';
 import { Quotes } from '../shipping';
-import { mostOf } from './line-rules';
+import { maxQuantity } from './line-rules';
 import type { PricedCart, PricedGroup, PricedLine } from './priced-carts';
 import { PricedCarts } from './priced-carts';
 
@@ -80,7 +80,7 @@ export class CartView {
       picture,
       quantity: line.quantity,
       min_qty,
-      max_qty: mostOf(offer),
+      max_qty: maxQuantity(offer),
       unit_price: line.unit_price,
       previous_unit_price: changed ? this.currencies.price(line.seen_price, currency) : null,
       compare_at: compare_at === null ? null : this.currencies.price(compare_at, currency),

@@ -71,7 +71,7 @@ export class Carts {
   }
 
   /** Id of the owner's cart, which is created if missing, in the caller's transaction. */
-  async ensure(owner: CartOwner): Promise<number> {
+  async findOrCreate(owner: CartOwner): Promise<number> {
     const { em } = this.database;
     const [column, value] = entryOf(owner);
     const [known]: { id: number }[] = await em.query(`SELECT id FROM carts WHERE ${column} = ?`, [value]);
@@ -87,12 +87,12 @@ export class Carts {
     // Insert first: an UPDATE without a match would take a gap lock that blocks inserts of lines into all
     // other carts.
     await insertRow(this.database.em, 'cart_lines', row).catch(async (error: unknown) => {
-      if (!isDuplicate(error) || !(await this.raise(cartId, line))) throw error;
+      if (!isDuplicate(error) || !(await this.increaseQuantity(cartId, line))) throw error;
     });
   }
 
   /** Adds units to the line of a variant, once per request key; false when there is no such line. */
-  async raise(
+  async increaseQuantity(
     cartId: number,
     { variant_id, quantity, unit_price, request_key = null }: Omit<StoredLine, 'id'>,
   ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/http';
 import type { Special } from '../pricing';
-import { demandQuantity, mostOf, problemOf } from './line-rules';
+import { demandQuantity, maxQuantity, problemOf } from './line-rules';
 
 const offer = {
   sellable: true,
@@ -23,9 +23,9 @@ function refusal(quantity: number, given: Partial<typeof offer> = {}): string | 
 
 describe('a cart line', () => {
   it('is limited by the product’s maximum quantity, and by the stock unless backorders are allowed', () => {
-    expect(mostOf(offer)).toBe(5);
-    expect(mostOf({ ...offer, available: 50 })).toBe(10);
-    expect(mostOf({ ...offer, available: 0, backorder: 'allow' })).toBe(10);
+    expect(maxQuantity(offer)).toBe(5);
+    expect(maxQuantity({ ...offer, available: 50 })).toBe(10);
+    expect(maxQuantity({ ...offer, available: 0, backorder: 'allow' })).toBe(10);
   });
 
   it('reports its most serious problem', () => {

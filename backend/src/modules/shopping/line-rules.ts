@@ -8,7 +8,7 @@ export const MOST_PIECES = 9_999;
 type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty' | 'special'>;
 
 /** Maximum quantity that can be bought now: by the product, the available stock and flash-sale quotas. */
-export function mostOf(offer: Limits): number {
+export function maxQuantity(offer: Limits): number {
   const left = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
   return Math.max(0, Math.min(offer.max_qty, left, grantedBy(offer), MOST_PIECES));
 }
@@ -25,7 +25,7 @@ export function problemOf(
   offer: Limits & { price: number },
 ): LineProblem | null {
   if (!offer.sellable) return 'not_sellable';
-  const most = mostOf(offer);
+  const most = maxQuantity(offer);
   if (most === 0) return 'sold_out';
   if (line.quantity > offer.max_qty) return 'above_maximum';
   if (line.quantity > most) return 'insufficient_stock';
@@ -36,7 +36,7 @@ export function problemOf(
 /** @throws Failure 409 `not_sellable` or `sold_out` when no quantity can be bought now */
 export function demandSellable(offer: Limits): void {
   if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
-  if (mostOf(offer) === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
+  if (maxQuantity(offer) === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
 }
 
 /**
@@ -45,7 +45,7 @@ export function demandSellable(offer: Limits): void {
  */
 export function demandQuantity(quantity: number, offer: Limits): void {
   demandSellable(offer);
-  const most = mostOf(offer);
+  const most = maxQuantity(offer);
   if (quantity < offer.min_qty) throw Failure.field('quantity', `must be ${offer.min_qty} or more`);
   if (quantity > offer.max_qty) throw Failure.field('quantity', `must be ${offer.max_qty} or less`);
   if (quantity > most && most === grantedBy(offer)) {

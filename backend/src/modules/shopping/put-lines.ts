@@ -1,7 +1,7 @@
 import type { Offer } from '../pricing';
 import { unitPrice } from '../pricing';
 import type { Carts, StoredCart, StoredLine } from './carts';
-import { mostOf } from './line-rules';
+import { maxQuantity } from './line-rules';
 
 /**
  * Adds lines to a cart unchanged, in the caller's transaction. Quantities of variants already in the cart add
@@ -18,7 +18,7 @@ export async function putLines(
     const present = into.lines.find((one) => one.variant_id === line.variant_id);
     if (!present) await carts.insert(into.id, line);
     else {
-      const most = offer ? mostOf(offer) : present.quantity;
+      const most = offer ? maxQuantity(offer) : present.quantity;
       const quantity = Math.max(present.quantity, Math.min(present.quantity + line.quantity, most));
       await carts.set(
         into.id,

@@ -33,7 +33,7 @@ export class TaxRates implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe(['tax_classes', 'tax_rates'], async () => this.cache.bump(VERSION));
+    this.changes.subscribe(['tax_classes', 'tax_rates'], async () => this.cache.invalidate(VERSION));
   }
 
   /** Whether prices contain their tax (setting `general.prices_include_tax`). */
@@ -43,7 +43,7 @@ export class TaxRates implements OnModuleInit {
 
   /** The default tax class, for products without one; null where the shop has none. */
   async defaultClassId(): Promise<number | null> {
-    const { id } = await this.cache.remember(VERSION, 'default', async () => {
+    const { id } = await this.cache.getOrCompute(VERSION, 'default', async () => {
       const where = { is_default: true, status: 'active' };
       return { id: (await this.database.em.findOne(TaxClass, { where }))?.id ?? null };
     });
@@ -52,7 +52,7 @@ export class TaxRates implements OnModuleInit {
 
   /** Active rates of the destination: for each tax class, those of its most specific zone that has any. */
   async forDestination(address: Destination, language = 'en'): Promise<RateRow[]> {
-    const zones = await this.zones.matching('tax', address);
+    const zones = await this.zones.findMatching('tax', address);
     if (zones.length === 0) return [];
     const rates = await this.active(language);
     const best = new Map<number, number>();
@@ -65,7 +65,7 @@ export class TaxRates implements OnModuleInit {
   }
 
   private active(language: string): Promise<TaxRate[]> {
-    return this.cache.remember(VERSION, language, async () => {
+    return this.cache.getOrCompute(VERSION, language, async () => {
       const order = { priority: 'ASC', id: 'ASC' } as const;
       const rows = await this.database.em.find(TaxRate, { where: { status: 'active' }, order });
       return this.translator.translate('tax_rates', rows, language);

@@ -16,7 +16,7 @@ import { recognise, suggested } from './formats/recognise';
 import { Import } from './import.entity';
 import { layoutOf } from './reading/read-table';
 import { refuseBinary } from './reading/refuse-binary';
-import { lookThroughTable } from './reading/table-threads';
+import { analyzeTableInThread } from './reading/table-threads';
 
 /** Bytes from which encoding and delimiter are detected. */
 const START = 64 * 1024;
@@ -44,7 +44,7 @@ export class ReceiveImport {
     const start = await startOf(upload.path);
     const layout = layoutOf(start);
     refuseBinary(start, layout);
-    const { headings, samples, rows } = await lookThroughTable(createReadStream(upload.path), layout);
+    const { headings, samples, rows } = await analyzeTableInThread(createReadStream(upload.path), layout);
     const source = recognise(headings);
     const columns: ImportColumn[] = suggested(source, headings, actor.audience as 'admin' | 'vendor').map(
       (column, place) => ({ ...column, samples: samples[place] ?? [] }),

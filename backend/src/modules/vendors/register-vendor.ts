@@ -15,7 +15,7 @@ import { multiVendorOff } from './multi-vendor';
 import { KeepDocuments, VendorDocumentStore } from './documents';
 import { type Application, readApplication } from './read-application';
 import { refuseCountry } from './refuse-country';
-import { taken, VendorAccounts } from './vendor-accounts';
+import { emailTaken, VendorAccounts } from './vendor-accounts';
 import { vendorApplied } from './vendor.events';
 import type { RegisterVendorInput } from './vendor.inputs';
 import { VendorStore } from './vendor.store';
@@ -61,7 +61,7 @@ export class RegisterVendor {
       );
       return { id, ...answer };
     } catch (error) {
-      throw isDuplicate(error) ? taken() : error;
+      throw isDuplicate(error) ? emailTaken() : error;
     }
   }
 

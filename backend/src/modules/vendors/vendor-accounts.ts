@@ -33,7 +33,7 @@ export class VendorAccounts {
   /** Creates the owner's account in the current transaction; `password` is a hash. */
   async open(owner: Owner, password: string): Promise<number> {
     return this.database.tx(async (em) => {
-      if (await em.exists(VendorUser, { where: { email: owner.email } })) throw taken();
+      if (await em.exists(VendorUser, { where: { email: owner.email } })) throw emailTaken();
       const now = this.clock.now();
       const role_id = await roleId(em, now);
       const row = { ...owner, role_id, password, status: 'active', created_at: now, updated_at: now };
@@ -63,6 +63,6 @@ async function roleId(em: EntityManager, now: Date): Promise<number> {
 }
 
 /** 422: the e-mail address already has a seller account. */
-export function taken(): Failure {
+export function emailTaken(): Failure {
   return Failure.field('email', 'There is a seller account with this email address.');
 }

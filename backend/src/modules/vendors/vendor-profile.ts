@@ -100,7 +100,7 @@ export class VendorProfile implements OnModuleInit {
   }
 
   private async shown(actor: Actor): Promise<SignedInUser> {
-    const principal = await this.principals.source('vendor').load(actor.id);
+    const principal = await this.principals.getSource('vendor').load(actor.id);
     return holderOf({ ...actor, ...principal });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
-import { allOf } from '../../kernel/database';
+import { combineConditions } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import type { VendorStatus } from '@stoa/contracts';
 import { Failure } from '../../kernel/http';
@@ -62,7 +62,7 @@ export class VendorStore extends StatefulStore<Vendor> {
       await this.endSessions(id);
       await this.documents.discardAll(id);
       // The vendor's commission rules are deleted with it, so it must not reference one of them.
-      await em.update(Vendor, allOf({ id }, bounds), { commission_id: null });
+      await em.update(Vendor, combineConditions({ id }, bounds), { commission_id: null });
       await super.remove(id, bounds, actor);
     });
   }

@@ -52,7 +52,7 @@ async function keepDocument(
 ): Promise<void> {
   const file = formFile(filename, await pdfOf(lines));
   const id = await seeder.get(KeepDocuments).add(vendor_id, kind, file, null);
-  if (word) await seeder.get(VendorDocumentStore).judge(id, word[0], word[1] ?? null, null);
+  if (word) await seeder.get(VendorDocumentStore).changeStatus(id, word[0], word[1] ?? null, null);
 }
 
 async function moveAlong(

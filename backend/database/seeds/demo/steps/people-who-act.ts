@@ -9,7 +9,7 @@ async function actorOf(
   audience: 'admin' | 'vendor' | 'customer',
   id: number,
 ): Promise<Actor> {
-  const principal = await seeder.get(Principals).source(audience).load(id);
+  const principal = await seeder.get(Principals).getSource(audience).load(id);
   if (!principal) throw new Error(`The demo ${audience} ${id} can’t act`);
   return { ...principal, audience, session_id: 0 };
 }

@@ -43,7 +43,7 @@ export class RecoveryCodes {
   }
 
   /** Number of unused codes. */
-  left(two_factor_id: number): Promise<number> {
+  countRemaining(two_factor_id: number): Promise<number> {
     return this.database.em.count(RecoveryCode, { where: { two_factor_id, used_at: IsNull() } });
   }
 }

@@ -33,7 +33,7 @@ export class TwoFactors {
   async state({ audience, id }: Actor): Promise<TwoFactorState> {
     const enabled = (await this.credentials(audience, id)).two_factor_enabled === true;
     const shared = enabled && (await this.step.find(audience, id));
-    return { enabled, recovery_codes_left: shared ? await this.recovery.left(shared.id) : 0 };
+    return { enabled, recovery_codes_left: shared ? await this.recovery.countRemaining(shared.id) : 0 };
   }
 
   /** Creates a secret for the app; it has no effect until a code of it was confirmed. */
@@ -65,7 +65,7 @@ export class TwoFactors {
     await this.accept(shared, code);
     return this.database.tx(async () => {
       const recovery_codes = await this.recovery.issue(shared.id);
-      await this.principals.source(audience).setTwoFactor?.(id, true, actor);
+      await this.principals.getSource(audience).setTwoFactor?.(id, true, actor);
       await this.sessions.closeAll(audience, id, session_id);
       return { recovery_codes };
     });
@@ -90,7 +90,7 @@ export class TwoFactors {
   private async remove(audience: Audience, id: number, actor: Actor, kept?: number): Promise<void> {
     await this.database.tx(async (em) => {
       await em.delete(TwoFactor, { audience, subject_id: id });
-      await this.principals.source(audience).setTwoFactor?.(id, false, actor);
+      await this.principals.getSource(audience).setTwoFactor?.(id, false, actor);
       await this.sessions.closeAll(audience, id, kept);
     });
   }
@@ -112,7 +112,7 @@ export class TwoFactors {
   }
 
   private async credentials(audience: Audience, id: number): Promise<Credentials> {
-    const found = await this.principals.source(audience).findCredentials({ id });
+    const found = await this.principals.getSource(audience).findCredentials({ id });
     if (!found) throw Failure.notFound('account');
     return found;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateProduct as Input } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
-import { holds } from '../../../kernel/access';
+import { hasPermission } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { demandRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
@@ -29,7 +29,7 @@ export class CreateProduct {
   async execute(input: Input, key: string | undefined, bounds: Bounds, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
-    if (input.status === 'active' && !holds(actor, 'products.status')) throw Failure.forbidden();
+    if (input.status === 'active' && !hasPermission(actor, 'products.status')) throw Failure.forbidden();
     const request = key === undefined ? null : requestOf(input, demandRequestKey(key), actor);
     const id = await this.once(request, () =>
       this.database.tx(async (em) => {

@@ -10,7 +10,7 @@ export class ProductVersion {
   constructor(private readonly clock: Clock) {}
 
   /** Increments the version that was read; 409 `stale_version` when it has changed meanwhile. */
-  async advance(em: EntityManager, product: Product, read: number): Promise<void> {
+  async increment(em: EntityManager, product: Product, read: number): Promise<void> {
     const { id, version } = product;
     const stale = Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', {
       version,

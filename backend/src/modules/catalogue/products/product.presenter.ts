@@ -44,7 +44,7 @@ export class ProductPresenter implements Presenter<Product> {
     const vendors = await em.find(Vendor, { where: { id: In(rows.map((row) => row.vendor_id)) } });
     const names = new Map(vendors.map((row) => [row.id, row.store_name]));
     const thumbnails = await this.thumbnails(ids);
-    const lowAt = await this.low.at();
+    const lowAt = await this.low.getThreshold();
     const moves = await this.approval.moves(caller.actor);
     return rows.map((row, index) => {
       const own = variants.filter((one) => one.product_id === row.id);
@@ -76,7 +76,7 @@ export class ProductPresenter implements Presenter<Product> {
     const variants = await em.find(Variant, { where: own, order: { sort: 'ASC', id: 'ASC' } });
     const axes = await em.find(ProductAxis, { where: own, order });
     const specifications = await em.find(ProductSpecification, { where: own, order: { id: 'ASC' } });
-    const lowAt = await this.low.at();
+    const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
       allowed: (await this.approval.moves(caller.actor))(row.status),
       needs_approval: await this.approval.isRequired(caller.actor),

@@ -3,7 +3,7 @@ import type { ProductStatus } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { allOf } from '../../../kernel/database';
+import { combineConditions } from '../../../kernel/database';
 import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
 import { type Listing, narrowComputed } from '../../../kernel/listing';
@@ -66,7 +66,7 @@ export class ProductStore extends StatefulStore<Product> {
   /** @throws Failure 409 `taken` when another product of the vendor uses one of its SKUs now */
   override async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const gone = await em.findOne(Product, { where: allOf({ id }, bounds), withDeleted: true });
+      const gone = await em.findOne(Product, { where: combineConditions({ id }, bounds), withDeleted: true });
       if (!gone?.deleted_at) throw Failure.notFound();
       await showVariants(em, id).catch(refuseTaken);
       await super.restore(id, bounds, actor);
@@ -110,7 +110,7 @@ export class ProductStore extends StatefulStore<Product> {
 
   protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Product>> {
     const query = await super.query(listing, bounds);
-    const lowAt = await this.low.at();
+    const lowAt = await this.low.getThreshold();
     narrowComputed(query, listing, 'stock_status', stockStatusSql('r.id', ':lowAt'), { lowAt });
     const scarcest = scarcestStatusSql('r.id', ':lowAt');
     narrowComputed(query, listing, 'variant_stock_status', scarcest, { lowAt });

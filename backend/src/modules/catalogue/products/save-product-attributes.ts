@@ -39,7 +39,7 @@ export class SaveProductAttributes {
       const product = await this.store.find(id, bounds);
       const errors = variantErrors(input, await this.facts(em, product, input, caller));
       if (Object.keys(errors).length) throw Failure.invalid(errors);
-      await this.versions.advance(em, product, input.version);
+      await this.versions.increment(em, product, input.version);
       const before = await em.find(Variant, { where: { product_id: id } });
       await this.store.withApproval(em, product, caller.actor, async () => {
         await this.variants.write(em, product, input, caller.actor);

@@ -31,7 +31,7 @@ export class SaveProductMedia {
   async execute(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
     await this.database.tx(async (em) => {
       const product = await this.store.find(id, bounds);
-      await this.versions.advance(em, product, input.version);
+      await this.versions.increment(em, product, input.version);
       const before = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
       await this.write(em, product, input.media, caller);
       const wanted = input.media.map((one) => one.media_id);

@@ -36,19 +36,19 @@ export class ReferenceNames implements OnModuleInit {
 
   onModuleInit(): void {
     this.changes.subscribe(FOLLOWED, async () => {
-      this.cache.bump(REFERENCE_NAMES);
-      this.cache.bump(CATALOGUE);
+      this.cache.invalidate(REFERENCE_NAMES);
+      this.cache.invalidate(CATALOGUE);
     });
   }
 
   /** Reference names in a language; usually from the cache, without a query. */
   async in(language: string): Promise<LocalizedNames> {
     const key = `words:${language}:${this.cache.version(SETTINGS_VERSION)}`;
-    return this.cache.remember(REFERENCE_NAMES, key, () => this.load(language));
+    return this.cache.getOrCompute(REFERENCE_NAMES, key, () => this.load(language));
   }
 
   private async load(language: string): Promise<LocalizedNames> {
-    const facts = await this.cache.remember<Facts>(REFERENCE_NAMES, 'facts', () =>
+    const facts = await this.cache.getOrCompute<Facts>(REFERENCE_NAMES, 'facts', () =>
       loadFacts(this.database.em, this.translator),
     );
     const [judge, namesVendors] = [await this.vendors.judge(), await this.vendors.areNamed()];

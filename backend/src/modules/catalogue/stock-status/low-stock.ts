@@ -7,7 +7,7 @@ export class LowStock {
   constructor(private readonly settings: Settings) {}
 
   /** Available units at or below which a product without own reorder points is low in stock. */
-  async at(): Promise<number> {
+  async getThreshold(): Promise<number> {
     return (await this.settings.get('store')).low_stock;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allOf } from '../../../kernel/database';
+import { combineConditions } from '../../../kernel/database';
 import type { Bounds, Listing, ResourceDefinition, ResourceStatement } from '../../../kernel/resource';
 import { defineResource, ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Document } from './document.entity';
@@ -18,11 +18,11 @@ export function defineDocument({
     }
 
     override list(listing: Listing, bounds: Bounds): Promise<{ rows: Document[]; total: number }> {
-      return super.list(listing, allOf(bounds, { code: names.path }));
+      return super.list(listing, combineConditions(bounds, { code: names.path }));
     }
 
     override find(id: number, bounds: Bounds): Promise<Document> {
-      return super.find(id, allOf(bounds, { code: names.path }));
+      return super.find(id, combineConditions(bounds, { code: names.path }));
     }
   }
   return defineResource(Document, {

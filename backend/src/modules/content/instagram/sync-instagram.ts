@@ -79,7 +79,7 @@ export class SyncInstagram implements OnModuleInit {
     }
     await this.database.tx(async (em) => {
       const { affected } = await em.delete(InstagramPost, { instagram_id: Not(In(ids)) });
-      if (affected || ids.length > known.length) this.cache.bump(CATALOGUE);
+      if (affected || ids.length > known.length) this.cache.invalidate(CATALOGUE);
     });
   }
 

@@ -31,8 +31,8 @@ export class DescribedPages extends PageSeoProvider implements OnModuleInit {
 
   onModuleInit(): void {
     this.changes.subscribe([seoPages.path], async () => {
-      this.cache.bump(seoPages.path);
-      this.cache.bump(CATALOGUE);
+      this.cache.invalidate(seoPages.path);
+      this.cache.invalidate(CATALOGUE);
     });
   }
 
@@ -48,7 +48,7 @@ export class DescribedPages extends PageSeoProvider implements OnModuleInit {
 
   /** Targets that have an SEO entry, cached in process: most pages have none, which saves their query. */
   private described(): Promise<ReadonlySet<string>> {
-    return this.cache.remember(seoPages.path, 'targets', async () => {
+    return this.cache.getOrCompute(seoPages.path, 'targets', async () => {
       const rows: { target: string }[] = await this.database.em.query(
         "SELECT target FROM seo_pages WHERE status = 'active'",
       );

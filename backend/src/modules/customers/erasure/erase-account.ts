@@ -47,7 +47,7 @@ export class EraseAccount {
       await this.data.erase(subject);
       await this.sessions.closeAll('customer', customer_id);
       await this.changes.publish({ resource: 'customers', id: customer_id, action: 'update', actor: null });
-      await this.mails.erased(customer);
+      await this.mails.sendErased(customer);
     });
   }
 }

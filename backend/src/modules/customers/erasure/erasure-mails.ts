@@ -18,7 +18,7 @@ export class ErasureMails {
     private readonly config: Config,
   ) {}
 
-  async requested(owner: Owner, at: Date): Promise<void> {
+  async sendRequested(owner: Owner, at: Date): Promise<void> {
     const language = this.languages.pick(owner.locale ?? undefined);
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
     const href = `${this.config.PUBLIC_URL}/login?to=/customer/security`;
@@ -32,13 +32,13 @@ export class ErasureMails {
     });
   }
 
-  async kept(owner: Owner): Promise<void> {
+  async sendCancelled(owner: Owner): Promise<void> {
     await this.write(owner, say`Your account stays`, {
       paragraphs: ['You have signed in again, so your account will not be deleted.'],
     });
   }
 
-  async erased(owner: Owner): Promise<void> {
+  async sendErased(owner: Owner): Promise<void> {
     await this.write(owner, say`Your account has been deleted`, {
       paragraphs: ['This is the last email about it. You can open a new account with this address any time.'],
     });

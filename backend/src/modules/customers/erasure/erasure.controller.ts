@@ -26,7 +26,7 @@ export class ErasureController {
 
   @Get('account_erasure')
   standing(@Me() actor: Actor, @From() { language }: Caller): Promise<AccountErasure> {
-    return this.erasure.standing(actor, language);
+    return this.erasure.getStatus(actor, language);
   }
 
   @Limited('current_password')

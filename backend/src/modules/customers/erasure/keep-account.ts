@@ -24,7 +24,7 @@ export class KeepAccount {
       const kept = await em.update(Customer, leaving, { erasure_at: null, updated_at: this.clock.now() });
       if (!kept.affected) return;
       await this.changes.publish({ resource: 'customers', id, action: 'update', actor: null });
-      await this.mails.kept(customer);
+      await this.mails.sendCancelled(customer);
     });
   }
 }

@@ -36,7 +36,7 @@ export class RequestErasure {
   ) {}
 
   /** Current erasure state: due date, required proof of identity, and open orders that delay it. */
-  async standing(actor: Actor, language: string): Promise<AccountErasure> {
+  async getStatus(actor: Actor, language: string): Promise<AccountErasure> {
     const customer = await this.profiles.row(actor.id);
     return {
       erasure_at: customer.erasure_at?.toISOString() ?? null,
@@ -70,14 +70,14 @@ export class RequestErasure {
       });
       await this.queue.enqueue(eraseAccount, { customer_id: actor.id }, { delay: GRACE_DAYS * DAY });
       await this.sessions.closeAll('customer', actor.id);
-      await this.mails.requested(customer, erasure_at);
+      await this.mails.sendRequested(customer, erasure_at);
     });
     return { erasure_at: erasure_at.toISOString() };
   }
 
   private async isFresh({ id, session_id }: Actor): Promise<boolean> {
     const since = this.clock.now().getTime() - FRESH;
-    const live = await this.sessions.live('customer', id);
+    const live = await this.sessions.listActive('customer', id);
     return live.some((one) => one.id === session_id && one.created_at.getTime() >= since);
   }
 }

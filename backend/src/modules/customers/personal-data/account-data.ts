@@ -78,7 +78,7 @@ export class AccountData implements OnModuleInit {
   private async erase({ customer_id, email }: DataSubject): Promise<void> {
     const { em } = this.database;
     const addresses = await em.find(Address, { where: { customer_id }, select: { id: true } });
-    await this.histories.execute(
+    await this.histories.eraseValues(
       'addresses',
       addresses.map(({ id }) => id),
     );
@@ -95,12 +95,12 @@ export class AccountData implements OnModuleInit {
         })
       : [];
     for (const id of [customer_id, ...guests.map((guest) => guest.id)]) await this.eraseRow(id);
-    await this.histories.by(AUDIENCE, customer_id);
+    await this.histories.anonymizeActor(AUDIENCE, customer_id);
   }
 
   private async eraseRow(id: number): Promise<void> {
     const now = this.clock.now();
-    await this.histories.execute('customers', [id]);
+    await this.histories.eraseValues('customers', [id]);
     await this.database.em.update(
       Customer,
       { id },

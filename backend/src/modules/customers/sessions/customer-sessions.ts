@@ -12,7 +12,7 @@ export class CustomerSessions {
 
   /** The current session first, then the most recently used. */
   async list({ id, session_id }: Actor): Promise<CustomerSession[]> {
-    const live = await this.sessions.live('customer', id);
+    const live = await this.sessions.listActive('customer', id);
     const shown = live.map((session) => ({
       id: session.id,
       ...deviceOf(session.user_agent),
@@ -25,7 +25,7 @@ export class CustomerSessions {
 
   /** @throws Failure 404 for another customer's or an ended session */
   async end(id: number, actor: Actor): Promise<CustomerSession[]> {
-    const live = await this.sessions.live('customer', actor.id);
+    const live = await this.sessions.listActive('customer', actor.id);
     if (!live.some((session) => session.id === id)) throw Failure.notFound('session');
     await this.sessions.close(id);
     return this.list(actor);

@@ -22,12 +22,12 @@ export class SendVerification {
   ) {}
 
   /** Resends the e-mail; no effect if the address is already verified. */
-  async again({ id }: Actor): Promise<void> {
+  async resend({ id }: Actor): Promise<void> {
     const customer = await this.profiles.row(id);
-    if (!customer.email_verified_at) await this.to(customer);
+    if (!customer.email_verified_at) await this.sendTo(customer);
   }
 
-  async to({ id, email, locale }: Pick<Customer, 'id' | 'email' | 'locale'>): Promise<void> {
+  async sendTo({ id, email, locale }: Pick<Customer, 'id' | 'email' | 'locale'>): Promise<void> {
     const { shop_name } = await this.settings.general();
     const greeting = say`Confirm your email address`;
     await this.database.tx(() =>

@@ -28,6 +28,6 @@ export class VerificationController {
   @HttpCode(200)
   @Post('resend_verification')
   resend(@Me() actor: Actor): Promise<void> {
-    return this.mails.again(actor);
+    return this.mails.resend(actor);
   }
 }

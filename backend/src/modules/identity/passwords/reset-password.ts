@@ -23,7 +23,7 @@ export class ResetPassword {
       const owner = await this.links.redeem(token);
       if (!owner)
         throw Failure.field('token', 'This link has been used or has expired. Please request a new one.');
-      await this.principals.source(owner.audience).setPassword?.(owner.id, hash);
+      await this.principals.getSource(owner.audience).setPassword?.(owner.id, hash);
       await this.sessions.closeAll(owner.audience, owner.id);
       return { audience: owner.audience };
     });

@@ -56,7 +56,7 @@ export class ShopState {
     const scarce = `FROM variants v JOIN products p ON p.id = v.product_id
         WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL
           AND ${variantStatusSql('?')} IN ('out', 'low')${scope}`;
-    const values = [await this.low.at(), ...one(vendorId)];
+    const values = [await this.low.getThreshold(), ...one(vendorId)];
     const { em } = this.database;
     const [found]: { count: number | string }[] = await em.query(
       `SELECT COUNT(*) AS count ${scarce}`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConversationList, ConversationPage, FetchMessages } from '@stoa/contracts';
 import { LessThan, MoreThan } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { allOf, Database } from '../../../kernel/database';
+import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { VendorReader } from '../../vendors';
 import { Conversation } from './conversation.entity';
@@ -40,7 +40,7 @@ export class Conversations {
   async list(before: number | undefined, actor: Actor, language: string): Promise<ConversationList> {
     const last_id = before ? LessThan(before) : MoreThan(0);
     const rows = await this.database.em.find(Conversation, {
-      where: allOf({ last_id: MoreThan(0) }, { ...ownOf(actor), last_id }),
+      where: combineConditions({ last_id: MoreThan(0) }, { ...ownOf(actor), last_id }),
       order: { last_id: 'DESC' },
       take: PAGE + 1,
     });
@@ -60,7 +60,7 @@ export class Conversations {
 
   /** Loads a conversation of the actor. @throws Failure 404 if missing or not the actor's own */
   async demand(id: number, actor: Actor): Promise<Conversation> {
-    const where = allOf({ id }, ownOf(actor));
+    const where = combineConditions({ id }, ownOf(actor));
     const row = await this.database.em.findOne(Conversation, { where });
     if (!row) throw Failure.notFound('conversation');
     return row;

@@ -29,7 +29,7 @@ export class MessagePictures {
   }
 
   /** A store's picture stays in its media library, which the store manages itself. */
-  async drop(id: number | null, { audience }: Actor): Promise<void> {
+  async removeUnused(id: number | null, { audience }: Actor): Promise<void> {
     if (id !== null && audience === 'customer') await this.library.removeUnused(id);
   }
 }

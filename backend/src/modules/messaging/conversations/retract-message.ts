@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { allOf, Database } from '../../../kernel/database';
+import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { say } from '../../../kernel/wording';
 import { Conversation } from './conversation.entity';
@@ -27,7 +27,7 @@ export class RetractMessage {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();
     const message = await this.database.em.findOneBy(Message, { id: message_id, author: side });
-    const where = message && allOf({ id: message.conversation_id }, ownOf(actor));
+    const where = message && combineConditions({ id: message.conversation_id }, ownOf(actor));
     const conversation = where && (await this.database.em.findOne(Conversation, { where }));
     if (!message || !conversation) throw Failure.notFound('message');
     if (message.retracted_at) return { id: message_id };
@@ -42,7 +42,7 @@ export class RetractMessage {
       const { affected } = await em.update(Message, { id: message_id, retracted_at: IsNull() }, emptied);
       if (affected) this.live.emit('message.retracted', conversation, side, message_id);
     });
-    await this.pictures.drop(message.media_id, actor);
+    await this.pictures.removeUnused(message.media_id, actor);
     return { id: message_id };
   }
 }

@@ -76,7 +76,7 @@ export class SendMessage {
       return await this.insert(conversation, input, { media_id, request_key: key }, actor);
     } catch (error) {
       const twin = isDuplicate(error) ? await this.known(conversation, key, actor) : null;
-      await this.pictures.drop(media_id, actor);
+      await this.pictures.removeUnused(media_id, actor);
       if (twin) return twin;
       throw error;
     }

@@ -64,7 +64,7 @@ export class PushDevices {
 
   /** Sessions also expire without an event. */
   @Every(SWEEP, DAY)
-  async sweep(): Promise<void> {
+  async deleteRevoked(): Promise<void> {
     const sql = `DELETE FROM push_tokens WHERE NOT ${IS_LIVE}`;
     await this.database.tx((em) => em.query(sql, [this.now()]));
   }

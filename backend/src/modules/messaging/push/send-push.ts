@@ -56,7 +56,7 @@ export class SendPush {
     customer_id: number,
     message: PushMessage,
   ): Promise<number> {
-    const reached = devices.filter(({ token }) => this.transport.reaches(token));
+    const reached = devices.filter(({ token }) => this.transport.supports(token));
     await this.database.tx(async () => {
       for (const { id } of reached) await this.queue.enqueue(SEND, { ...message, token_id: id, customer_id });
     });

@@ -39,7 +39,7 @@ export class StorePushToken {
     const subscription = readSubscription(given);
     if (!subscription) throw Failure.field('token', 'is not a push subscription');
     const { endpoint } = subscription;
-    if (!this.endpoints.permits(endpoint))
+    if (!this.endpoints.isAllowed(endpoint))
       throw Failure.field('token', 'must name a push service at a public https address');
     return { token: JSON.stringify(subscription), identity: endpoint };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatRider, RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { allOf, Database } from '../../../kernel/database';
+import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Pictures } from '../../media';
 import { Rider } from '../../riders';
@@ -31,7 +31,7 @@ export class RiderChats {
     });
     const ids = threads.map((thread) => thread.rider_id);
     const riders = ids.length
-      ? await this.database.em.find(Rider, { where: allOf({ id: In(ids) }, bounds) })
+      ? await this.database.em.find(Rider, { where: combineConditions({ id: In(ids) }, bounds) })
       : [];
     const shown = new Map((await this.shown(riders)).map((rider) => [rider.id, rider]));
     return threads.flatMap(({ rider_id, unread, last_body, last_author, last_at }) => {
@@ -44,7 +44,9 @@ export class RiderChats {
   /** Messages with one rider, oldest first; marks the thread as read. */
   async one(rider_id: number, actor: Actor): Promise<RiderChat> {
     const { name: desk, bounds } = inboxOf(actor);
-    const rider = await this.database.em.findOne(Rider, { where: allOf({ id: rider_id }, bounds) });
+    const rider = await this.database.em.findOne(Rider, {
+      where: combineConditions({ id: rider_id }, bounds),
+    });
     const [shown] = rider ? await this.shown([rider]) : [];
     if (!shown) throw Failure.notFound('rider');
     const thread = await this.database.em.findOne(RiderThread, { where: { rider_id, desk } });

@@ -3,7 +3,7 @@ import type { LiveRiderMessage, RiderMessageRow, StoreRiderMessage } from '@stoa
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { allOf, Database } from '../../../kernel/database';
+import { combineConditions, Database } from '../../../kernel/database';
 import { Failure, IsFilled, IsId } from '../../../kernel/http';
 import { Realtime } from '../../../kernel/realtime';
 import { Rider } from '../../riders';
@@ -44,7 +44,7 @@ export class WriteRiderMessage {
   async fromDesk({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
     const { name, bounds } = inboxOf(actor);
     return this.database.tx(async (em) => {
-      if (!(await em.exists(Rider, { where: allOf({ id: rider_id }, bounds) })))
+      if (!(await em.exists(Rider, { where: combineConditions({ id: rider_id }, bounds) })))
         throw Failure.field('rider_id', 'There is no such rider.');
       return this.write(em, rider_id, name, { author: 'desk', author_name: actor.name, body }, 0);
     });

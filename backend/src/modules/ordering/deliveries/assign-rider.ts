@@ -5,7 +5,7 @@ import { In } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Database, isDuplicate, allOf } from '../../../kernel/database';
+import { Database, isDuplicate, combineConditions } from '../../../kernel/database';
 import { Failure, IsId, IsOptionalText } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { Rider } from '../../riders';
@@ -46,7 +46,9 @@ export class AssignRider {
   async offer({ order_id, rider_id, note }: AssignRiderInput, actor: Actor): Promise<number> {
     return this.database
       .tx(async (em) => {
-        const order = await em.findOne(Order, { where: allOf({ id: order_id }, tenantBounds(actor)) });
+        const order = await em.findOne(Order, {
+          where: combineConditions({ id: order_id }, tenantBounds(actor)),
+        });
         if (!order) throw Failure.field('order_id', 'There is no such order.');
         await refuseRider(em, rider_id, actor.tenant_id ? [actor.tenant_id] : [null, order.vendor_id]);
         const now = this.clock.now();

@@ -3,7 +3,7 @@ import type { RiderChoice, RiderWarning } from '@stoa/contracts';
 import { In, IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { tenantBounds } from '../../../kernel/access';
-import { Database, allOf } from '../../../kernel/database';
+import { Database, combineConditions } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Place } from '../../localisation';
 import { Zones } from '../../localisation';
@@ -26,7 +26,7 @@ export class ListRiderChoices {
   async execute(order_id: number, actor: Actor): Promise<RiderChoice[]> {
     const bounds = tenantBounds(actor);
     const { em } = this.database;
-    const order = await em.findOne(Order, { where: allOf({ id: order_id }, bounds) });
+    const order = await em.findOne(Order, { where: combineConditions({ id: order_id }, bounds) });
     const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!order || !group) throw Failure.notFound('order');
     const theirs = { status: 'active', vendor_id: order.vendor_id } as const;

@@ -39,7 +39,7 @@ export class RefundStore extends StatefulStore<Refund> {
   private async book({ id, order_id, number, amount }: Refund): Promise<void> {
     const order = await this.tools.database.em.findOneOrFail(Order, { where: { id: order_id } });
     const fact = { type: 'refunded', amount, part: order.number, key: `refund:${number}` } as const;
-    await this.payments.book(groupNumberOf(order.number), fact);
+    await this.payments.recordFact(groupNumberOf(order.number), fact);
     await this.events.publish(refundSucceeded, { refund_id: id });
   }
 }

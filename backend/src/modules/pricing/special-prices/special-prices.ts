@@ -49,7 +49,7 @@ export class SpecialPrices {
     }
     const touched = [...new Set([...known.keys(), ...kept])];
     await this.renew.now(touched);
-    this.cache.bump(CATALOGUE);
+    this.cache.invalidate(CATALOGUE);
     for (const boundary of [window.starts_at, window.ends_at]) await this.planTurn(source_id, boundary, now);
   }
 

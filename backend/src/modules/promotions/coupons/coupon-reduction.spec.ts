@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sum } from '../../../kernel/money';
 import type { CouponLine } from './coupon-eligibility';
 import type { RemainingAmounts, CouponReduction } from './coupon-reduction';
-import { leftAfter, takeOff } from './coupon-reduction';
+import { remainingAfter, applyReduction } from './coupon-reduction';
 
 const terms = fc.record({
   type: fc.constantFrom(...COUPON_TYPES),
@@ -44,8 +44,8 @@ describe('coupons applied in sequence', () => {
           const eligible = lines.map((one) => one.eligible);
           let left = start;
           const taken = coupons.map((coupon): CouponReduction => {
-            const one = takeOff(coupon, goods, eligible, left);
-            left = leftAfter(left, one);
+            const one = applyReduction(coupon, goods, eligible, left);
+            left = remainingAfter(left, one);
             return one;
           });
           for (const amount of [...left.lines, ...left.shipping.values()])
@@ -68,10 +68,10 @@ describe('coupons applied in sequence', () => {
       ]),
     };
     const none = { rate: null, amount: null, buy_qty: null, get_qty: null, max_discount: null };
-    expect(takeOff({ ...none, type: 'percent', rate: '0.5' }, lines, [false, true], left).discounts).toEqual([
-      0, 500,
-    ]);
-    const freed = takeOff({ ...none, type: 'free_shipping' }, lines, [false, true], left);
+    expect(
+      applyReduction({ ...none, type: 'percent', rate: '0.5' }, lines, [false, true], left).discounts,
+    ).toEqual([0, 500]);
+    const freed = applyReduction({ ...none, type: 'free_shipping' }, lines, [false, true], left);
     expect([...freed.shipping_discounts]).toEqual([[2, 700]]);
   });
 });

@@ -18,7 +18,7 @@ export interface CouponReduction {
 }
 
 /** Applies one coupon to eligible lines and to the shipping of their vendors. */
-export function takeOff(
+export function applyReduction(
   terms: CouponTerms,
   lines: readonly CouponLine[],
   eligible: readonly boolean[],
@@ -43,7 +43,7 @@ export function takeOff(
 }
 
 /** Amounts left for the next coupon. */
-export function leftAfter(
+export function remainingAfter(
   left: RemainingAmounts,
   { discounts, shipping_discounts }: CouponReduction,
 ): RemainingAmounts {

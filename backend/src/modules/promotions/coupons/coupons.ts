@@ -16,7 +16,7 @@ import { Coupon } from './coupon.entity';
 import { refusal } from './coupon-refusal';
 import { CouponScopes } from './coupon-scopes';
 import type { RemainingAmounts, CouponReduction } from './coupon-reduction';
-import { leftAfter, takeOff } from './coupon-reduction';
+import { remainingAfter, applyReduction } from './coupon-reduction';
 import { CouponUses } from './coupon-uses';
 
 /** Codes to apply, with buyer and cart (minor units of `currency`). */
@@ -85,8 +85,8 @@ export class Coupons {
         .map(({ unit_price, quantity }, at) => ({ unit_price, quantity, left: left.lines[at] ?? 0 }))
         .filter((_, at) => eligible[at]);
       this.refuseGoods(coupon, terms, met, ask.currency);
-      const taken = takeOff(terms, lines, eligible, left);
-      left = leftAfter(left, taken);
+      const taken = applyReduction(terms, lines, eligible, left);
+      left = remainingAfter(left, taken);
       const { id, code, type, funded_by, first_order_only } = coupon;
       const title = titles[index]?.title ?? coupon.title;
       applied.push({ id, code, title, type, funded_by, first_order_only, ...taken });

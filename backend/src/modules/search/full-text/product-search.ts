@@ -58,9 +58,9 @@ export class ProductSearch implements OnModuleInit {
 
   onModuleInit(): void {
     this.changes.subscribe(['search_synonyms', 'search_curations'], async () => {
-      this.cache.bump(SEARCH);
+      this.cache.invalidate(SEARCH);
       // Invalidates responses cached under the former rules.
-      this.cache.bump(CATALOGUE);
+      this.cache.invalidate(CATALOGUE);
     });
   }
 
@@ -81,7 +81,7 @@ export class ProductSearch implements OnModuleInit {
       differing.map((row) => ({ ...row, changed_ms })),
       ['product_id'],
     );
-    this.cache.bump(SEARCH);
+    this.cache.invalidate(SEARCH);
   }
 
   /** Other nodes keep words of deleted products in their index; harmless, as these are not on offer. */

@@ -52,7 +52,7 @@ export class SearchLog implements BeforeApplicationShutdown {
   }
 
   /** Records the number of products that a search found. */
-  note(request: ShopRequest, language: string, total: number): void {
+  record(request: ShopRequest, language: string, total: number): void {
     const query = submitted(request);
     if (query !== null) this.totals.set(`${language}:${query}`, { total });
   }

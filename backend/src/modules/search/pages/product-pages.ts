@@ -85,7 +85,7 @@ export class ProductPages {
     const vendor = live && words.vendors.get(live.vendor_id);
     // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
     if (!vendor?.is_approved || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
-    const lowAt = await this.low.at();
+    const lowAt = await this.low.getThreshold();
     const moment = this.clock.now();
     const variants = await this.variants(page.product_id, moment);
     const available =

@@ -28,6 +28,6 @@ export class PublicAnswers {
     };
     if (!this.isKept) return make();
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
-    return this.cache.remember(CATALOGUE, name, make, KEPT_FOR);
+    return this.cache.getOrCompute(CATALOGUE, name, make, KEPT_FOR);
   }
 }

@@ -85,7 +85,7 @@ export class ShopPages {
     };
     const key = searched && q !== null ? searchKey('page', reader.language, q, searched.pinned) : '';
     const found = this.index.find(snapshot, selection, key);
-    this.log.note(request, reader.language, found.total);
+    this.log.record(request, reader.language, found.total);
     const pages = Math.ceil(found.total / per_page);
     const page = Math.max(1, Math.min(request.page, pages));
     const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);

@@ -23,7 +23,7 @@ export class Bitset {
   }
 
   /** Intersects with `other` in place. */
-  keep(other: Bitset): this {
+  intersect(other: Bitset): this {
     for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & (other.words[i] ?? 0);
     return this;
   }

@@ -31,7 +31,7 @@ export class Narrowing {
   /** Slots that match all selected facets except `but`: AND across facets, attributes within one variant. */
   all(but?: Dimension): Bitset {
     const slots = this.base.copy();
-    for (const [dimension, mask] of this.masks) if (dimension !== but) slots.keep(mask);
+    for (const [dimension, mask] of this.masks) if (dimension !== but) slots.intersect(mask);
     const attributes = this.attributes.filter(([id]) => id !== but);
     if (attributes.length > 1)
       slots.forEach((slot) => void (this.fitsOneVariant(slot, attributes) || slots.remove(slot)));

@@ -129,7 +129,7 @@ describe('Bitset', () => {
       some.forEach((n) => a.add(n));
       others.forEach((n) => b.add(n));
       const members: number[] = [];
-      const both = a.copy().keep(b);
+      const both = a.copy().intersect(b);
       both.forEach((n) => members.push(n));
       const expected = [...new Set(some)].filter((n) => others.includes(n)).sort((x, y) => x - y);
       expect(members).toEqual(expected);

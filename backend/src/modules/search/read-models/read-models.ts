@@ -57,7 +57,7 @@ export class ReadModels implements OnModuleInit {
     await this.database.tx(async () => {
       for (let from = 0; from < productIds.length; from += AT_ONCE)
         await this.renewSome(productIds.slice(from, from + AT_ONCE));
-      if (productIds.length) this.cache.bump(CATALOGUE);
+      if (productIds.length) this.cache.invalidate(CATALOGUE);
     });
   }
 
@@ -67,14 +67,18 @@ export class ReadModels implements OnModuleInit {
     await this.database.em.update(ShopEntry, { product_id: In(ids) }, off);
     await this.remove(ids);
     await this.search.remove(ids);
-    this.cache.bump(CATALOGUE);
+    this.cache.invalidate(CATALOGUE);
   }
 
   private async renewSome(ids: number[]): Promise<void> {
     const { em } = this.database;
     const now = this.clock.now();
     const facts = await loadProductFacts(em, this.translator, this.slugs, ids, now);
-    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language), await this.low.at());
+    const rows = new ReadModelRows(
+      facts,
+      (language) => this.languages.chain(language),
+      await this.low.getThreshold(),
+    );
     const entries = facts.products.map((product) => rows.entry(product, now));
     const live = facts.products.filter((product) =>
       isLive(product, facts.variants.get(product.id)?.length ?? 0),

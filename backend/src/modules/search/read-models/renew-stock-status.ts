@@ -71,7 +71,7 @@ export class RenewStockStatus implements OnModuleInit {
   }
 
   private async write(rows: readonly Row[]): Promise<void> {
-    const lowAt = await this.low.at();
+    const lowAt = await this.low.getThreshold();
     const levels = new Map<number, Row[]>();
     for (const row of rows.filter((one) => Number(one.is_live)))
       levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
@@ -88,7 +88,7 @@ export class RenewStockStatus implements OnModuleInit {
       const wasFine = group[0]?.stock_status === 'in_stock';
       if (wasFine) await this.events.publish(stockRanLow, { product_id: id, status });
     }
-    if (changed.length) this.cache.bump(CATALOGUE);
+    if (changed.length) this.cache.invalidate(CATALOGUE);
   }
 
   /** Notifies pages that show the product; skipped if the shop does not show it. */
@@ -123,6 +123,6 @@ export class RenewStockStatus implements OnModuleInit {
         WHERE stock_status IN ('in_stock', 'low')`,
       [this.clock.now().getTime(), lowAt],
     );
-    this.cache.bump(CATALOGUE);
+    this.cache.invalidate(CATALOGUE);
   }
 }

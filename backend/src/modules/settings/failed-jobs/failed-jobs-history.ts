@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
-import { holds } from '../../../kernel/access';
+import { hasPermission } from '../../../kernel/access';
 import { Histories } from '../../audit';
 
 /** Resource name of failed jobs, for their list, permissions and history. */
@@ -14,7 +14,7 @@ export class FailedJobsHistory implements OnModuleInit {
 
   onModuleInit(): void {
     const mayRead = (actor: Actor): boolean =>
-      actor.audience === 'admin' && holds(actor, `${FAILED_JOBS}.read`);
+      actor.audience === 'admin' && hasPermission(actor, `${FAILED_JOBS}.read`);
     this.histories.add({ resource: FAILED_JOBS, mayRead });
   }
 }

@@ -51,6 +51,6 @@ export class FollowVendor {
   private async count(id: number, more: 1 | -1): Promise<void> {
     const followers_count = (): string => `followers_count + (${more})`;
     await this.database.em.update(Vendor, { id }, { followers_count });
-    this.cache.bump(CATALOGUE);
+    this.cache.invalidate(CATALOGUE);
   }
 }

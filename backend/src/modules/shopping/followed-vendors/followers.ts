@@ -44,6 +44,6 @@ export class Followers implements OnModuleInit {
   private async recount(ids: readonly number[], leaving = 0): Promise<void> {
     if (ids.length === 0) return;
     await this.database.em.query(`${RECOUNT}(${ids.map(() => '?').join(', ')})`, [leaving, ...ids]);
-    this.database.afterCommit(() => this.cache.bump(CATALOGUE));
+    this.database.afterCommit(() => this.cache.invalidate(CATALOGUE));
   }
 }

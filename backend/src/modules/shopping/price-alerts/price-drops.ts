@@ -37,7 +37,7 @@ export class PriceDrops {
   }
 
   /** Stores these prices as notified; in the caller's transaction. */
-  async note(fallen: readonly PriceDrop[]): Promise<void> {
+  async record(fallen: readonly PriceDrop[]): Promise<void> {
     const updated_at = this.clock.now();
     for (const { id, now: told_price } of fallen)
       await this.database.em.update(WishlistItem, { id }, { told_price, updated_at });

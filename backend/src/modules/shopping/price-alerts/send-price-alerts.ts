@@ -60,7 +60,7 @@ export class SendPriceAlerts {
       const language = this.languages.pick(customer.locale ?? undefined);
       const fallen = await this.priceDrops.list(customer.id, language);
       if (fallen.length === 0) return;
-      await this.priceDrops.note(fallen);
+      await this.priceDrops.record(fallen);
       await this.mails.send(customer, language, fallen, list.alerts_token);
       const product_ids = fallen.map(({ product_id }) => product_id);
       await this.events.publish(priceAlertSent, { customer_id: customer.id, language, product_ids });

@@ -61,14 +61,14 @@ export class SetPriceAlerts {
       const customer = await em.findOneBy(Customer, { id: customerId });
       if (!customer?.email_verified_at)
         throw Failure.conflict('email_unverified', 'Please confirm your email address first.');
-      const id = await this.wishlists.ensure(customerId);
+      const id = await this.wishlists.findOrCreate(customerId);
       const list = await em.findOneByOrFail(Wishlist, { id });
       if (list.alerts_since) return;
       const now = this.clock.now();
       const alerts_token = list.alerts_token ?? randomBytes(32).toString('base64url');
       await em.update(Wishlist, { id }, { alerts_since: now, alerts_token, updated_at: now });
       // Price drops that the wish list already shows are not sent.
-      await this.priceDrops.note(await this.priceDrops.list(customerId, BASE_LANGUAGE));
+      await this.priceDrops.record(await this.priceDrops.list(customerId, BASE_LANGUAGE));
     });
   }
 

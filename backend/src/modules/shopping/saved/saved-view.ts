@@ -7,7 +7,7 @@ import { Currencies } from '../../localisation';
 import { Pictures } from '../../media';
 import { ownerOf } from '../cart-owner';
 import { Carts } from '../carts';
-import { mostOf, problemOf } from '../line-rules';
+import { maxQuantity, problemOf } from '../line-rules';
 import type { SavedCartLine } from './saved-line.entity';
 import { SavedLines } from './saved-lines';
 
@@ -65,7 +65,7 @@ export class SavedView {
       vendor_name,
       is_deleted,
       quantity: row.quantity,
-      max_qty: mostOf(offer),
+      max_qty: maxQuantity(offer),
       unit_price,
       previous_unit_price:
         row.unit_price === offer.price ? null : this.currencies.price(row.unit_price, currency),

@@ -39,7 +39,7 @@ export class AddWishlistItem {
 
   private write(customerId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<void> {
     return this.database.tx(async () => {
-      const id = await this.wishlists.ensure(customerId);
+      const id = await this.wishlists.findOrCreate(customerId);
       if (await this.wishlists.has(id, wish.product_id)) return;
       if (!(await this.wishlists.insert(id, wish)))
         throw Failure.conflict('wishlist_full', say`A wish list holds ${MOST_WISHES} products at most.`, {

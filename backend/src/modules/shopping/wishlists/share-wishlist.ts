@@ -35,7 +35,7 @@ export class ShareWishlist {
   private begin(customerId: number): Promise<void> {
     const share_token = randomBytes(32).toString('base64url');
     return this.database.tx(async (em) => {
-      const id = await this.wishlists.ensure(customerId);
+      const id = await this.wishlists.findOrCreate(customerId);
       const unshared = { id, share_token: IsNull() };
       await em.update(Wishlist, unshared, { share_token, updated_at: this.clock.now() });
     });

@@ -55,7 +55,7 @@ export class Wishlists {
   }
 
   /** Id of the customer's list, which is created if missing, in the caller's transaction. */
-  async ensure(customer_id: number): Promise<number> {
+  async findOrCreate(customer_id: number): Promise<number> {
     const known = await this.find(customer_id);
     if (known !== null) return known;
     const now = asSqlMoment(this.clock.now());

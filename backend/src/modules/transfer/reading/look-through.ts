@@ -18,7 +18,7 @@ export interface TableFacts {
 }
 
 /** Reads a whole file once. @throws TableError if it is not a valid table, or too large */
-export async function lookThrough(file: Readable, layout: TableLayout): Promise<TableFacts> {
+export async function analyzeTable(file: Readable, layout: TableLayout): Promise<TableFacts> {
   let headings: string[] | null = null;
   let rows = 0;
   const samples: string[][] = [];

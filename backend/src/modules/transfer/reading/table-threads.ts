@@ -37,7 +37,7 @@ const runs = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
  * Reads a whole file once in a worker thread. @throws Failure 422 on `file` if it is not a valid table, 503
  * when too many files are being read
  */
-export async function lookThroughTable(input: Readable, layout: TableLayout): Promise<TableFacts> {
+export async function analyzeTableInThread(input: Readable, layout: TableLayout): Promise<TableFacts> {
   const options = { input: input as AsyncIterable<Uint8Array> };
   const piece = await looks.one({ layout, records: null }, options).finally(() => input.destroy());
   if ('facts' in piece) return piece.facts;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { serveThread } from '../../../kernel/threads';
 import type { TableFacts } from './look-through';
-import { lookThrough } from './look-through';
+import { analyzeTable } from './look-through';
 import type { TableLayout, TableRecord } from './read-table';
 import { readTable } from './read-table';
 import type { TableRefusal } from './table-error';
@@ -33,7 +33,7 @@ async function* read(
   const file = Readable.from(bytes, { objectMode: false });
   try {
     if (records) for await (const some of batches(readTable(file, layout), records)) yield { records: some };
-    else yield { facts: await lookThrough(file, layout) };
+    else yield { facts: await analyzeTable(file, layout) };
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     yield { refusal: error.refusal };

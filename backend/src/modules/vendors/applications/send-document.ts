@@ -12,7 +12,7 @@ import { applicationDocumentSent } from '../vendor.events';
 import { ApplicationLinks } from './application-links';
 import { OPEN_TO_APPLICANTS } from './open-application';
 import { ShowApplication } from './show-application';
-import { closed } from './withdraw-application';
+import { applicationClosed } from './withdraw-application';
 
 /** Adds a document to an application; it replaces those of its kind that are pending or rejected. */
 @Injectable()
@@ -39,7 +39,7 @@ export class SendApplicationDocument {
       this.database.tx(async (em) => {
         const open = { id: vendor.id, status: In([...OPEN_TO_APPLICANTS]) };
         const held = await em.update(Vendor, open, { updated_at: this.clock.now() });
-        if (!held.affected) throw closed();
+        if (!held.affected) throw applicationClosed();
         const status = In(['pending', 'rejected']);
         const former = await em.find(VendorDocument, { where: { vendor_id: vendor.id, kind, status } });
         for (const { id } of former) await this.documents.remove(id, {}, null);

@@ -31,7 +31,7 @@ export class WithdrawApplication {
       const { application, vendor } = await this.links.open(token);
       const open = { id: vendor.id, status: In([...OPEN_TO_APPLICANTS]) };
       const held = await em.update(Vendor, open, { updated_at: this.clock.now() });
-      if (!held.affected) throw closed();
+      if (!held.affected) throw applicationClosed();
       const owner = await em.findOne(VendorUser, { where: { vendor_id: vendor.id } });
       await this.store.remove(vendor.id, {}, null);
       await this.events.publish(applicationWithdrawn, {
@@ -45,6 +45,6 @@ export class WithdrawApplication {
 }
 
 /** 409: the application has been decided. */
-export function closed(): Failure {
+export function applicationClosed(): Failure {
   return Failure.conflict('application_closed', 'This application has been decided and can’t be changed.');
 }

@@ -57,7 +57,7 @@ export class VendorDocumentStore extends StatefulStore<VendorDocument> {
    * @throws Failure 409 `state_not_allowed` when another operator decided first; 422 on `reason` of a
    * rejection without one
    */
-  async judge(id: number, to: DocumentStatus, why: string | null, actor: Actor | null): Promise<void> {
+  async changeStatus(id: number, to: DocumentStatus, why: string | null, actor: Actor | null): Promise<void> {
     if (to === 'rejected' && !why) throw Failure.field('reason', 'must not be empty');
     await this.transition(id, to, {}, actor, { reason: to === 'rejected' ? why : null });
   }

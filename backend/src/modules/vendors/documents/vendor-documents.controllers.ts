@@ -67,6 +67,6 @@ export class ReviewDocumentsController {
     @Body() input: DocumentStatusInput,
     @From() caller: Caller,
   ): Promise<RecordOf<VendorDocument>> {
-    return this.documents.judge(id, input, caller);
+    return this.documents.changeStatus(id, input, caller);
   }
 }

@@ -36,8 +36,8 @@ export class VendorDocuments {
   }
 
   /** Accepts or rejects a document and returns its record. */
-  async judge(id: number, { status, reason }: DocumentStatusInput, caller: Caller): Promise<object> {
-    await this.store.judge(id, status, reason?.trim() || null, caller.actor);
+  async changeStatus(id: number, { status, reason }: DocumentStatusInput, caller: Caller): Promise<object> {
+    await this.store.changeStatus(id, status, reason?.trim() || null, caller.actor);
     return this.resourceService.one(vendorDocuments, id, caller);
   }
 
