@@ -1,5 +1,5 @@
 import type { Client } from '@stoa/testing';
-import { givenAdmin } from '../support/factories';
+import { givenAdmin, PASSWORD } from '../support/factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -33,6 +33,18 @@ describe('authentication and permissions', () => {
     expect((await other.get('/admin/auth/user')).status).toBe(200);
     await other.get('/admin/auth/logout');
     expect((await other.get('/admin/auth/user')).status).toBe(401);
+  });
+
+  it('answers a wrong password and an unknown email alike', async () => {
+    const operator = await admin.get<{ data: { email: string } }>('/admin/auth/user');
+    const { email } = operator.body.data;
+    const attempt = (address: string) =>
+      shop.client.post('/admin/auth/login', { email: address, password: 'wrong password' });
+    const known = await attempt(email);
+    expect(known).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const unknown = await attempt('stranger@stoa.test');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await shop.client.signIn('admin', email, PASSWORD)).get).toBeDefined();
   });
 
   it('returns 401 for failed sign-ins, and 429 after ten attempts with one email', async () => {

@@ -142,22 +142,27 @@ describe('authority limits of operators', () => {
     expect((await clerk.post('/admin/admins', person(id))).body.code).toBe('above_own_authority');
     expect((await clerk.put(`/admin/roles/${id}`, { name: 'Mine' })).body.code).toBe('above_own_authority');
     expect((await clerk.put(`/admin/roles/updateDefault/${id}`, {})).body.code).toBe('above_own_authority');
+    const looksWhole: string[] = [];
     for (const [code, audience] of [
       ['vendor', 'admin'],
       ['Super_Admin', 'admin'],
       ['customer', 'admin'],
     ] as const) {
-      await boss.post('/admin/roles', { code, audience, name: 'Looks whole' });
+      const created = await boss.post('/admin/roles', { code, audience, name: 'Looks whole' });
       const { body } = await boss.get<{ roles: { id: number; code: string; audience: string }[] }>(
         '/admin/roles?range=[0,99]',
       );
       const made = body.roles.find((one) => one.code === code && one.audience === audience);
+      // Either the code is refused, or its role exists and grants nothing.
+      expect([code, created.status === 200]).toEqual([code, made !== undefined]);
       if (!made) continue;
+      looksWhole.push(code);
       const email = `looks${next()}@stoa.test`;
       await boss.post('/admin/admins', { ...person(made.id), email });
       const one = await shop.client.signIn('admin', email, PASSWORD);
       expect((await one.get('/admin/orders')).status).toBe(403);
     }
+    expect(looksWhole).not.toEqual([]);
   });
 
   it('a super administrator can create another super administrator and grant other permissions', async () => {

@@ -190,7 +190,10 @@ describe('conversations between customers and stores', () => {
     expect(shown.messages[0]).toMatchObject({ is_retracted: true, body: '', picture: null });
     expect((await inbox(seller))[0]?.unread).toBe(1);
     const late = (await write(buyer, { conversation_id: id, message: 'Too late' })).body.data.message.id;
-    clock.advance(16 * MINUTE);
+    const justInTime = (await write(buyer, { conversation_id: id, message: 'In time' })).body.data.message.id;
+    clock.advance(15 * MINUTE - 1000);
+    expect((await buyer.post('/web/retract_message', { message_id: justInTime })).status).toBe(200);
+    clock.advance(2000);
     expect((await buyer.post('/web/retract_message', { message_id: late })).body.code).toBe('too_late');
   });
 

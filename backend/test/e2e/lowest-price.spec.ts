@@ -5,6 +5,7 @@ import { VariantPrice } from '../../src/modules/pricing';
 import { givenProduct, type GivenProduct } from '../support/catalogue.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next } from '../support/factories';
+import { givenCurrency } from '../support/localisation.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -23,6 +24,8 @@ describe('the lowest price of the 30 days before a reduction', () => {
 
   beforeAll(async () => {
     shop = await startShop({}, clock);
+    await givenCurrency(shop);
+    await givenCurrency(shop, { code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0, rate: '150' });
   });
   afterAll(() => shop.close());
 
@@ -98,8 +101,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     await price(product, 1000, 2000);
     const path = `/web/product/${product.id}`;
     const { body } = await shop.client.as({ currency: 'JPY' }).get<{ data: ProductDetail }>(path);
-    const [variant] = body.data.variants;
-    expect(variant?.lowest_price).toBe(variant?.compare_at);
+    expect(body.data.variants).toMatchObject([{ price: 1500, compare_at: 3000, lowest_price: 3000 }]);
   });
 
   it('is absent for products created with a reduction; drafts have no price history', async () => {

@@ -152,6 +152,13 @@ describe('a payment method', () => {
     expect(upsideDown).toMatchObject({ status: 422, body: { errors: { max_amount: [expect.any(String)] } } });
   });
 
+  it('is offered and accepted only up to its maximum amount', async () => {
+    await change({ max_amount: 3000 });
+    expect(codes(await listed('?amount=3000'))).toEqual(['cash_on_delivery', 'bank_transfer']);
+    expect(codes(await listed('?amount=3001'))).toEqual(['bank_transfer']);
+    await refuses(await withCart(), 'amount');
+  });
+
   it('is required when the order total is above zero', async () => {
     const buyer = await withCart();
     const { payment_method: _, ...ready } = await readyToPay(buyer, country, EMAIL);

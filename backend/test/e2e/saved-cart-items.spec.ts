@@ -155,6 +155,17 @@ describe('saved and removed cart items', () => {
     expect((await restore(somebody, ...(removals[1]?.ids ?? []))).status).toBe(404);
   });
 
+  it('a removed line is restored with its quantity', async () => {
+    const variant = await variantOf();
+    const line = await lineOf(somebody, variant, 2);
+    await somebody.delete(`/web/removeCartItem/${line}`);
+    clock.advance(30 * MINUTE - 1000);
+    const { removals } = await besideOf(somebody);
+    const back = (await restore(somebody, ...(removals[0]?.ids ?? []))).body.data;
+    expect(back.groups[0]?.lines).toMatchObject([{ variant_id: variant, quantity: 2 }]);
+    expect((await besideOf(somebody)).removals).toEqual([]);
+  });
+
   it('a line whose quantity is set to 0 can be restored like a removed one', async () => {
     const cart_item_id = await lineOf(somebody, await variantOf());
     await somebody.post('/web/changeCartItemQuantity', { cart_item_id, quantity: 0 });

@@ -25,11 +25,13 @@ describe('Cache', () => {
     await expect(cache.getOrCompute('k', 10, async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('evicts the oldest entries when it is full', () => {
+  it('evicts the least recently used entries when it is full', () => {
     const cache = new Cache();
-    for (let i = 0; i < 6_000; i++) cache.set(`k${i}`, i, 10);
-    expect(cache.get('k0')).toBeUndefined();
-    expect(cache.get('k5999')).toBe(5_999);
+    for (let i = 0; i < 5_000; i++) cache.set(`k${i}`, i, 10);
+    expect(cache.get('k0')).toBe(0);
+    for (let i = 5_000; i < 6_000; i++) cache.set(`k${i}`, i, 10);
+    expect([cache.get('k0'), cache.get('k1'), cache.get('k1000')]).toEqual([0, undefined, undefined]);
+    expect([cache.get('k1001'), cache.get('k5999')]).toEqual([1_001, 5_999]);
   });
 });
 

@@ -39,4 +39,10 @@ describe('money', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   });
+
+  it('allocates the remainder to the parts with the largest fractions', () => {
+    expect(allocate(10, [1, 2, 4])).toEqual([1, 3, 6]);
+    expect(allocate(100, [1, 1, 4])).toEqual([17, 17, 66]);
+    expect(allocate(-10, [1, 2, 4])).toEqual([-1, -3, -6]);
+  });
 });
