@@ -132,10 +132,9 @@ describe('deleting records', () => {
   });
 
   it('can be undone for products, customers and coupons', async () => {
-    for (const { path } of DELETABLE) {
+    for (const path of ['products', 'customers', 'coupons']) {
       const { done = [] } = outcomes.get(path) ?? {};
-      const restorable = ['products', 'customers', 'coupons'].includes(path);
-      if (done.length === 0 || !restorable) continue;
+      expect([path, done.length > 0]).toEqual([path, true]);
       const { body } = await admin.post<{ data: BulkAnswer }>(`/admin/restore/${path}`, { ids: done });
       expect([path, body.data]).toEqual([path, { done, refused: [] }]);
     }

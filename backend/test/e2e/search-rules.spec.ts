@@ -142,11 +142,11 @@ describe('search synonyms, curations and query reports', () => {
     expect(body.data.brands).toEqual([{ name: 'Kilnworks', slug: 'kilnworks' }]);
   });
 
-  it('the query report counts searches and results, but not paging, suggestions or email addresses', async () => {
-    for (const q of ['Purple  Unicorn', 'purple unicorn', 'scarf']) await ids(q);
+  it('the query report counts searches and results, but not paging, filtering, sorting, suggestions or email addresses', async () => {
+    for (const q of ['Purple  Unicorn', 'purple unicorn', 'woollen']) await ids(q);
     await ids('purple unicorn', '&page=2');
-    await ids('scarf', '&in_stock=1');
-    await ids('scarf', '&sort=newest');
+    await ids('woollen', '&in_stock=1');
+    await ids('woollen', '&sort=newest');
     await ids('ada@example.com');
     await shop.client.get('/web/search_products?q=purple+unic');
     await eventually(async () => {
@@ -158,7 +158,11 @@ describe('search synonyms, curations and query reports', () => {
       });
     });
     const all = await queries();
-    expect(all.find(({ query }) => query === 'scarf')).toMatchObject({ outcome: 'results', results: 1 });
+    expect(all.find(({ query }) => query === 'woollen')).toMatchObject({
+      outcome: 'results',
+      results: 1,
+      searches: 1,
+    });
     expect(all.map(({ query }) => query)).not.toContain('purple unic');
     expect(all.filter(({ query }) => query.includes('@'))).toEqual([]);
   });

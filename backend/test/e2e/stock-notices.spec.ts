@@ -16,7 +16,8 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const address = (): string => `waits${next()}@stoa.test`;
 
 describe('back-in-stock notices', () => {
@@ -150,12 +151,14 @@ describe('back-in-stock notices', () => {
     await eventually(async () => expect(await mails(email)).toBe(4));
   });
 
-  it('confirmation emails are throttled per address, and honeypot submissions send none', async () => {
+  it('an address gets one confirmation email in ten minutes, and honeypot submissions send none', async () => {
     const variant = await soldOut();
     const email = address();
     for (let n = 0; n < 3; n += 1) await ask(variant, email);
     await eventually(async () => expect(await mails(email)).toBe(1));
-    clock.advance(HOUR);
+    clock.advance(10 * MINUTE - 1000);
+    await ask(variant, email);
+    clock.advance(1000);
     await ask(variant, email);
     await eventually(async () => expect(await mails(email)).toBe(2));
     const machine = { variant_id: variant, email: address(), website: 'x' };
