@@ -78,7 +78,7 @@ describe('localisation', () => {
     expect(currencies.get('XXX').code).toBe('USD');
   });
 
-  it('serves translations of active languages only and rejects circular fallbacks', async () => {
+  it('serves translations of active languages, else of their fallbacks, and rejects circular fallbacks', async () => {
     const en = await givenLanguage(shop);
     const arabic = {
       code: 'ar',
@@ -92,10 +92,13 @@ describe('localisation', () => {
     await admin.put(`/admin/countries/${country.id}`, { translations: { ar: { name: 'بلد' } } });
     const list = await shop.client.as({ language: 'ar' }).get('/web/countriesActive');
     expect(list.text).toContain('بلد');
+    const hindi = { code: 'hi', iso: 'hi-IN', name: 'Hindi', native_name: 'हिन्दी' };
+    await givenLanguage(shop, { ...hindi, fallback_id: ar.id });
+    expect((await shop.client.as({ language: 'hi' }).get('/web/countriesActive')).text).toContain('بلد');
     await admin.put(`/admin/languages/updateStatus/${ar.id}`, { status: 'inactive' });
     expect((await shop.client.as({ language: 'ar' }).get('/web/countriesActive')).text).not.toContain('بلد');
     const { body } = await shop.client.get<Data<WebLanguage[]>>('/web/languages');
-    expect(body.data.map((language) => language.code)).toEqual(['en']);
+    expect(body.data.map((language) => language.code)).toEqual(['en', 'hi']);
     const circle = await admin.put(`/admin/languages/${en.id}`, { fallback_id: ar.id });
     expect(circle.body.errors).toHaveProperty('fallback_id');
   });
