@@ -116,7 +116,7 @@ function NoAxes({ product }: { product: ProductRecord }) {
   );
 }
 
-/** Default SKU of a new variant: Latin letters and digits of the slug and the option values. */
+/** Default SKU of a new variant: Latin letters and digits of the slug and the option values, not yet unique. */
 function skuFor(slug: string, labels: string[]): string {
   const part = (text: string, most: number) =>
     text

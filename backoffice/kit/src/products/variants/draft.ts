@@ -112,6 +112,17 @@ export function combinations(axes: readonly AxisDraft[]): number[][] {
 
 const within = (ids: readonly number[], all: readonly number[]) => ids.every((id) => all.includes(id));
 
+/** Numbers SKUs that another variant has: values that differ late, or in other scripts, share a default. */
+function unusedSkus(variants: readonly VariantDraft[]) {
+  const used = new Set(variants.map(({ sku }) => sku.toUpperCase()));
+  return (wanted: string): string => {
+    let sku = wanted;
+    for (let n = 2; used.has(sku); n += 1) sku = `${wanted}-${n}`;
+    used.add(sku);
+    return sku;
+  };
+}
+
 /** Variants for exactly the axes' combinations; existing ones keep their values when axes come or go. */
 export function fitVariants(
   axes: readonly AxisDraft[],
@@ -128,9 +139,10 @@ export function fitVariants(
     ids,
     kept: take(({ option_value_ids: own }) => own.length === ids.length && within(own, ids)),
   }));
+  const unused = unusedSkus(variants);
   return wanted.map(({ ids, kept }) => {
     const near = kept ?? take(({ option_value_ids: own }) => within(own, ids) || within(ids, own));
-    return near ? { ...near, option_value_ids: ids } : newVariant(ids, variants[0], skuOf(ids));
+    return near ? { ...near, option_value_ids: ids } : newVariant(ids, variants[0], unused(skuOf(ids)));
   });
 }
 
