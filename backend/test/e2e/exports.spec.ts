@@ -156,7 +156,11 @@ describe('exports of computed list columns', () => {
       const client = audience === 'admin' ? admin : vendor.client;
       const answer = await asked(
         `/${audience}/${resource}/export`,
-        { export: 'csv', columns: [...names], labels: { fields: Object.fromEntries(names.map((name) => [name, name])) } },
+        {
+          export: 'csv',
+          columns: [...names],
+          labels: { fields: Object.fromEntries(names.map((name) => [name, name])) },
+        },
         client,
       );
       // Amounts name their currency after the column; a currency column may follow.

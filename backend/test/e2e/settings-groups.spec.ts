@@ -1,4 +1,10 @@
-import type { FooterData, SettingRow, SocialAuthDetails, ThemeSettings, WebsiteDefaultSettings } from '@stoa/contracts';
+import type {
+  FooterData,
+  SettingRow,
+  SocialAuthDetails,
+  ThemeSettings,
+  WebsiteDefaultSettings,
+} from '@stoa/contracts';
 import { HEADERS } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
