@@ -22,17 +22,17 @@ function addresses(): Record<string, string> {
  * hydration. In development there are no chunks, and none are named.
  */
 export function catalogueChunks(): Plugin {
-  const known = addresses();
+  const chunks = addresses();
   return {
     name: 'catalogue-chunks',
     config: (_config, { command, isSsrBuild }) => ({
-      define: { __CATALOGUE_CHUNKS__: JSON.stringify(command === 'build' ? known : {}) },
+      define: { __CATALOGUE_CHUNKS__: JSON.stringify(command === 'build' ? chunks : {}) },
       ...(!isSsrBuild && {
         build: {
           rollupOptions: {
             output: {
               chunkFileNames: ({ facadeModuleId: module }) =>
-                (module?.startsWith(FOLDER) && known[module.slice(FOLDER.length).replace(FILE, '')]) ||
+                (module?.startsWith(FOLDER) && chunks[module.slice(FOLDER.length).replace(FILE, '')]) ||
                 'assets/[name]-[hash].js',
             },
           },

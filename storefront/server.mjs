@@ -23,6 +23,15 @@ const serverBuild = new URL('./build/server/index.js', import.meta.url);
 /** Bytes of a form without files; Remix holds a form in memory before anything looks at it. */
 const LARGEST_FORM = 100 * 1024;
 
+/** Pages with forms that carry files. */
+const FORMS_WITH_FILES = [
+  '/product/:slug/review',
+  '/customer/messages/:id',
+  '/customer/orders/:id',
+  '/payment-pending/:group',
+  '/payment-failed/:group',
+];
+
 /** Why a body is not read: it is larger than the shop's forms are, or doesn't say how large. Forms with files bound themselves. */
 function refusalOf({ headers, routeOptions }) {
   if (routeOptions.config.takesFiles) return null;
@@ -70,7 +79,7 @@ export async function createStorefrontPlugin(options = {}) {
     };
     server.route({ ...route, method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*' });
     // A form with pictures may come slowly; the front door gives such a route the time.
-    for (const url of ['/product/:slug/review', '/customer/messages/:id'])
+    for (const url of FORMS_WITH_FILES)
       server.route({ ...route, method: 'POST', url, config: { takesFiles: true, fromGuests: true } });
   };
 }

@@ -33,7 +33,7 @@ const BROWSER_REACT = [
 ];
 
 /** Modules that every page renders or starts with. */
-const FRAME = /\/storefront\/app\/(?:ui|features\/frame)\/[\w-]+\.tsx?$/;
+const FRAME = /\/storefront\/app\/(?:ui|features\/(?:errors|frame))\/[\w-]+\.tsx?$/;
 
 /** One chunk for them: forty small files would cost more in headers and round trips than they hold. */
 const frameChunk = (module: string): string | undefined => (FRAME.test(module) ? 'frame' : undefined);

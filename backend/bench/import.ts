@@ -69,12 +69,11 @@ async function prepared(shop: INestApplicationContext, path: string): Promise<nu
       actor_audience: 'admin',
       actor_id: 1,
       storage_key: 'imports/bench',
-      encoding: 'utf8',
-      delimiter: ',',
+      layout: { encoding: 'utf-8', delimiter: ',' },
       started_at: now,
       created_at: now,
       updated_at: now,
-      options: { existing: 'update', status: 'active', stock: 'set', pictures: false },
+      options: { existing: 'update', status: 'active', stock: 'set', pictures: false, unsupported: 'refuse' },
     });
     return (await em.save(Import, row)).id;
   });

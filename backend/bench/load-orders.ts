@@ -65,41 +65,71 @@ function orderRows(numbers: number[], sold: readonly Sold[], now: Date): [string
   ];
 }
 
-function factsOf(n: number, sold: readonly Sold[], now: Date) {
+const ADDRESS = { first_name: 'Ada', last_name: 'Lovelace', line1: '12 Analytical Row', postcode: '10115' };
+
+function saleOf(n: number, price: number) {
+  const total = price + 490;
+  const amounts = { items: price, discount: 0, shipping: 490, tax: 0, tax_included: 0, total };
+  return { email: `buyer${n % 5000}@stoa.test`, currency: 'USD', rate_at_sale: '1', taxes: [], ...amounts };
+}
+
+function paymentOf(reference: string, amount: number, created_at: Date) {
+  const method = { method_code: 'cash_on_delivery', driver: 'cash_on_delivery' };
+  return { reference, ...method, currency: 'USD', amount, created_at };
+}
+
+function itemOf(n: number, sold: readonly Sold[]): Sold {
   const item = sold[(n * 7) % sold.length];
   if (!item) throw new Error('Orders need products');
-  const { vendor_id, price, ...frozen } = item;
+  return item;
+}
+
+function factsOf(n: number, sold: readonly Sold[], now: Date) {
+  const { vendor_id, price, ...frozen } = itemOf(n, sold);
   const placed_at = new Date(now.getTime() - n * 13 * MINUTE);
   const number = `ST-${n.toString(36).toUpperCase().padStart(8, '0')}`;
-  const total = Number(price) + 490;
-  const amounts = { items: Number(price), discount: 0, shipping: 490, tax: 0, tax_included: 0, total };
-  const sale = {
-    email: `buyer${n % 5000}@stoa.test`,
-    currency: 'USD',
-    rate_at_sale: '1',
-    taxes: [],
-    ...amounts,
-  };
+  const sale = saleOf(n, Number(price));
   const paid = { payment_method: 'cash_on_delivery', created_at: placed_at, updated_at: placed_at };
-  const address = { first_name: 'Ada', last_name: 'Lovelace', line1: '12 Analytical Row', postcode: '10115' };
   return {
     placed_at,
     group: {
-      ...{ id: n, number, buyer: `guest:${n}`, idempotency_key: `load-${n}`, language: BASE_LANGUAGE },
-      ...{ shipping_address: address, billing_address: address, ...sale, ...paid },
+      id: n,
+      number,
+      buyer: `guest:${n}`,
+      idempotency_key: `load-${n}`,
+      language: BASE_LANGUAGE,
+      shipping_address: ADDRESS,
+      billing_address: ADDRESS,
+      ...sale,
+      ...paid,
     },
     order: {
-      ...{ id: n, number: `${number}-1`, group_id: n, vendor_id, customer_name: 'Ada Lovelace' },
-      ...{ state: STATES[n % STATES.length], item_count: 1, shipping_method: 'Standard delivery' },
-      ...{ is_default: false, version: 1, placed_at, ...sale, ...paid },
+      id: n,
+      number: `${number}-1`,
+      group_id: n,
+      vendor_id,
+      customer_name: 'Ada Lovelace',
+      state: STATES[n % STATES.length],
+      item_count: 1,
+      shipping_method: 'Standard delivery',
+      is_default: false,
+      version: 1,
+      placed_at,
+      ...sale,
+      ...paid,
     },
     line: {
-      ...{ order_id: n, ...frozen, options: [], quantity: 1, unit_price: Number(price) },
-      ...{ discounts: [], discount: 0, taxes: [], tax: 0, total: Number(price) },
+      order_id: n,
+      ...frozen,
+      options: [],
+      quantity: 1,
+      unit_price: Number(price),
+      discounts: [],
+      discount: 0,
+      taxes: [],
+      tax: 0,
+      total: Number(price),
     },
-    payment: {
-      ...{ reference: number, method_code: 'cash_on_delivery', driver: 'cash_on_delivery' },
-      ...{ currency: 'USD', amount: total, created_at: placed_at },
-    },
+    payment: paymentOf(number, sale.total, placed_at),
   };
 }

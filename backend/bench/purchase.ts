@@ -43,9 +43,9 @@ export async function findMarket(shop: INestApplicationContext): Promise<Market>
 
 /** Creates guests, each of whom buys the next pair. */
 export function guestsOf({ country_id, pairs }: Market): () => Purchase {
-  let turn = 0;
+  let round = 0;
   return () => {
-    const variants = pairs[turn++ % pairs.length] ?? [0, 0];
+    const variants = pairs[round++ % pairs.length] ?? [0, 0];
     const [session, key] = [randomBytes(32).toString('hex'), randomUUID()];
     return { session, key, country_id, variants, methods: [], total: 0 };
   };

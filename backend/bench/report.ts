@@ -23,7 +23,7 @@ const HEAD = [
   'failed',
 ];
 
-const whole = (value: number | undefined): string =>
+const rounded = (value: number | undefined): string =>
   value === undefined ? '–' : Math.round(value).toLocaleString('en');
 const times = (one: Measurement | null): string => (one ? `${one.p50} / ${one.p99}` : '–');
 
@@ -32,18 +32,24 @@ function markdown(head: readonly string[], rows: readonly (string | number)[][])
 }
 
 /** Number of wrong responses of one row. */
-export function failuresOf({ raw, made, kept }: Line): number {
-  return made.failed + (kept?.failed ?? 0) + (raw?.failed ?? 0);
+export function failuresOf({ raw, made, kept: keepAlive }: Line): number {
+  return made.failed + (keepAlive?.failed ?? 0) + (raw?.failed ?? 0);
 }
 
 /** The measurements as a Markdown table. */
 export function table(lines: readonly Line[]): string {
   const rows = lines.map((line) => {
-    const { scenario, connections, raw, made, kept } = line;
+    const { scenario, connections, raw, made, kept: keepAlive } = line;
     const isComparable = raw !== null && raw.perSecond > 0 && made.perSecond > 0;
     const ratio = isComparable ? `${(raw.perSecond / made.perSecond).toFixed(2)}×` : '–';
-    const shop = [whole(made.perSecond), times(made), ratio, whole(kept?.perSecond), times(kept)];
-    return [scenario, connections, whole(raw?.perSecond), times(raw), ...shop, failuresOf(line)];
+    const shop = [
+      rounded(made.perSecond),
+      times(made),
+      ratio,
+      rounded(keepAlive?.perSecond),
+      times(keepAlive),
+    ];
+    return [scenario, connections, rounded(raw?.perSecond), times(raw), ...shop, failuresOf(line)];
   });
   return markdown(HEAD, rows);
 }
@@ -55,8 +61,8 @@ export function summary(
 ): string {
   const rows = Object.entries(starts).map(([mode, { milliseconds, rss }]) => [
     mode,
-    whole(milliseconds),
-    whole(rss / 1024 ** 2),
+    rounded(milliseconds),
+    rounded(rss / 1024 ** 2),
   ]);
   const sum = statements.reduce((total, { count }) => total + count, 0);
   const calls = [...statements, { call: 'whole checkout', count: sum }];

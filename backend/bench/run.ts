@@ -45,8 +45,8 @@ async function measureReads(
 ): Promise<Line[]> {
   const raw = scenario.raw ? await startServer('serve-raw.js', [address, scenario.name]) : null;
   const lines: Line[] = [];
-  for (const [turn, connections] of loads.entries()) {
-    const warmUp = turn === 0 ? 1 : 0;
+  for (const [round, connections] of loads.entries()) {
+    const warmUp = round === 0 ? 1 : 0;
     await settle(ports.made);
     const at = (port: number, calls: BenchRequest[]) =>
       measure({ port, connections, seconds }, calls, warmUp);
@@ -70,16 +70,16 @@ async function measurePurchases(market: Market, port: number): Promise<Line[]> {
     const alone = { raw: null, kept: null, connections };
     for (const journey of [addToCart(market), checkout(market)].filter(isChosen)) {
       await settle(port);
-      const { whole, last } = await measureJourney(load, journey);
-      lines.push({ scenario: journey.name, made: whole, ...alone });
+      const { whole: purchase, last } = await measureJourney(load, journey);
+      lines.push({ scenario: journey.name, made: purchase, ...alone });
       if (journey.steps.length > 1)
         lines.push({ scenario: `… its last call`, made: { ...last, failed: 0 }, ...alone });
     }
     if (!isChosen({ name: 'executePayment' })) continue;
     await settle(port);
     const payment = await paymentAlone(market, port, Math.max(connections, PAYMENTS_A_SECOND * seconds));
-    const { whole } = await measureJourney(load, payment);
-    lines.push({ scenario: payment.name, made: whole, ...alone });
+    const { whole: purchase } = await measureJourney(load, payment);
+    lines.push({ scenario: payment.name, made: purchase, ...alone });
     console.error(`purchases at ${connections}: done`);
   }
   return lines;

@@ -5,9 +5,9 @@ import { PublicAnswers } from '../src/modules/search';
 import { benchConfig } from './bench-config';
 
 /** Serves the real application; the third argument turns caching of whole responses on or off. */
-async function main(address: string, kept: boolean): Promise<void> {
+async function main(address: string, isStored: boolean): Promise<void> {
   const app = await createApplication(benchConfig(address));
-  app.get(PublicAnswers).isKept = kept;
+  app.get(PublicAnswers).isKept = isStored;
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as { address(): AddressInfo };
   process.send?.({ port: server.address().port });

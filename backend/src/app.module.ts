@@ -12,7 +12,7 @@ import { EventsModule } from './kernel/events';
 import { HealthModule } from './kernel/health';
 import { FailureFilter, validationPipe } from './kernel/http';
 import { I18nModule } from './kernel/i18n';
-import { WordingModule } from './kernel/wording';
+import { TranslationModule } from './kernel/translation';
 import { LoggingModule } from './kernel/logging';
 import { MailModule } from './kernel/mail';
 import { OutboundModule } from './kernel/outbound';
@@ -28,6 +28,7 @@ import { SettingsModule } from './modules/settings';
 import { MediaModule } from './modules/media';
 import { LocalisationModule } from './modules/localisation';
 import { IdentityModule } from './modules/identity';
+import { LedgerModule } from './modules/ledger';
 import { CustomersModule } from './modules/customers';
 import { RidersModule } from './modules/riders';
 import { VendorsModule } from './modules/vendors';
@@ -45,10 +46,14 @@ import { CommissionsModule } from './modules/commissions';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
+import { InvoicingModule, OrderInvoicesModule } from './modules/invoicing';
+import { DisputesModule } from './modules/disputes';
+import { ReturnsModule } from './modules/returns';
 import { ReviewsModule } from './modules/reviews';
 import { QuestionsModule } from './modules/questions';
 import { PayoutsModule } from './modules/payouts';
-import { DashboardsModule, ReportsModule, StorefrontModule } from './modules/insight';
+import { DashboardsModule, ReportsModule, StorefrontModule, VerificationModule } from './modules/insight';
+import { WalletsModule } from './modules/wallets';
 import { TransferModule } from './modules/transfer';
 
 const KERNEL = [
@@ -65,7 +70,7 @@ const KERNEL = [
   PushModule,
   RealtimeModule,
   I18nModule,
-  WordingModule,
+  TranslationModule,
   AccessModule,
   ResourceModule,
   BulkModule,
@@ -79,6 +84,7 @@ const MODULES = [
   MediaModule,
   LocalisationModule,
   IdentityModule,
+  LedgerModule,
   CustomersModule,
   RidersModule,
   VendorsModule,
@@ -91,6 +97,7 @@ const MODULES = [
   IndexedProductCountsModule,
   ContentModule,
   PaymentsModule,
+  WalletsModule,
   PromotionsModule,
   ShippingModule,
   MethodReachModule,
@@ -98,11 +105,16 @@ const MODULES = [
   ShoppingModule,
   OrderingModule,
   DeliveriesModule,
+  InvoicingModule,
+  OrderInvoicesModule,
+  ReturnsModule,
+  DisputesModule,
   ReviewsModule,
   QuestionsModule,
   PayoutsModule,
   MessagingModule,
   StorefrontModule,
+  VerificationModule,
   DashboardsModule,
   ReportsModule,
   TransferModule,

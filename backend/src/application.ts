@@ -20,7 +20,7 @@ import {
 import { Languages } from './kernel/i18n';
 import { logRequests, requestId, ShopLogger } from './kernel/logging';
 import { SharedPortAdapter } from './kernel/realtime';
-import { Wording } from './kernel/wording';
+import { MessageTranslator } from './kernel/translation';
 
 /** Builds the backend without listening; used by `main.ts` and every end-to-end test. */
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
@@ -39,9 +39,9 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      answerUnroutable(error, request, reply, [app.get(Wording), app.get(Languages)]),
+      answerUnroutable(error, request, reply, [app.get(MessageTranslator), app.get(Languages)]),
     clientErrorHandler: (error, socket) =>
-      answerUnparsable(error, socket, () => [app.get(Wording), app.get(Languages)]),
+      answerUnparsable(error, socket, () => [app.get(MessageTranslator), app.get(Languages)]),
   });
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, clock),

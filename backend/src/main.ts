@@ -12,13 +12,13 @@ import { mountDocs } from './start/docs';
 import { FileInUse, holdSqliteFile } from './start/sqlite-lock';
 import { stopOnSignal } from './start/stop-on-signal';
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const printLine = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Migrates the schema and seeds an empty shop. */
 function prepareDatabase(config: Config): Promise<void> {
   return migrate(config, migrations, async (source) => {
-    await seedWhenEmpty(config, source, say);
-    await secureDemoAccounts(config, source, say);
+    await seedWhenEmpty(config, source, printLine);
+    await secureDemoAccounts(config, source, printLine);
   });
 }
 
@@ -34,7 +34,7 @@ async function openDoors(app: NestFastifyApplication, config: Config): Promise<v
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
-  say(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
+  printLine(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
 }
 
 /** Runs the configured roles: migrates the database, serves requests, works the queue. */

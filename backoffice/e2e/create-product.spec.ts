@@ -13,7 +13,7 @@ test('an operator creates and publishes a product on one page', async ({ page })
   await operator.click('link', 'New product');
   await operator.fill('Name', name);
   await operator.fill('Price', '24.50');
-  await operator.fill('In stock', '7');
+  await operator.fill('Opening stock', '7');
   await operator.pick('Vendor', 'Hearth & Holt');
   await operator.pick('Main category', /./);
   await operator.upload('bowl.png', PIXEL);
@@ -77,7 +77,7 @@ for (const [base, email] of [
     const name = fresh('Clay tile');
     await person.fill('Name', name);
     await person.fill('Price', '10');
-    await person.fill('In stock', '90');
+    await person.fill('Opening stock', '90');
     if (base === '/admin') await person.pick('Vendor', 'Hearth & Holt');
     const discounts = page.getByRole('button', { name: 'Quantity discounts' });
     const dialog = page.getByRole('dialog', { name: 'Quantity discounts' });

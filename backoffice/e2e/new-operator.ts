@@ -20,8 +20,8 @@ export async function newOperator(
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
   const headers = { Authorization: `Bearer ${token}` };
   const listed = await request.get(`${API}/permissionsActive`, { headers });
-  const known = ((await listed.json()) as { permissions: Permission[] }).permissions;
-  const ids = known
+  const all = ((await listed.json()) as { permissions: Permission[] }).permissions;
+  const ids = all
     .filter(
       ({ audience, resource, action }) =>
         audience === 'admin' && permissions.includes(`${resource}.${action}`),

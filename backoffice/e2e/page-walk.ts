@@ -156,13 +156,13 @@ class Walk {
             ? 'missing'
             : (document.querySelector('h1:not([data-former])') ?? document.title !== 'on the way') && 'shown',
         undefined,
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .then((handle) => handle.jsonValue())
       .catch(() => 'missing');
     if (shown === 'missing') return false;
     const heading = this.page.locator('h1').first();
-    return heading.waitFor({ timeout: 4_000 }).then(
+    return heading.waitFor({ timeout: 15_000 }).then(
       () => true,
       () => false,
     );
@@ -189,9 +189,9 @@ class Walk {
   }
 
   private firstOf(page: string): Promise<number | null> {
-    const known = this.ids.get(page) ?? this.lookUp(page);
-    this.ids.set(page, known);
-    return known;
+    const pending = this.ids.get(page) ?? this.lookUp(page);
+    this.ids.set(page, pending);
+    return pending;
   }
 
   private async lookUp(page: string): Promise<number | null> {

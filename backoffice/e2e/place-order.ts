@@ -4,11 +4,12 @@ import type { CheckoutTotals, PlacedOrder, ShippingOptions, ShopPage } from '@st
 
 const WEB = '/backend/api/web';
 
-/** Buys one thing of a store as a guest, or as the customer whose token is given, and returns the order's number: a journey needs an order of its own. */
+/** Buys one thing, in some quantity, of a store as a guest, or as the customer whose token is given, and returns the order's number: a journey needs an order of its own. */
 export async function placeOrder(
   request: APIRequestContext,
   store?: string,
   token?: string,
+  quantity = 1,
 ): Promise<string> {
   const headers: Record<string, string> = token
     ? { authorization: `Bearer ${token}` }
@@ -22,7 +23,7 @@ export async function placeOrder(
   const { products } = await get<ShopPage>(`shopFilterProducts?${search}`);
   // Another test may buy the last piece of a product that is low in stock.
   const product = products.find((one) => one.variant_id !== null && one.stock_status === 'in_stock');
-  await post('addCartItem', { variant_id: product?.variant_id, quantity: 1 });
+  await post('addCartItem', { variant_id: product?.variant_id, quantity });
 
   const countries = await get<{ id: number; iso2: string }[]>('countriesActive');
   const country = countries.find(({ iso2 }) => iso2 === 'GB') ?? countries[0];

@@ -99,9 +99,9 @@ test('signing out asks for confirmation if there are unsaved changes', async ({ 
   await operator.enter('admin@stoa.test');
   await operator.open('/units/create');
   await operator.fill('Name', 'Not saved');
-  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Amal Haddad' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await asked;
+  await dismissed;
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Not saved');
 });

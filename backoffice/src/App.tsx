@@ -1,4 +1,14 @@
-import { ConsoleApp, Dashboard, LiveChat, reportPages, type ConsoleApi } from '@stoa/console-kit';
+import {
+  ConsoleApp,
+  Dashboard,
+  LiveChat,
+  OperatorSimulator,
+  reportPages,
+  type ConsoleApi,
+} from '@stoa/console-kit';
+import { TrialBalancePage } from './books/TrialBalancePage';
+import { EmailTemplatePage } from './email-templates/EmailTemplatePage';
+import { EmailTemplates } from './email-templates/EmailTemplates';
 import { FailedJobs } from './failed-jobs/FailedJobs';
 import { resources } from './generated/resources';
 import { menu } from './menu';
@@ -8,7 +18,12 @@ import { settingsPages } from './settings/pages';
 const pages = {
   ...settingsPages,
   ...reportPages('sales', 'orders', 'products', 'customers'),
+  '/sale_simulator': <OperatorSimulator />,
+  '/email_templates': <EmailTemplates />,
+  '/email_templates/edit/:name/:language?': <EmailTemplatePage />,
+  '/email_templates/edit/:name/history': <EmailTemplatePage history />,
   '/failed_jobs': <FailedJobs />,
+  '/trial_balance': <TrialBalancePage />,
   '/live_chat': <LiveChat />,
   '/live_chat/view/:id?': <LiveChat />,
 };

@@ -1,8 +1,12 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
@@ -11,10 +15,13 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
 import DonutSmallOutlined from '@mui/icons-material/DonutSmallOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -25,6 +32,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LayersOutlined from '@mui/icons-material/LayersOutlined';
+import LocalAtmOutlined from '@mui/icons-material/LocalAtmOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
@@ -33,6 +41,7 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MobileFriendlyOutlined from '@mui/icons-material/MobileFriendlyOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
@@ -46,6 +55,7 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ReceiptOutlined from '@mui/icons-material/ReceiptOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -54,6 +64,7 @@ import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import TabOutlined from '@mui/icons-material/TabOutlined';
@@ -75,6 +86,8 @@ export const menu: readonly MenuGroup[] = [
     name: 'sales',
     items: [
       { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'returns', icon: AssignmentReturnOutlined },
+      { page: 'disputes', icon: GavelOutlined },
       { page: 'coupons', icon: LocalOfferOutlined },
       { page: 'flash_sales', icon: BoltOutlined },
       { page: 'contact_forms', icon: ForumOutlined },
@@ -121,10 +134,19 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'finance',
     items: [
+      { page: 'invoices', icon: ReceiptOutlined },
       { page: 'refunds', icon: UndoOutlined },
+      { page: 'wallet_transactions', icon: AccountBalanceWalletOutlined },
       { page: 'payout_requests', icon: AccountBalanceOutlined },
       { page: 'rider_payout_requests', icon: SavingsOutlined },
       { page: 'commissions', icon: DonutSmallOutlined },
+      { page: 'trial_balance', icon: BalanceOutlined, needs: 'ledger_entries.read' },
+      { page: 'ledger_entries', icon: MenuBookOutlined },
+      { page: 'ledger_adjustments', icon: RuleOutlined },
+      { page: 'ledger_periods', icon: EventBusyOutlined },
+      { page: 'settlements', icon: FactCheckOutlined },
+      { page: 'rider_cash_handovers', icon: LocalAtmOutlined },
+      { page: 'ledger_accounts', icon: AccountTreeOutlined },
     ],
   },
   {
@@ -187,6 +209,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'tax_rates', icon: PercentOutlined },
       { page: 'currencies', icon: PaymentsOutlined },
       { page: 'languages', icon: TranslateOutlined },
+      { page: 'email_templates', icon: DraftsOutlined, needs: 'email_templates.read' },
       { page: 'mailbox', icon: MarkunreadMailboxOutlined },
       { page: 'failed_jobs', icon: ReportProblemOutlined, needs: 'failed_jobs.read' },
     ],

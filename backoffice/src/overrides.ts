@@ -1,5 +1,7 @@
 import {
+  disputeScreens,
   importScreens,
+  InvoiceList,
   mediaScreens,
   multiVendorOnly,
   operatorQuestions,
@@ -8,11 +10,15 @@ import {
   PayoutList,
   productScreens,
   RefundList,
+  returnScreens,
   RiderPayoutList,
   riderScreens,
   RiderShippingList,
   type Overrides,
 } from '@stoa/console-kit';
+import { ledgerAdjustments } from './books/adjustments';
+import { ledgerPeriods } from './books/periods';
+import { settlements } from './books/settlements';
 import { addresses } from './resources/addresses';
 import { admins } from './resources/admins';
 import { attributeValues } from './resources/attribute-values';
@@ -24,11 +30,13 @@ import { customers } from './resources/customers';
 import { flashSales } from './resources/flash-sales';
 import { inventories } from './resources/inventories';
 import { paymentMethods } from './resources/payment-methods';
+import { riderCashHandovers } from './resources/rider-cash';
 import { roles } from './resources/roles';
 import { search } from './resources/search';
 import { shippingMethods } from './resources/shipping-methods';
 import { taxRates } from './resources/tax-rates';
 import { vendors } from './resources/vendors';
+import { walletTransactions } from './resources/wallets';
 import { zones } from './resources/zones';
 
 /** The back office's overrides of generated screens. */
@@ -42,9 +50,13 @@ export const overrides: Overrides = {
   commissions,
   coupons,
   customers,
+  disputes: disputeScreens,
   flash_sales: flashSales,
   imports: importScreens,
   inventories,
+  ledger_adjustments: ledgerAdjustments,
+  ledger_periods: ledgerPeriods,
+  invoices: { list: InvoiceList },
   media: mediaScreens,
   orders: orderScreens,
   payment_methods: paymentMethods,
@@ -52,13 +64,17 @@ export const overrides: Overrides = {
   product_questions: operatorQuestions,
   products: productScreens,
   refunds: { list: RefundList },
+  returns: returnScreens,
   reviews: operatorReviews,
   riderPayoutRequests: { list: RiderPayoutList },
+  rider_cash_handovers: riderCashHandovers,
   rider_shipping: { list: RiderShippingList },
   riders: riderScreens,
   roles,
+  settlements,
   shipping_methods: shippingMethods,
   tax_rates: taxRates,
   vendors,
+  wallet_transactions: walletTransactions,
   zones,
 };

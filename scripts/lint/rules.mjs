@@ -91,14 +91,24 @@ const tellingFileName = {
 
 /** Retired terms, with the common term for each (docs/glossary.md). */
 const RETIRED = {
+  asked: 'request, query',
   desk: 'service',
   house: 'identity provider',
   maker: 'brand',
   paper: 'document',
   patience: 'timeout',
   pump: 'dispatcher',
+  said: 'message, text',
   shelf: 'index snapshot',
+  spoken: 'extracted texts',
+  tell: 'notify, send, publish',
+  told: 'message, notice',
+  tongue: 'formats',
   vocabulary: 'reference names',
+  way: 'method, path',
+  wish: 'wish-list item',
+  wishe: 'wish-list items',
+  wording: 'translation',
 };
 
 /** The words of a camel-case, snake-case or dashed name, in the singular. */
@@ -127,6 +137,7 @@ const retiredTerm = {
       FunctionDeclaration: declared,
       TSInterfaceDeclaration: declared,
       TSTypeAliasDeclaration: declared,
+      'MethodDefinition > Identifier.key': (key) => check(key.name, key),
       'Program > VariableDeclaration > VariableDeclarator > Identifier.id': (id) => check(id.name, id),
       'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > Identifier.id': (id) =>
         check(id.name, id),

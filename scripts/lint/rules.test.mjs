@@ -52,11 +52,14 @@ tester.run('retired-term', stoa.rules['retired-term'], {
       filename: 'order-service.ts',
     },
     { code: 'const lighthouse = 1;', filename: 'newsletters.ts' },
+    { code: 'class Wishlist { say() {} }', filename: 'wishlist.ts' },
   ],
   invalid: [
     { code: '', filename: 'orders/order-desk.ts', errors: 1 },
     { code: 'class Houses {}', filename: 'providers.ts', errors: 1 },
     { code: 'export function sendPaper() {}', filename: 'mails.ts', errors: 1 },
     { code: 'export const PATIENCE = 1;', filename: 'calls.ts', errors: 1 },
+    { code: 'class Mails { tellCustomer() {} }', filename: 'mails.ts', errors: 1 },
+    { code: 'const WISHES = 1;', filename: 'wishlists.ts', errors: 1 },
   ],
 });

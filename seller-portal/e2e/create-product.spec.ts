@@ -25,7 +25,7 @@ test('a vendor creates and publishes a product on one page', async ({ page }) =>
   await vendor.fill('Name', name);
   await vendor.fill('Description', 'Thrown by hand');
   await vendor.fill('Price', '24.50');
-  await vendor.fill('In stock', '7');
+  await vendor.fill('Opening stock', '7');
   await vendor.pick('Main category', /./);
   await vendor.upload('jug.png', PIXEL);
   await vendor.click('button', 'Publish');

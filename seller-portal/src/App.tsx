@@ -3,7 +3,9 @@ import {
   bannerScreens,
   Dashboard,
   importScreens,
+  InvoiceList,
   mediaScreens,
+  disputeScreens,
   faqScreens,
   orderScreens,
   LiveChat,
@@ -11,11 +13,13 @@ import {
   reportPages,
   seoPageScreens,
   Sorry,
+  returnScreens,
   RiderPayoutList,
   riderScreens,
   RiderShippingList,
   vendorQuestions,
   vendorReviews,
+  VendorSimulator,
   Wallet,
   type ConsoleApi,
   type Overrides,
@@ -31,6 +35,7 @@ const hiddenFields = ['vendor_id'];
 
 const overrides: Overrides = {
   imports: importScreens,
+  invoices: { list: InvoiceList, hiddenFields },
   media: mediaScreens,
   orders: { ...orderScreens, hiddenFields },
   faqs: { ...faqScreens, hiddenFields },
@@ -38,6 +43,8 @@ const overrides: Overrides = {
   products: { ...productScreens, hiddenFields },
   seo_pages: { ...seoPageScreens, hiddenFields },
   static_banners: { ...bannerScreens, hiddenFields },
+  disputes: { ...disputeScreens, hiddenFields },
+  returns: { ...returnScreens, hiddenFields },
   reviews: vendorReviews,
   riderPayoutRequests: { list: RiderPayoutList, hiddenFields },
   rider_shipping: { list: RiderShippingList, hiddenFields },
@@ -52,6 +59,7 @@ const pages = {
   '/sorry': <Sorry />,
   '/live_chat': <LiveChat />,
   '/live_chat/view/:id?': <LiveChat />,
+  '/sale_simulator': <VendorSimulator />,
   '/wallet': <Wallet />,
 };
 

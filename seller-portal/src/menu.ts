@@ -1,7 +1,9 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -10,6 +12,7 @@ import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ReceiptOutlined from '@mui/icons-material/ReceiptOutlined';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
@@ -24,6 +27,9 @@ export const menu: readonly MenuGroup[] = [
     name: 'sales',
     items: [
       { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'returns', icon: AssignmentReturnOutlined },
+      { page: 'disputes', icon: GavelOutlined },
+      { page: 'invoices', icon: ReceiptOutlined },
       { page: 'wallet', icon: AccountBalanceWalletOutlined, needs: 'payoutRequests.read' },
     ],
   },

@@ -1,12 +1,12 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadTranslator } from '~/i18n/translator';
 import { NonceContext } from '~/features/frame/nonce';
 import { pageAt } from '~/pages';
 import { drawPage } from '~/session/drawn-pages.server';
-import { Expiring } from '~/session/expiring.server';
 import { cookieHeaders, shopOf, type Shop } from '~/session/shop.server';
 import { keepText } from '~/session/page-cache.server';
 import { renderFragmentsWith } from '~/ui/cached-fragment';
@@ -16,14 +16,17 @@ export { answer } from '~/session/page-cache.server';
 export { createPageHandler } from '~/session/page-handlers.server';
 
 /** Cached fragments, measured in characters with keys (about 32 MB); the least recently used go first. */
-const fragments = new Expiring<string>(16_000_000);
+const fragments = new LRUCache<string, string>({ maxSize: 16_000_000 });
 renderFragmentsWith(renderToString, {
   get: (key) => fragments.get(key),
-  set: (key, html) => fragments.set(key, html, Infinity, key.length + html.length),
+  set: (key, html) => void fragments.set(key, html, { size: key.length + html.length }),
 });
 await loadTranslator('en');
 
-/** Sends a page as a whole: no loader defers data (ADR 51). */
+/**
+ * Sends a page as a whole: no loader defers data (ADR 51).
+ * @throws The error of a page that fails to render: Remix then calls this again with the page's error boundary
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -48,6 +51,7 @@ export default function handleRequest(
     keepText(response, body);
     return response;
   } catch (error) {
+    if (!entry.staticHandlerContext.errors) throw error;
     console.error(error);
     return new Response(lastResort, { status: 500, headers });
   }
@@ -56,11 +60,12 @@ export default function handleRequest(
 /** Renders the page to a string; a shared page is rendered once as long as its data stays the same. */
 function drawText(
   { sharedPageKey }: AppLoadContext,
-  { serverHandoffString: facts }: EntryContext,
+  { serverHandoffString: facts, staticHandlerContext }: EntryContext,
   page: ReactElement,
 ): string {
   const draw = () => `<!DOCTYPE html>${renderToString(page)}`;
-  return sharedPageKey !== undefined && facts ? drawPage(sharedPageKey, facts, draw) : draw();
+  if (sharedPageKey === undefined || !facts) return draw();
+  return drawPage(sharedPageKey, { facts, frame: staticHandlerContext.loaderData.root }, draw);
 }
 
 /**

@@ -42,6 +42,18 @@ describe('storefront routes', () => {
     expect(unstated.map(({ id }) => id)).toEqual([]);
   });
 
+  it('have an error boundary each, unless they only respond with data', () => {
+    const files = new Map(
+      pages.map(({ file }) => [file, readFileSync(join(__dirname, file), 'utf8')] as const),
+    );
+    const isPage = (source: string): boolean => source.includes('export default');
+    const unbounded = [...files].filter(
+      ([, source]) => isPage(source) && !source.includes('export { ErrorBoundary }'),
+    );
+    expect([...files.values()].filter(isPage).length).toBeGreaterThan(40);
+    expect(unbounded.map(([file]) => file)).toEqual([]);
+  });
+
   it('mark every account page as private', () => {
     const accounts = pages.filter(({ path }) => path.startsWith('/customer'));
     expect(accounts.length).toBeGreaterThan(10);

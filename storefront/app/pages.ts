@@ -48,15 +48,38 @@ const customerPage = (path: string, name: string, facts: PageFacts = {}): Page =
 
 /** Product lists take sort, page and any filter; unknown filters are ignored. */
 const LIST = [
-  ...['q', 'sort', 'page', 'category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale', 'delivers_to'],
-  ...['price_min', 'price_max', 'from', 'to', String.raw`attr\.[\w-]{1,64}`],
+  'q',
+  'sort',
+  'page',
+  'category',
+  'brand',
+  'vendor',
+  'rating',
+  'in_stock',
+  'on_sale',
+  'delivers_to',
+  'price_min',
+  'price_max',
+  'from',
+  'to',
+  String.raw`attr\.[\w-]{1,64}`,
 ];
 const PRODUCT = [
-  ...['variant', 'reviews', 'reviews_sort', 'stars', 'pictures', 'verified', 'questions'],
+  'variant',
+  'reviews',
+  'reviews_sort',
+  'stars',
+  'pictures',
+  'verified',
+  'questions',
   String.raw`choice\.[\w-]{1,64}`,
 ];
 
-/** Every path of the storefront (specification §2.3), in the order of a visitor's journey. */
+/**
+ * Every path of the storefront (specification §2.3), in the order of a visitor's journey.
+ * None works offline: the service worker (`public/sw.js`) stores no pages, which could belong to another visitor
+ * or show an old price, and answers with a page of its own.
+ */
 export const pages: readonly Page[] = [
   page('/', 'home', { sharedBy: [], sitemap: 'home' }),
   page('/template1', 'home', { id: 'template1', sharedBy: [] }),
@@ -102,9 +125,19 @@ export const pages: readonly Page[] = [
   customerPage('/welcome', 'welcome'),
   page('/sorry', 'sorry'),
   privatePage('/logout', 'logout'),
+  privatePage('/rider', 'rider', { isDisallowed: true }),
+  privatePage('/rider/login', 'rider-login'),
+  privatePage('/rider/deliveries', 'rider-deliveries'),
   customerPage('/customer', 'customer', { isDisallowed: true }),
   customerPage('/customer/orders', 'orders'),
   customerPage('/customer/orders/:id', 'order'),
+  customerPage('/customer/returns', 'customer-returns'),
+  customerPage('/customer/returns/:id', 'customer-return'),
+  customerPage('/customer/disputes', 'customer-disputes'),
+  customerPage('/customer/disputes/:id', 'customer-dispute'),
+  privatePage('/dispute-file/:id', 'dispute-file'),
+  privatePage('/invoice/:id', 'invoice'),
+  customerPage('/customer/wallet', 'customer-wallet'),
   customerPage('/customer/profile', 'profile', { id: 'customer-profile' }),
   customerPage('/profile', 'profile', { isDisallowed: true }),
   customerPage('/customer/stores', 'customer-stores'),

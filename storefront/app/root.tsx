@@ -4,7 +4,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { ErrorScreen, ErrorScreenGuard, errorTitle } from '~/features/errors/error-screen';
+import { ErrorBoundary as ErrorContent, ErrorScreen } from '~/features/errors/error-screen';
+import { errorMeta } from '~/features/errors/error-texts';
 import { AppProvider } from '~/features/frame/app-context';
 import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
 import { LateScripts } from '~/features/frame/late-scripts';
@@ -12,7 +13,7 @@ import { NonceContext } from '~/features/frame/nonce';
 import { PageStyle } from '~/features/frame/page-style';
 import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
-import { HEARTS } from '~/features/wishlist/wishes';
+import { HEARTS } from '~/features/wishlist/wishlist-ids';
 import { COOKIES } from '~/session/cookies';
 import { languageCode } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
@@ -23,7 +24,7 @@ import { PageShell } from '~/templates/page-shell';
 import stylesheet from '~/styles/app.css?url';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
-  error ? [{ title: errorTitle(error, data?.language) }, { name: 'robots', content: 'noindex' }] : [];
+  error ? errorMeta(error, data?.language) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });
@@ -107,18 +108,15 @@ export default function App(): ReactElement {
   );
 }
 
-/** Renders errors, within the frame if its data could be loaded. */
+/** Renders errors outside of pages, within the frame if its data could be loaded. */
 export function ErrorBoundary(): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const screen = (
-    <ErrorScreenGuard>
-      <ErrorScreen />
-    </ErrorScreenGuard>
-  );
-  if (!frame) return screen;
+  if (!frame) return <ErrorContent />;
   return (
     <AppProvider frame={frame}>
-      <PageShell>{screen}</PageShell>
+      <PageShell>
+        <ErrorContent />
+      </PageShell>
     </AppProvider>
   );
 }

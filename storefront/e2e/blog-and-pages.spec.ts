@@ -124,13 +124,13 @@ test.describe('without JavaScript', () => {
 
     const headers = await asOperator(request);
     const filter = { q: words, status: 'pending' };
-    const found = await request.post(`${API}/admin/news_comments/filter`, { headers, data: { filter } });
-    const [kept] = (await found.json()).news_comments;
+    const response = await request.post(`${API}/admin/news_comments/filter`, { headers, data: { filter } });
+    const [comments] = (await response.json()).news_comments;
     const data = { status: 'approved' };
-    await request.put(`${API}/admin/news_comments/updateStatus/${kept.id}`, { headers, data });
+    await request.put(`${API}/admin/news_comments/updateStatus/${comments.id}`, { headers, data });
     await page.goto(POST);
     await expect(page.locator('#comments').getByText(words)).toBeVisible();
-    await request.delete(`${API}/admin/news_comments/${kept.id}`, { headers, data: {} });
+    await request.delete(`${API}/admin/news_comments/${comments.id}`, { headers, data: {} });
     await page.goto(POST);
     await expect(page.getByText(words)).toHaveCount(0);
   });

@@ -102,8 +102,8 @@ test('a price change on an open product page is shown when adding to the cart an
   const undo = await reprice(request, slug);
   try {
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-    const told = page.getByRole('main').getByText(/^Added to cart\. The price has changed/);
-    await expect(told).toHaveText(/it was \$[\d.,]+ and is \$[\d.,]+ now\.$/);
+    const notice = page.getByRole('main').getByText(/^Added to cart\. The price has changed/);
+    await expect(notice).toHaveText(/it was \$[\d.,]+ and is \$[\d.,]+ now\.$/);
     await page.goto('/cart');
     await expect(page.getByText('Prices have changed since you added these items')).toBeVisible();
     await shopper.review('seen@example.test');

@@ -31,8 +31,8 @@ test('without JavaScript, an incomplete contact form keeps its input, and a comp
   expect(html).toContain('A &lt;chair&gt;');
   expect(html).toContain('Long words');
   expect(html).toContain('Please agree to the privacy policy.');
-  const taken = await request.post('/contact', { form: { ...form, consent: 'on' }, maxRedirects: 0 });
-  expect([taken.status(), taken.headers().location]).toEqual([303, '/contact?sent=1']);
+  const accepted = await request.post('/contact', { form: { ...form, consent: 'on' }, maxRedirects: 0 });
+  expect([accepted.status(), accepted.headers().location]).toEqual([303, '/contact?sent=1']);
 });
 
 test('an order is found by its number and email address without an account', async ({ page, context }) => {

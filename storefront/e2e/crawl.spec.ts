@@ -44,23 +44,23 @@ test('every link and every sitemap URL in five languages works, with at most one
   test.setTimeout(240_000);
   const { origin } = new URL(baseURL ?? '');
   listed = await listedAddresses(origin);
-  const known = new Set<string>();
+  const seenPaths = new Set<string>();
   const since = Date.now();
   for (const language of LANGUAGES) {
-    const crawl = new Crawl(origin, language, known);
+    const crawl = new Crawl(origin, language, seenPaths);
     const own = listed.filter((address) => languageOf(address) === language);
     await crawl.from([`${origin}/?lang=${language}`, ...(language === FIRST ? own : sampleOf(own))]);
-    for (const address of crawl.visited) known.add(address);
+    for (const address of crawl.visited) seenPaths.add(address);
     crawls.push(crawl);
   }
   test.info().annotations.push({
     type: 'crawl',
-    description: `${known.size} addresses, ${allPages().length} pages, ${Date.now() - since} ms`,
+    description: `${seenPaths.size} addresses, ${allPages().length} pages, ${Date.now() - since} ms`,
   });
   expect(crawls.flatMap(({ broken }) => broken)).toEqual([]);
   const moved = new Map(crawls.flatMap(({ redirects }) => [...redirects]));
   expect([...moved].filter(([, to]) => moved.has(to))).toEqual([]);
-  expect(known.size).toBeGreaterThan(500);
+  expect(seenPaths.size).toBeGreaterThan(500);
 });
 
 test('every page has one title; indexable pages have a description, a canonical URL and all alternates', async () => {
@@ -114,10 +114,10 @@ test('every link to a fragment of its own page has a target', async () => {
 
 test('structured data is valid schema.org, with the expected types for each kind of page', async () => {
   const findings = new Set<string>();
-  const told = new Map<string, Set<unknown>>();
+  const typesByKind = new Map<string, Set<unknown>>();
   for (const page of allPages()) {
-    const types = told.get(kindOf(page.address)) ?? new Set();
-    told.set(kindOf(page.address), types);
+    const types = typesByKind.get(kindOf(page.address)) ?? new Set();
+    typesByKind.set(kindOf(page.address), types);
     for (const thing of structuredDataIn(page.html)) {
       types.add(thing['@type']);
       for (const finding of findingsIn(thing)) findings.add(`${kindOf(page.address)} ${finding}`);
@@ -133,7 +133,7 @@ test('structured data is valid schema.org, with the expected types for each kind
     ['/contact', ['FAQPage']],
     ['/store/:slug', ['ItemList']],
   ] as const)
-    expect([path, [...(told.get(path) ?? [])]]).toEqual([path, expect.arrayContaining([...types])]);
+    expect([path, [...(typesByKind.get(path) ?? [])]]).toEqual([path, expect.arrayContaining([...types])]);
 });
 
 test('indexable pages have unique titles', async () => {

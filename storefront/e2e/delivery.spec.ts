@@ -84,9 +84,9 @@ test('a city’s delivery surcharge appears as a price range in structured data'
     operator.call('PUT', `cities/${city?.id}`, { ...facts, delivery_fee });
   const rates = async (): Promise<unknown[]> => {
     const page = await request.get('/product/petal-bar-soap?lang=en');
-    const told = structuredDataIn(await page.text());
-    expect(told.flatMap((thing) => findingsIn(thing))).toEqual([]);
-    return [...JSON.stringify(told).matchAll(/"shippingRate":(\{.*?\})/g)].map(([, rate = '']) =>
+    const data = structuredDataIn(await page.text());
+    expect(data.flatMap((thing) => findingsIn(thing))).toEqual([]);
+    return [...JSON.stringify(data).matchAll(/"shippingRate":(\{.*?\})/g)].map(([, rate = '']) =>
       JSON.parse(rate),
     );
   };

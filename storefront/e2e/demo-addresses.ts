@@ -27,8 +27,14 @@ const EXAMPLES: Record<string, string> = {
 const OTHERS = {
   guest: ['/newsletter', '/become-a-vendor', '/vendor-application', '/Compare?ids=1,2', '/no-such-page'],
   customer: [
-    ...['/customer/stores', '/customer/stock-notices', '/customer/messages', '/customer/reviews'],
-    ...['/customer/security', '/product/paseo-city-runner/review'],
+    '/customer/stores',
+    '/customer/stock-notices',
+    '/customer/messages',
+    '/customer/reviews',
+    '/customer/returns',
+    '/customer/disputes',
+    '/customer/security',
+    '/product/paseo-city-runner/review',
   ],
 };
 
@@ -52,7 +58,10 @@ export async function customerAddresses(request: APIRequestContext): Promise<str
   const own = specified.filter(({ guard }) => guard === 'customer').map(({ path }) => path);
   return [
     ...own.map((path) => (path === '/customer/orders/:id' ? order : path)),
-    ...[...OTHERS.customer, '/welcome', '/verify-email', result],
+    ...OTHERS.customer,
+    '/welcome',
+    '/verify-email',
+    result,
   ];
 }
 

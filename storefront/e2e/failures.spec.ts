@@ -205,3 +205,18 @@ test('a page that fails to load shows an error page without CSP violations; “T
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
+
+test('a page that fails to render keeps the header and footer, and a retry shows it', async ({ page }) => {
+  await atHydrated(page, RUNNER);
+  await page.route('**/brands?*_data=brands*', (route) =>
+    route.fulfill({ headers: { 'X-Remix-Response': 'yes' }, json: {} }),
+  );
+  const header = await page.getByRole('banner').elementHandle();
+  await page.locator('a[href="/brands"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500 - Internal Server Error');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brands');
+});

@@ -13,8 +13,8 @@ test('flash sales count down by the serverâ€™s clock, regardless of the visitorâ
   const sale = page.locator('.sale').first();
   const until = await sale.locator('time').getAttribute('datetime');
   const days = sale.locator('.countdown-units b').first();
-  const left = Date.parse(until ?? '') - Date.now();
-  await expect(days).toHaveText(String(Math.floor(left / DAY)).padStart(2, '0'));
+  const milliseconds = Date.parse(until ?? '') - Date.now();
+  await expect(days).toHaveText(String(Math.floor(milliseconds / DAY)).padStart(2, '0'));
 });
 
 test('a product in a flash sale shows the end time and the remaining units', async ({ page }) => {
@@ -102,8 +102,8 @@ test('a flash sale that ends while its product page is open shows a message with
   await page.goto(sale.page);
   const offer = page.getByRole('region', { name: 'Flash sale' });
   await expect(offer).toBeVisible();
-  const told = page.getByText(/^The flash sale price is no longer available\. The price is now \$/);
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  const notice = page.getByText(/^The flash sale price is no longer available\. The price is now \$/);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('main').getByText('Added to cart', { exact: true })).toBeVisible();

@@ -85,8 +85,8 @@ test('headings, menus and buttons of the main pages are completely in Arabic', a
     return ((await answer.json()) as { data: { name: string; native_name?: string }[] }).data;
   };
   // Names of brands and stores are not translated, and languages are shown by their native names.
-  const known = [...(await read('brands')), ...(await read('vendors')), ...(await read('languages'))];
-  const names = new Set(known.map(({ name, native_name }) => native_name ?? name).concat('Stoa'));
+  const named = [...(await read('brands')), ...(await read('vendors')), ...(await read('languages'))];
+  const names = new Set(named.map(({ name, native_name }) => native_name ?? name).concat('Stoa'));
   const isForeign = (line: string): boolean =>
     /\p{L}{3,}/u.test(line) && !/\p{Script=Arabic}/u.test(line) && !names.has(line);
   const isCurrency = (line: string): boolean => /^[A-Z]{3} \S+$/.test(line);

@@ -66,3 +66,35 @@ test('a theme preview is shown only with its signed URL and on pages linked from
   await page.goto(`/?theme_preview=${token}x`);
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');
 });
+
+for (const width of [768, 1024, 1280]) {
+  test(`a section of the home page has whole rows of products, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const template of ['template1', 'template2', 'template3']) {
+      await page.goto(`/${template}`);
+      const sections = await page.locator('main ul.cards.cards-row').evaluateAll((lists) =>
+        lists.map((list) => {
+          const rows = new Map<number, number>();
+          for (const item of list.children as Iterable<HTMLElement>)
+            if (item.offsetParent) rows.set(item.offsetTop, (rows.get(item.offsetTop) ?? 0) + 1);
+          return [...rows.values()];
+        }),
+      );
+      expect(sections.length).toBeGreaterThan(3);
+      for (const [first, ...others] of sections) expect(others).toEqual(others.map(() => first));
+    }
+  });
+}
+
+test('a slide’s text stays beside its image on tablets', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const template of ['template1', 'template3']) {
+    await page.goto(`/${template}?lang=en`);
+    const slide = page.locator('.slider-track .banner').first();
+    const picture = await slide.locator('.banner-picture').boundingBox();
+    const words = await slide.locator('p').first().boundingBox();
+    if (!picture || !words) throw new Error('The slide is not laid out');
+    // The image's first fifth is transparent.
+    expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width / 5);
+  }
+});

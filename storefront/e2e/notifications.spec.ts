@@ -30,8 +30,8 @@ function pretendSubscription(): void {
     unsubscribe: async () => localStorage.removeItem(KEPT),
   });
   const find = (): ReturnType<typeof made> | null => {
-    const kept = localStorage.getItem(KEPT);
-    return kept ? made(key(kept).buffer) : null;
+    const stored = localStorage.getItem(KEPT);
+    return stored ? made(key(stored).buffer) : null;
   };
   Object.assign(PushManager.prototype, {
     getSubscription: async () => find(),
@@ -86,7 +86,7 @@ test('a push message is shown as a notification with its language, text directio
   const shown = (): Promise<object[]> =>
     page.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(
-        ({ title, body, lang, dir, data: kept }) => ({ title, body, lang, dir, path: kept.path }),
+        ({ title, body, lang, dir, data: text }) => ({ title, body, lang, dir, path: text.path }),
       ),
     );
   // A browser under load drops a message whose worker doesn't start in time; push services send it again.

@@ -190,12 +190,12 @@ test('offline, a page in the chosen language shows viewed products; its link ret
   await page.locator('main article').first().getByRole('link').first().click();
   await page.waitForURL(/\/product\//);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const kept = () =>
+  const cachedText = () =>
     page.evaluate(async () => {
       const words: unknown = await (await caches.match('/offline-words'))?.json();
       return (words as { language?: string } | undefined)?.language;
     });
-  await expect.poll(kept).toBe('es');
+  await expect.poll(cachedText).toBe('es');
   const isSeen = () =>
     page.evaluate(async () => (await (await caches.match('/seen-products'))?.text()) ?? '');
   await expect.poll(isSeen).toContain(name);

@@ -63,9 +63,9 @@ test('a URL in the sitemap is the canonical URL of its page and has the same alt
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(pathOf(canonical ?? '')).toBe(address);
       await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(0);
-      const told = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+      const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
       const listed = [...(row ?? '').matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
-      expect(listed.map(pathOf)).toEqual(told.map(pathOf));
+      expect(listed.map(pathOf)).toEqual(hrefs.map(pathOf));
     }
   }
 });

@@ -70,7 +70,7 @@ export class Shopper {
   }
 
   /** Goes from the cart to where nothing but placing the order is left. */
-  async review(email: string): Promise<void> {
+  async review(email: string, method: RegExp = /Cash on delivery/): Promise<void> {
     const { page } = this;
     await page.goto('/checkout');
     await this.fillAddress(email);
@@ -78,7 +78,7 @@ export class Shopper {
     await expect(page).toHaveURL(/step=shipping/);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/step=payment/);
-    await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+    await page.getByRole('radio', { name: method }).check();
     await page.getByRole('button', { name: 'Review your order' }).click();
     await expect(page).toHaveURL(/step=review/);
   }

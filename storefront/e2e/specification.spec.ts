@@ -26,13 +26,15 @@ const statusOf = async (request: APIRequestContext, path: string): Promise<[stri
 ];
 
 test('specification §2.3: every URL of the storefront is served', async ({ request }) => {
-  const shown = [
-    ...['/', '/AboutUs', '/blog', '/blog/monsoon-coffee-brewed-gently', '/brands', '/cart', '/Compare'],
-    ...['/contact', '/flash-sales', '/forgot-password', '/login', '/new-arrival-products', '/PrivacyPolicy'],
-    ...['/product/nova-phone', '/ProductOrder', '/RefundPolicy', '/reset-password', '/Shop', '/signup'],
-    ...['/set-password', '/store/hearth-and-holt', '/store/hearth-and-holt/reviews', '/stores'],
-    ...['/template1', '/template2', '/template3', '/TermCondition', '/TermsAndConditions'],
-  ];
+  const shown = `
+    / /AboutUs /blog /blog/monsoon-coffee-brewed-gently /brands /cart /Compare /contact /flash-sales
+    /forgot-password /login /new-arrival-products /PrivacyPolicy /product/nova-phone /ProductOrder
+    /RefundPolicy /reset-password /Shop /signup /set-password /store/hearth-and-holt
+    /store/hearth-and-holt/reviews /stores /template1 /template2 /template3 /TermCondition
+    /TermsAndConditions
+  `
+    .trim()
+    .split(/\s+/);
   // Error pages: the shop is overloaded, and a return from an identity provider without its response.
   const refusing = [
     ['/sorry', 503],
@@ -86,9 +88,9 @@ test('specification §4.1, §9: auth. cookies have the path / and are deleted wi
   expect(answer.headers()['set-cookie']).toMatch(/auth\._token\.customer=[\w.-]+; Path=\/; .*HttpOnly/);
   // Other errors do not change the token.
   expect((await request.get('/no-such-page')).headers()['set-cookie'] ?? '').not.toContain('auth.');
-  const left = (await send('/logout', {})).headers()['set-cookie'];
+  const cookie = (await send('/logout', {})).headers()['set-cookie'];
   for (const name of ['auth._token.customer', 'wishlist'])
-    expect(left).toContain(`${name}=; Path=/; SameSite=Lax; Max-Age=0`);
+    expect(cookie).toContain(`${name}=; Path=/; SameSite=Lax; Max-Age=0`);
 });
 
 test('specification §6: customer pages redirect guests to /login with a return path', async ({ request }) => {
@@ -154,14 +156,35 @@ test('specification §8, §9: 403 shows an outlined toast 350 px wide for 1500 m
   expect(Date.now() - since).toBeGreaterThan(1300);
 });
 
-test('specification §4.5, §9: the 5 px loading bar appears after a delay; pages change by the transition “page”', async ({
+/** Answers the data of /stores only after `delay` milliseconds. */
+const slowStores = (page: Page, delay: number) =>
+  page.route('**/stores?*_data=stores*', async (route) => {
+    await new Promise((done) => setTimeout(done, delay));
+    await route.continue();
+  });
+
+/** Notes in the page when the navigation to /stores starts, and when the bar comes and goes, in milliseconds. */
+const timeBar = (page: Page) =>
+  page.evaluate(() => {
+    const times = { started: 0, came: 0, went: 0 };
+    Object.assign(window, { times });
+    document.addEventListener('click', () => (times.started = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('.progress') !== null;
+      if (isThere) times.came ||= performance.now();
+      else if (times.came) times.went ||= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const barTimes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: Record<'started' | 'came' | 'went', number> }).times);
+const goToStores = (page: Page) =>
+  page.locator('a[href="/stores"]').filter({ visible: true }).first().click();
+
+test('specification §4.5, §9: the 5 px loading bar appears after 200 ms; pages change by the transition “page”', async ({
   page,
 }) => {
   await open(page, '/brands');
-  await page.route('**/stores?*_data=stores*', async (route) => {
-    await new Promise((done) => setTimeout(done, 900));
-    await route.continue();
-  });
+  await slowStores(page, 900);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -169,15 +192,42 @@ test('specification §4.5, §9: the 5 px loading bar appears after a delay; page
     const note = () => seen.push(main?.className.match(/page-\w+-active/)?.[0] ?? '-');
     if (main) new MutationObserver(note).observe(main, { attributeFilter: ['class'] });
   });
-  await page.locator('a[href="/stores"]').filter({ visible: true }).first().click();
+  await timeBar(page);
+  await goToStores(page);
   const bar = page.getByRole('status').filter({ hasText: 'Loading' });
-  await expect(bar).toHaveCount(0, { timeout: 100 });
   await expect(bar).toHaveCSS('height', '5px');
   await expect(bar).toHaveCSS('animation-duration', '5s');
   await expect(page).toHaveURL(/\/stores$/);
   await expect(bar).toHaveCount(0);
+  const { started, came, went } = await barTimes(page);
+  expect(came - started).toBeGreaterThanOrEqual(200);
+  expect(came - started).toBeLessThan(800);
+  // Timers of the browser may be early by a fraction of a millisecond.
+  expect(went - came).toBeGreaterThanOrEqual(199);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toEqual(['page-leave-active', 'page-enter-active']);
+});
+
+test('specification §9: the loading bar stays for at least 200 ms, even if the page loads right after it appeared', async ({
+  page,
+}) => {
+  await open(page, '/brands');
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  await page.route('**/stores?*_data=stores*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await goToStores(page);
+  const bar = page.getByRole('status').filter({ hasText: 'Loading' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(bar).toBeVisible();
+  finish();
+  await expect(page).toHaveURL(/\/stores$/);
+  await expect(bar).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
 });
 
 test('specification §4.1, §8: a script chunk that fails to load reloads the page, at most once in 60 s', async ({
@@ -197,9 +247,9 @@ test('specification §4.1, §8: a script chunk that fails to load reloads the pa
   expect(await fail()).toBe(true);
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 60_001)));
   expect(documents).toBe(2);
-  const again = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   expect(await fail()).toBe(false);
-  await again;
+  await loaded;
   expect(documents).toBe(3);
 });
 

@@ -23,8 +23,8 @@ async function turnDown(request: APIRequestContext, email: string): Promise<void
   };
   const vendors = await find<{ id: number; email: string }>('vendors', { q: email });
   const id = vendors.find((vendor) => vendor.email === email)?.id ?? 0;
-  const papers = await find<{ id: number; kind: string }>('vendor_papers', { vendor_id: id });
-  const passport = papers.find(({ kind }) => kind === 'identity')?.id;
+  const documents = await find<{ id: number; kind: string }>('vendor_papers', { vendor_id: id });
+  const passport = documents.find(({ kind }) => kind === 'identity')?.id;
   const judged = { headers, data: { status: 'rejected', reason: 'Too dark to read.' } };
   expect((await request.put(`${api}/updateVendorPaperStatus/${passport}`, judged)).status()).toBe(200);
   const decided = { headers, data: { status: 'rejected', reason: 'The names differ.' } };

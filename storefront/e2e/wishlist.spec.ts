@@ -21,9 +21,9 @@ async function signIn(page: Page, email = 'customer2@stoa.test'): Promise<void> 
 async function emptyList(page: Page): Promise<void> {
   await page.goto('/WishList');
   const remove = page.getByRole('button', { name: /^Remove / });
-  for (let left = await remove.count(); left > 0; left -= 1) {
+  for (let count = await remove.count(); count > 0; count -= 1) {
     await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
+    await expect(remove).toHaveCount(count - 1);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Service worker: caches assets, whose URLs change with their contents, and an offline page in the visitor's
- * language with the last viewed products. Pages themselves are never cached, so nobody sees another
+ * language with the last viewed products. Pages themselves are not cached, except the riders', so nobody sees another
  * customer's account, and an old price is only shown with its date.
  */
 const CACHE = 'shop-2';
@@ -9,6 +9,8 @@ const SEEN = '/seen-products';
 const ASSETS = '/assets/';
 /** Path at which a push subscription that the browser has renewed is registered. */
 const SUBSCRIPTION = '/customer/notifications';
+/** The riders' page, the only one that is kept: with their deliveries, and deleted when they sign out. */
+const RIDER = '/rider';
 /** Paths on this host that are not the storefront's. */
 const NOT_OURS = /^\/(?:backend|media|admin|seller)(?:\/|$)/;
 /** Most cached assets; those of former releases are evicted first. */
@@ -64,6 +66,7 @@ const MESSAGES = {
   'offline-words': ({ words }) => keep(WORDS, words),
   'seen-product': ({ product }) => keepProduct(product),
   'forget-products': () => keep(SEEN, []),
+  'forget-rider': async () => (await caches.open(CACHE)).delete(RIDER),
 };
 
 /** Messages are handled one by one, so that none overwrites another's changes. */
@@ -146,12 +149,25 @@ async function page(event) {
   }
 }
 
+/** As `page`; without a connection, it is shown as it last was, and its script knows what has happened since. */
+async function riderPage(event) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (answer.status === 200) await cache.put(RIDER, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(RIDER)) ?? offlinePage();
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || NOT_OURS.test(pathname)) return;
   if (pathname.startsWith(ASSETS)) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (request.mode === 'navigate')
+    event.respondWith(pathname === RIDER ? riderPage(event) : page(event));
 });
 
 /** Shows a push message in its own language; a later one about the same page replaces it. */

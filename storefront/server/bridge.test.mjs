@@ -30,17 +30,22 @@ describe('a request to the storefront', () => {
   }
 
   for (const host of [
-    ...['', 'a b', '[::1', 'shop.example:port', 'shop.example:99999', 'user@evil.test', 'evil.test/x', 'a,b'],
-    ...[
-      'evil.test?x',
-      'evil.test#x',
-      'evil.test\\x',
-      '%',
-      '%00',
-      '\u00e9',
-      'x'.repeat(9_000) + ' ',
-      '<script>',
-    ],
+    '',
+    'a b',
+    '[::1',
+    'shop.example:port',
+    'shop.example:99999',
+    'user@evil.test',
+    'evil.test/x',
+    'a,b',
+    'evil.test?x',
+    'evil.test#x',
+    'evil.test\\x',
+    '%',
+    '%00',
+    '\u00e9',
+    'x'.repeat(9_000) + ' ',
+    '<script>',
   ])
     it(`is rejected with 400 for the Host header ${JSON.stringify(host.slice(0, 20))}`, async () => {
       const [status, body] = await ask('GET / HTTP/1.1', `Host: ${host}`);

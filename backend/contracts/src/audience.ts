@@ -1,6 +1,9 @@
 /** The account types that sign in; a session of one is never accepted for another (specification §3.1). */
-export const AUDIENCES = ['admin', 'vendor', 'customer'] as const;
+export const AUDIENCES = ['admin', 'vendor', 'customer', 'rider'] as const;
 export type Audience = (typeof AUDIENCES)[number];
+
+/** The account types that have roles and permissions. */
+export const ROLE_AUDIENCES = ['admin', 'vendor', 'customer'] as const satisfies Audience[];
 
 /** Operations of a generic resource; each except `lookup` requires a permission. */
 export const OPERATIONS = [

@@ -59,8 +59,8 @@ export function formatMoney(
 export function parseMoney(text: string, exponent: number): number | null {
   const match = /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(text);
   if (!match) return null;
-  const [, sign, whole, fraction = ''] = match;
+  const [, sign, units, fraction = ''] = match;
   if (fraction.length > exponent) return null;
-  const minor = Number(`${whole}${fraction.padEnd(exponent, '0')}`);
+  const minor = Number(`${units}${fraction.padEnd(exponent, '0')}`);
   return Number.isSafeInteger(minor) ? (sign ? -minor : minor) : null;
 }

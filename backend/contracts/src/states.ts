@@ -41,13 +41,109 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** State of a refund: `pending` until an operator has paid it out. */
-export const REFUND_STATES = ['pending', 'succeeded', 'cancelled'] as const;
+/** Who pays the taxes of sales to the tax office. */
+export const TAX_REMITTERS = ['vendor', 'platform'] as const;
+export type TaxRemitter = (typeof TAX_REMITTERS)[number];
+
+/** Who keeps the cash of orders paid on delivery, until it is settled. */
+export const CASH_HOLDERS = ['platform', 'rider', 'vendor'] as const;
+export type CashHolder = (typeof CASH_HOLDERS)[number];
+
+/** Why a payment failed, as far as its provider tells. */
+export const PAYMENT_FAILURES = [
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'authentication_failed',
+  'cancelled',
+  'other',
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+/** An operator's decision on the proof of a bank transfer. */
+export const PROOF_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ProofStatus = (typeof PROOF_STATUSES)[number];
+
+/** State of a shipment: `pending` and `packed` until it leaves; `returned` once its items have come back. */
+export const SHIPMENT_STATES = [
+  'pending',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'failed',
+  'returned',
+  'cancelled',
+] as const;
+export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+
+/** States in which a shipment can be created. */
+export const INITIAL_SHIPMENT_STATES = ['pending', 'packed', 'shipped'] as const satisfies ShipmentState[];
+export type InitialShipmentState = (typeof INITIAL_SHIPMENT_STATES)[number];
+
+/** Order states in which shipments can be created and sent. */
+export const SHIPPABLE: readonly OrderState[] = ['placed', 'processing', 'ready'];
+
+/**
+ * State of a refund: `pending` until an operator has paid it out; `processing` while a payment provider is to
+ * make it, which may have `failed`.
+ */
+export const REFUND_STATES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Reason of a refund. */
-export const REFUND_REASONS = ['order_cancelled', 'order_expired'] as const;
+export const REFUND_REASONS = [
+  'order_cancelled',
+  'order_expired',
+  'duplicate',
+  'return',
+  'exchange',
+  'dispute',
+  'goodwill',
+] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** State of a return: `refunded` once its refund is issued, `closed` once nothing is owed any more. */
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'in_transit',
+  'received',
+  'inspected',
+  'refunded',
+  'closed',
+  'rejected',
+  'cancelled',
+] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/**
+ * Entry of a return's timeline: a state; that operators must decide because the vendor did not in time; or what became
+ * of an exchange: its replacement is ordered, can't be supplied, or is not wanted any more.
+ */
+export const RETURN_EVENT_TYPES = [
+  ...RETURN_STATES,
+  'escalated',
+  'exchanged',
+  'exchange_failed',
+  'exchange_cancelled',
+] as const;
+export type ReturnEventType = (typeof RETURN_EVENT_TYPES)[number];
+
+/** Why a customer returns an item. */
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'no_longer_needed',
+  'arrived_late',
+  'other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** A document that states what a buyer owes for an order, or what is taken back of it. */
+export const INVOICE_TYPES = ['invoice', 'credit_note'] as const;
+export type InvoiceType = (typeof INVOICE_TYPES)[number];
 
 export const PRODUCT_STATUSES = ['draft', 'pending', 'active', 'rejected', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -109,8 +205,8 @@ export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 /** Order states that still await delivery. */
 export const DELIVERABLE: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
 
-/** Reasons against offering an order to a rider; none prevents it. */
-export const RIDER_WARNINGS = ['offline', 'busy', 'outside_zone'] as const;
+/** Reasons against offering an order to a rider; only `cash_limit` prevents it. */
+export const RIDER_WARNINGS = ['offline', 'busy', 'outside_zone', 'cash_limit'] as const;
 export type RiderWarning = (typeof RIDER_WARNINGS)[number];
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
@@ -118,6 +214,14 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const QUESTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
+
+/** Files of transfers for a bank: ISO 20022 pain.001, or a table. */
+export const TRANSFER_FORMATS = ['pain001', 'csv'] as const;
+export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+
+/** When payouts are requested for vendors: by themselves, on Mondays, or on the first day of a month. */
+export const PAYOUT_SCHEDULES = ['manual', 'weekly', 'monthly'] as const;
+export type PayoutSchedule = (typeof PAYOUT_SCHEDULES)[number];
 
 export const PAYOUT_METHODS = ['bank_transfer', 'paypal'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];

@@ -35,15 +35,16 @@ interface Account {
 export async function secureDemoAccounts(config: Config, source: DataSource, print: Progress): Promise<void> {
   if (isLocal(config)) return;
   const passwords = new Passwords(config);
-  const isKnown = ({ password }: Account): Promise<boolean> => passwords.matches(DEMO_PASSWORD, password);
+  const isDemoPassword = ({ password }: Account): Promise<boolean> =>
+    passwords.matches(DEMO_PASSWORD, password);
   const named = await Promise.all(NAMED.map(([table, email]) => accounts(source, table, 'email = ?', email)));
   // Verifying hashes is slow: the other accounts are only checked while a named one still has the demo
   // password.
-  if (!(await Promise.all(named.flat().map(isKnown))).includes(true)) return;
+  if (!(await Promise.all(named.flat().map(isDemoPassword))).includes(true)) return;
   const chosen: string[] = [];
   for (const table of Object.keys(AUDIENCES))
     for (const account of await accounts(source, table, 'email LIKE ?', '%@stoa.test')) {
-      if (!(await isKnown(account))) continue;
+      if (!(await isDemoPassword(account))) continue;
       const password = randomBytes(12).toString('base64url');
       await replace(source, table, account.id, await passwords.hash(password));
       if (NAMED.some(([owner, email]) => owner === table && email === account.email))

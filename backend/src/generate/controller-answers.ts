@@ -42,11 +42,11 @@ function answerOf(type: ts.Type, schemas: JsonSchemas, checker: ts.TypeChecker):
   if (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined))
     return { type: 'object', required: ['state'], properties: { state: STATE } };
   const data = schemas.convert(name === 'RawJson' && first ? first : type);
-  const beside = name === 'RawJson' && second ? (schemas.convert(second) as Members) : {};
+  const members = name === 'RawJson' && second ? (schemas.convert(second) as Members) : {};
   return {
     type: 'object',
-    required: ['state', 'data', ...(beside.required ?? [])],
-    properties: { state: STATE, data, ...beside.properties },
+    required: ['state', 'data', ...(members.required ?? [])],
+    properties: { state: STATE, data, ...members.properties },
   };
 }
 

@@ -6,16 +6,16 @@ const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 /** The documented methods of all controllers, as `Controller.method`; their classes may stand inside functions. */
 export function controllerMethods({ files }: Sources): [name: string, method: ts.MethodDeclaration][] {
   return files.flatMap((file) => {
-    const found: [string, ts.MethodDeclaration][] = [];
+    const methods: [string, ts.MethodDeclaration][] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isClassDeclaration(node) && isDocumented(decoratorsOf(node)))
         for (const method of node.members.filter(ts.isMethodDeclaration))
           if (decoratorsOf(method).some((name) => VERBS.has(name)))
-            found.push([`${node.name?.text}.${method.name.getText(file)}`, method]);
+            methods.push([`${node.name?.text}.${method.name.getText(file)}`, method]);
       ts.forEachChild(node, visit);
     };
     visit(file);
-    return found;
+    return methods;
   });
 }
 

@@ -38,10 +38,10 @@ export class FailureWalk {
 
   /** The failures of each documented method of the controllers, by `Controller.method`. */
   ofControllers(): Record<string, FailureCodes> {
-    const found: Record<string, FailureCodes> = {};
+    const codes: Record<string, FailureCodes> = {};
     for (const [name, target] of controllerMethods(this.sources))
-      found[name] = this.from({ target, self: target.parent as Class }, found[name]);
-    return found;
+      codes[name] = this.from({ target, self: target.parent as Class }, codes[name]);
+    return codes;
   }
 
   /** The failures of a class's method; `store` is the class that keeps the resource which the method serves. */
@@ -83,8 +83,8 @@ export class FailureWalk {
     return followers;
   }
 
-  private from(root: Visit, known: FailureCodes = {}): FailureCodes {
-    const codes = new Map(Object.entries(known).map(([status, some]) => [status, new Set(some)]));
+  private from(root: Visit, before: FailureCodes = {}): FailureCodes {
+    const codes = new Map(Object.entries(before).map(([status, some]) => [status, new Set(some)]));
     const seen = new Set<string>();
     const waiting = [root];
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
@@ -103,12 +103,12 @@ export class FailureWalk {
     const name = (target as ts.NamedDeclaration).name?.getText() ?? '';
     if (dispatch === 'store')
       return served.map((store) => this.memberOf(store ?? this.anyStore, name, target, store));
-    const kept = this.summaries.takesResource(target) ? served : [undefined];
+    const classes = this.summaries.takesResource(target) ? served : [undefined];
     if (dispatch === 'this')
-      return kept.map((store) =>
+      return classes.map((store) =>
         from.self ? this.memberOf(from.self, name, target, store) : { target, store },
       );
-    return kept.map((store) => ({ target, self: dispatch === 'super' ? from.self : self, store }));
+    return classes.map((store) => ({ target, self: dispatch === 'super' ? from.self : self, store }));
   }
 
   private memberOf(self: Class | undefined, name: string, otherwise: ts.Node, store?: Class): Visit {

@@ -59,8 +59,8 @@ export class Summaries {
   }
 
   summarize(target: ts.Node): Summary {
-    const known = this.known.get(target);
-    if (known) return known;
+    const cached = this.known.get(target);
+    if (cached) return cached;
     const summary: Summary = { failures: [], mentions: [], stores: [] };
     // Known before it is complete, for functions that call themselves.
     this.known.set(target, summary);
@@ -114,12 +114,12 @@ export class Summaries {
     if (!declared) return;
     for (const { status, code, place } of this.summarize(declared).failures) {
       if (!('parameter' in status) && !('parameter' in code)) continue;
-      const given = (value: Value): Value => {
+      const argumentOf = (value: Value): Value => {
         if (!('parameter' in value)) return value;
         const argument = call.arguments[value.parameter];
         return (argument && valueOf(argument, around, this.sources.checker)) ?? UNKNOWN;
       };
-      summary.failures.push({ status: given(status), code: given(code), place });
+      summary.failures.push({ status: argumentOf(status), code: argumentOf(code), place });
     }
   }
 
@@ -183,14 +183,14 @@ export class Summaries {
   /** The stores of a declared resource, as a constant that `defineResource` made or that holds such a one. */
   private storesOf({ initializer }: ts.VariableDeclaration, depth = 2): Class[] {
     if (!initializer || depth === 0) return [];
-    const found: Class[] = [];
+    const stores: Class[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'defineResource')
-        found.push(...this.storeIn(node));
+        stores.push(...this.storeIn(node));
       ts.forEachChild(node, visit);
     };
     visit(initializer);
-    return found;
+    return stores;
   }
 
   private storeIn({ arguments: [, statement] }: ts.CallExpression): Class[] {

@@ -118,8 +118,8 @@ export class JsonSchemas {
   }
 
   private named(type: ts.Type, symbol: ts.Symbol, write: () => Schema): Schema {
-    const known = this.names.get(type);
-    if (known) return { $ref: REFERENCE + known };
+    const typeName = this.names.get(type);
+    if (typeName) return { $ref: REFERENCE + typeName };
     const name = this.nameOf(type, symbol);
     this.names.set(type, name);
     const description = commentOf(symbol, this.checker);
@@ -131,10 +131,13 @@ export class JsonSchemas {
 
   /** `Success<Cart>` → `Success_Cart`; a name used by another type gets its file's name as suffix. */
   private nameOf(type: ts.Type, symbol: ts.Symbol): string {
-    const given = type.aliasSymbol
+    const typeArguments = type.aliasSymbol
       ? type.aliasTypeArguments
       : this.checker.getTypeArguments(type as ts.TypeReference);
-    const parts = [symbol.name, ...(given ?? []).map((argument) => this.checker.typeToString(argument))];
+    const parts = [
+      symbol.name,
+      ...(typeArguments ?? []).map((argument) => this.checker.typeToString(argument)),
+    ];
     const name = parts.join('_').replace(/\W+/g, '_').replace(/_+$/, '');
     if (!(name in this.components)) return name;
     const file = symbol.declarations?.[0]?.getSourceFile().fileName.split('/').at(-1) ?? '';

@@ -12,19 +12,19 @@ const READS = new Set<Operation>(['list', 'filter', 'export', 'one']);
 /** The failures of every operation: `Controller.method`, and `Entity.operation` of declared resources. */
 export function operationFailures(sources: Sources): Record<string, FailureCodes> {
   const walk = new FailureWalk(sources);
-  const found = walk.ofControllers();
+  const failures = walk.ofControllers();
   const marketplace = walk.ofMethod('MultiVendorGuard', 'canActivate');
   for (const definition of definedResources())
     for (const operation of operationsOf(definition))
-      found[`${definition.entity.name}.${operation}`] = merged(
+      failures[`${definition.entity.name}.${operation}`] = merged(
         ofResource(walk, definition, operation),
         definition.marketplace ? marketplace : {},
       );
-  for (const name of marketplaceMethods(sources)) found[name] = merged(found[name] ?? {}, marketplace);
+  for (const name of marketplaceMethods(sources)) failures[name] = merged(failures[name] ?? {}, marketplace);
   // What everyone of a vendor can be turned away with, and whoever names a resource that only a marketplace has.
-  found['VendorPrincipals.load'] = walk.ofMethod('VendorPrincipals', 'load');
-  found['MultiVendorGuard.canActivate'] = marketplace;
-  return sorted(found);
+  failures['VendorPrincipals.load'] = walk.ofMethod('VendorPrincipals', 'load');
+  failures['MultiVendorGuard.canActivate'] = marketplace;
+  return sorted(failures);
 }
 
 function operationsOf({ audiences }: ResourceDefinition): Operation[] {

@@ -4,11 +4,11 @@ import { AppModule } from '../../src/app.module';
 import { definedResources } from '../../src/kernel/resource';
 import { Failure, failureBody, labelOf } from '../../src/kernel/http';
 import type { Languages } from '../../src/kernel/i18n';
-import { Wording } from '../../src/kernel/wording';
+import { MessageTranslator } from '../../src/kernel/translation';
 import { inputRules, type RuleOfInput } from '../support/rule-sentences';
 
 /** Each language without a fallback to another: missing texts stay English. */
-const wording = new Wording({ chain: (language: string) => [language] } as unknown as Languages);
+const translator = new MessageTranslator({ chain: (language: string) => [language] } as unknown as Languages);
 
 /** Terms that only programmers use. */
 const TECHNICAL =
@@ -17,8 +17,8 @@ const TECHNICAL =
 const ENGLISH = /(?<!\p{L})(must|may|have|least|most|required|such as|please)(?!\p{L})/iu;
 
 /** The message for an input that breaks the rule. */
-function answered({ field, said }: RuleOfInput, language: string): string {
-  const { errors } = failureBody(Failure.invalid({ [field]: [said] }), wording.in(language));
+function answered({ field, text: text }: RuleOfInput, language: string): string {
+  const { errors } = failureBody(Failure.invalid({ [field]: [text] }), translator.in(language));
   return errors?.[field]?.join(' ') ?? '';
 }
 
@@ -28,16 +28,16 @@ const bare = ({ sentence, label, choices }: { sentence: string; label: string; c
 
 describe.each([...LANGUAGES])('validation messages in %s', (language: string) => {
   const rules = AppModule && definedResources().length > 0 ? inputRules() : [];
-  const told = rules.map((rule) => {
-    const label = wording.translate(labelOf(rule.field), language);
+  const messages = rules.map((rule) => {
+    const label = translator.translate(labelOf(rule.field), language);
     const sentence = answered(rule, language);
     return { ...rule, label, sentence, where: `${rule.field} ${rule.rule}: ${sentence}` };
   });
-  const whereNot = (holds: (one: (typeof told)[number]) => boolean) =>
-    told.filter((one) => !holds(one)).map(({ where }) => where);
+  const whereNot = (holds: (one: (typeof messages)[number]) => boolean) =>
+    messages.filter((one) => !holds(one)).map(({ where }) => where);
 
   it('cover more than 2000 input rules', () => {
-    expect(told.length).toBeGreaterThan(2000);
+    expect(messages.length).toBeGreaterThan(2000);
   });
 
   it('contain the translated label of the field', () => {

@@ -43,14 +43,14 @@ function kernelNeeds(): Map<string, Set<string>> {
 function allNeedsOf(
   name: string,
   needs: ReadonlyMap<string, ReadonlySet<string>>,
-  found = new Set<string>(),
+  reached = new Set<string>(),
 ): Set<string> {
   for (const next of needs.get(name) ?? []) {
-    if (found.has(next)) continue;
-    found.add(next);
-    allNeedsOf(next, needs, found);
+    if (reached.has(next)) continue;
+    reached.add(next);
+    allNeedsOf(next, needs, reached);
   }
-  return found;
+  return reached;
 }
 
 const shown = ({ file, target }: Import): string => `${relative(SRC, file)} → ${relative(SRC, target)}`;

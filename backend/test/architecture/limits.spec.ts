@@ -29,8 +29,8 @@ describe('the rate limits', () => {
   });
 
   it('are exactly those in the guide, and each is used in the source', () => {
-    const told = [...GUIDE.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
-    expect(told).toEqual(Object.keys(LIMITS));
+    const documented = [...GUIDE.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+    expect(documented).toEqual(Object.keys(LIMITS));
     expect([...usedLimits()].sort()).toEqual(Object.keys(LIMITS).sort());
   });
 });

@@ -25,10 +25,10 @@ describe.each([
   const { keys, prefixes } = namedKeys(folders, namespacesOf(english));
 
   it('exist in English', () => {
-    const known = new Set(english.flatMap((key) => [key, stemOf(key)]));
+    const existing = new Set(english.flatMap((key) => [key, stemOf(key)]));
     const isBranch = (key: string): boolean => english.some((one) => one.startsWith(`${key}.`));
     const missing = [...keys].filter(
-      (key) => !known.has(key) && !isBranch(key) && !PERMISSION.test(key) && !key.includes('.0.'),
+      (key) => !existing.has(key) && !isBranch(key) && !PERMISSION.test(key) && !key.includes('.0.'),
     );
     const stray = [...prefixes].filter((prefix) => !english.some((key) => key.startsWith(prefix)));
     expect({ missing, stray }).toEqual({ missing: [], stray: [] });

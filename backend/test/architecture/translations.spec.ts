@@ -44,13 +44,13 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
 
   /** Whether a text lacks or adds a placeholder compared with English; a form that spells out a small number may omit {{count}}. */
   function isMisplaced([key, text]: [string, string]): boolean {
-    const asked = placesOf(english.get(isCounted(key) ? `${stemOf(key)}_other` : key));
-    const given = placesOf(text);
+    const placeholders = placesOf(english.get(isCounted(key) ? `${stemOf(key)}_other` : key));
+    const ownPlaceholders = placesOf(text);
     const isWord = isCounted(key) && /zero|one|two/.test(formOf(key) ?? '');
     const mayLeave = isWord ? '{{count}}' : '';
     return (
-      given.some((place) => !asked.includes(place)) ||
-      asked.some((place) => !given.includes(place) && place !== mayLeave)
+      ownPlaceholders.some((place) => !placeholders.includes(place)) ||
+      placeholders.some((place) => !ownPlaceholders.includes(place) && place !== mayLeave)
     );
   }
 

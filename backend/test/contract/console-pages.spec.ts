@@ -13,22 +13,22 @@ function addressesOf(path: string): string[] {
 
 describe('console pages', () => {
   it.each(Object.entries(CONSOLES))('specified for /%s are all known to the front door', (area, audience) => {
-    const isKnown = knownPages(audience);
+    const isPage = knownPages(audience);
     const specified = pages
       .filter((page) => page.area === area && page.path.startsWith(`/${area}/`))
       .flatMap(({ path }) => addressesOf(path.slice(area.length + 1)));
     expect(specified.length).toBeGreaterThan(30);
-    expect(specified.filter((path) => !isKnown(path))).toEqual([]);
+    expect(specified.filter((path) => !isPage(path))).toEqual([]);
   });
 
   it.each(Object.values(CONSOLES))('of the %s console match the screens of its resources', (audience) => {
-    const isKnown = knownPages(audience);
+    const isPage = knownPages(audience);
     for (const { page, screens } of schemasOf(audience).filter((schema) => schema.screens.length > 0)) {
-      expect([page, isKnown(`/${page}`)]).toEqual([page, true]);
-      expect([page, isKnown(`/${page}/create`)]).toEqual([page, screens.includes('create')]);
+      expect([page, isPage(`/${page}`)]).toEqual([page, true]);
+      expect([page, isPage(`/${page}/create`)]).toEqual([page, screens.includes('create')]);
       for (const screen of ['edit', 'view'] as const) {
-        expect([page, isKnown(`/${page}/${screen}/7`)]).toEqual([page, screens.includes(screen)]);
-        expect([page, isKnown(`/${page}/${screen}/seven`)]).toEqual([page, false]);
+        expect([page, isPage(`/${page}/${screen}/7`)]).toEqual([page, screens.includes(screen)]);
+        expect([page, isPage(`/${page}/${screen}/seven`)]).toEqual([page, false]);
       }
     }
   });

@@ -65,8 +65,8 @@ describe('deleting records', () => {
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.body.data;
     };
-    const known = (await givenCustomer(shop)).client;
-    orders.delivered = await buy('cash_on_delivery', known);
+    const customerClient = (await givenCustomer(shop)).client;
+    orders.delivered = await buy('cash_on_delivery', customerClient);
     orders.cancelled = await buy('cash_on_delivery', guest(shop), 'a@stoa.test');
     orders.confirmed = await buy('bank_transfer', guest(shop), 'b@stoa.test');
     orders.refunded = await buy('bank_transfer', guest(shop), 'c@stoa.test');

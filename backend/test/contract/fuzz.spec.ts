@@ -8,6 +8,7 @@ import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, next } from '../support/factories';
 import type { HostileRequest } from '../support/hostile-requests';
 import { hostileRequests } from '../support/hostile-requests';
+import { givenRiderAccount } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -41,6 +42,7 @@ describe('random hostile requests', () => {
     customer: async () => (await givenCustomer(shop)).client,
     vendor: async () => (await givenVendor(shop)).client,
     admin: () => givenAdmin(shop),
+    rider: async () => (await givenRiderAccount(shop, await givenAdmin(shop))).client,
   };
 
   beforeAll(async () => {
@@ -51,6 +53,7 @@ describe('random hostile requests', () => {
     people.set('guest', shop.client);
     for (const audience of ['customer', 'vendor', 'admin'] as const)
       people.set(audience, await demo(audience));
+    people.set('rider', await successors.rider());
   }, LONGEST);
   afterAll(() => shop.close());
 
@@ -76,23 +79,24 @@ describe('random hostile requests', () => {
   it('cover the operations of every audience', () => {
     expect(operations.length).toBeGreaterThan(800);
     expect(new Set(operations.map(({ audience }) => audience))).toEqual(
-      new Set([null, 'customer', 'vendor', 'admin']),
+      new Set([null, 'customer', 'vendor', 'admin', 'rider']),
     );
   });
 
   it.each([
-    ['everyone', 'guest', null],
-    ['everyone', 'customer', null],
-    ['customers', 'customer', 'customer'],
-    ['vendors', 'vendor', 'vendor'],
-    ['operators', 'admin', 'admin'],
+    ['everyone', 'guest', null, 10],
+    ['everyone', 'customer', null, 10],
+    ['customers', 'customer', 'customer', 10],
+    ['vendors', 'vendor', 'vendor', 10],
+    ['operators', 'admin', 'admin', 10],
+    ['riders', 'rider', 'rider', 3],
   ] as const)(
     'to operations for %s get a valid response or a failure envelope, sent as %s',
-    async (_whom, person, audience) => {
-      const asked = operations.filter((operation) => operation.audience === audience);
+    async (_whom, person, audience, least) => {
+      const tested = operations.filter((operation) => operation.audience === audience);
       const defects: string[] = [];
-      for (const operation of asked) defects.push(...(await assail(person, operation)));
-      expect(asked.length).toBeGreaterThan(10);
+      for (const operation of tested) defects.push(...(await assail(person, operation)));
+      expect(tested.length).toBeGreaterThan(least);
       expect({ FUZZ_SEED: SEED, defects }).toEqual({ FUZZ_SEED: SEED, defects: [] });
     },
     LONGEST,

@@ -150,9 +150,9 @@ describe('the OpenAPI document', () => {
       Object.entries(content).flatMap(([type, { schema }]) => {
         if (type !== 'application/json' && type !== 'multipart/form-data') return [];
         const key = JSON.stringify(schema);
-        const known = faults.get(key) ?? faultsOf(schema);
-        faults.set(key, known);
-        return known;
+        const problems = faults.get(key) ?? faultsOf(schema);
+        faults.set(key, problems);
+        return problems;
       });
     const wrong = operations.flatMap(([address, { requestBody, responses }]) =>
       [requestBody, ...Object.values(responses)]

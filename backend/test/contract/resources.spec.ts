@@ -15,12 +15,12 @@ const operationsOf = (definition: ResourceDefinition): readonly Operation[] =>
 
 /** The value read equals the value sent, normalised by its kind; a write-only field is never read. */
 function expectKept(field: Field, sent: unknown, read: Record<string, unknown>): void {
-  const told = { field: field.name, value: read[field.name] };
+  const actual = { field: field.name, value: read[field.name] };
   if (field.writeOnly) return expect(Object.keys(read)).not.toContain(field.name);
   if (typeof sent === 'object' && sent !== null && !Array.isArray(sent))
-    return expect(told.value).toMatchObject(sent);
+    return expect(actual.value).toMatchObject(sent);
   const spelled = field.identifier === 'code' ? String(sent).toUpperCase() : sent;
-  expect(told).toEqual({ field: field.name, value: spelled });
+  expect(actual).toEqual({ field: field.name, value: spelled });
 }
 
 describe('every declared resource', () => {
@@ -61,13 +61,13 @@ describe('every declared resource', () => {
       .filter((one) => operationsOf(definition).includes(one))
       .map((one) => admin.call(...requestOf(path, one)));
     const answers = await Promise.all([...reads, ...lookups]);
-    const found = answers.map(({ status, body, headers }) => [
+    const results = answers.map(({ status, body, headers }) => [
       status,
       Array.isArray(body[definition.key]),
       typeof body.total,
       headers['content-range'] !== undefined,
     ]);
-    expect(found).toEqual(answers.map(() => [200, true, 'number', true]));
+    expect(results).toEqual(answers.map(() => [200, true, 'number', true]));
   });
 
   it.each(resources)('%s answers 404 for an unknown id', async (path, definition) => {

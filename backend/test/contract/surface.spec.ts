@@ -64,8 +64,8 @@ describe('the specified API', () => {
     const wrong = endpoints.flatMap(({ method, path, auth }) => {
       const access = routes.get(shape(method, path))?.access;
       if (!access) return [];
-      const found = access.public ? 'public' : access.audience;
-      return found === auth ? [] : [`${method} ${path}: ${found} instead of ${auth}`];
+      const audience = access.public ? 'public' : access.audience;
+      return audience === auth ? [] : [`${method} ${path}: ${audience} instead of ${auth}`];
     });
     expect(wrong).toEqual([]);
   });

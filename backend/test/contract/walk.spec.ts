@@ -33,7 +33,7 @@ const INPUTS: [part: string, input: object][] = [
 /** Calls allowed to every operator: their own session and profile. */
 const OWN = /\/auth\/|AdminProfile$/;
 /** Reads that require parameters. */
-const ASKING = /(addMedia|updateRiderCommission|filterVendorProducts)$/;
+const QUERIES = /(addMedia|updateRiderCommission|filterVendorProducts)$/;
 const NOT_ALLOWED = 'You Are Not Authenticated To Perform This Action';
 
 const endpoints = read<Endpoint[]>('endpoints').filter(
@@ -103,7 +103,7 @@ describe('every call of the back office and the seller portal', () => {
 
   const reading = named.filter(
     ([name, { method, path }]) =>
-      method === 'GET' && !path.includes('{') && !SIGN_OUT.test(path) && !ASKING.test(name),
+      method === 'GET' && !path.includes('{') && !SIGN_OUT.test(path) && !QUERIES.test(name),
   );
   it.each(reading)('%s answers under its own key', async (_name, endpoint) => {
     const answer = await call(right(endpoint), endpoint);

@@ -25,8 +25,8 @@ describe('the migrated schema', () => {
     const config = shop.app.get<Config>(ConfigToken);
     const source = await new DataSource(writerOptions(config, migrations)).initialize();
     for (let n = 0; n < migrations.length; n++) await source.undoLastMigration();
-    const again = await source.runMigrations();
+    const repeated = await source.runMigrations();
     await source.destroy();
-    expect(again).toHaveLength(migrations.length);
+    expect(repeated).toHaveLength(migrations.length);
   });
 });

@@ -37,7 +37,7 @@ function replicaUrl(name: string, database: string): string {
 }
 
 /** Statements that go to each replica during `work`. */
-const asked = async (work: () => Promise<unknown>): Promise<number[]> => {
+const nodesOf = async (work: () => Promise<unknown>): Promise<number[]> => {
   const spy = jest.spyOn(MysqlQueryRunner.prototype, 'query');
   await work();
   const users = spy.mock.contexts.map(
@@ -87,7 +87,7 @@ onServer('read replicas', () => {
       for (const currency of ['USD', 'JPY', 'KWD'])
         expect((await shop.client.as({ currency }).get(`/web/product/${product}`)).status).toBe(200);
     };
-    for (const count of await asked(pages)) expect(count).toBeGreaterThan(0);
+    for (const count of await nodesOf(pages)) expect(count).toBeGreaterThan(0);
   });
 
   it('are not used for carts, sessions and the back office, which must see their own writes', async () => {
@@ -98,7 +98,7 @@ onServer('read replicas', () => {
       expect((await admin.get('/admin/orders')).status).toBe(200);
       expect((await admin.get(`/admin/products/${product}`)).status).toBe(200);
     };
-    expect(await asked(own)).toEqual([0, 0]);
+    expect(await nodesOf(own)).toEqual([0, 0]);
   });
 
   it('are not used inside a transaction, or by a request after it has written', async () => {
@@ -107,8 +107,8 @@ onServer('read replicas', () => {
     const request = (work: () => Promise<unknown>): Promise<unknown> =>
       new Promise((resolve, reject) => database.inRequest(() => void work().then(resolve, reject)));
     const after = (): Promise<unknown> => database.tx(select).then(select);
-    expect(await asked(() => request(after))).toEqual([0, 0]);
-    expect((await asked(() => request(select))).reduce((a, b) => a + b)).toBe(1);
+    expect(await nodesOf(() => request(after))).toEqual([0, 0]);
+    expect((await nodesOf(() => request(select))).reduce((a, b) => a + b)).toBe(1);
     const user = await request(() => database.readReplica((em) => em.query('SELECT CURRENT_USER() AS name')));
     expect(user).toEqual([{ name: expect.stringMatching(/^stoa_replica_[12]@/) }]);
   });

@@ -22,8 +22,8 @@ describe('stock', () => {
 
   it('reserves 50 units for exactly 50 of 200 concurrent requests', async () => {
     const variant_id = await variantWith(50);
-    const asked = Array.from({ length: 200 }, () => stock.reserve([{ variant_id, quantity: 1 }]));
-    const answers = await Promise.allSettled(asked);
+    const reservations = Array.from({ length: 200 }, () => stock.reserve([{ variant_id, quantity: 1 }]));
+    const answers = await Promise.allSettled(reservations);
     expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(50);
     const refusals = answers
       .filter((one) => one.status === 'rejected')

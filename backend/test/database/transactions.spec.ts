@@ -33,9 +33,9 @@ describe('transactions', () => {
         }),
       ),
     );
-    const kept = outcomes.filter((one) => one.status === 'fulfilled').length;
-    expect(kept).toBe(133);
-    expect((await symbols()).length - before).toBe(kept);
+    const fulfilled = outcomes.filter((one) => one.status === 'fulfilled').length;
+    expect(fulfilled).toBe(133);
+    expect((await symbols()).length - before).toBe(fulfilled);
     expect((await symbols()).filter((symbol) => /^many-(0|3|6|99)$/.test(symbol))).toEqual([]);
   });
 
@@ -58,18 +58,18 @@ describe('transactions', () => {
   });
 
   it('run afterCommit callbacks after the commit, and not after a rollback', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     await database.tx(async () => {
-      database.afterCommit(() => told.push('kept'));
-      expect(told).toEqual([]);
+      database.afterCommit(() => events.push('kept'));
+      expect(events).toEqual([]);
     });
     await database
       .tx(async () => {
-        database.afterCommit(() => told.push('lost'));
+        database.afterCommit(() => events.push('lost'));
         throw new Error('no');
       })
       .catch(() => undefined);
-    expect(told).toEqual(['kept']);
+    expect(events).toEqual(['kept']);
   });
 
   it('are required for writing: the reading connection is read-only', async () => {

@@ -40,10 +40,10 @@ describe('authentication and permissions', () => {
     const { email } = operator.body.data;
     const attempt = (address: string) =>
       shop.client.post('/admin/auth/login', { email: address, password: 'wrong password' });
-    const known = await attempt(email);
-    expect(known).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const answer = await attempt(email);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     const unknown = await attempt('stranger@stoa.test');
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
     expect((await shop.client.signIn('admin', email, PASSWORD)).get).toBeDefined();
   });
 

@@ -48,8 +48,8 @@ describe('automatic emails', () => {
     const number = await buy(vendor.id, 4, 8);
     expect(number).toMatch(/^AG-/);
     await eventually(async () => {
-      const found = await mails();
-      expect(found).toEqual(
+      const subjects = await mails();
+      expect(subjects).toEqual(
         expect.arrayContaining([
           `ops@stoa.test: Stoa: New order ${number}-1`,
           `stock@stoa.test: Stoa: New order ${number}-1`,
@@ -82,8 +82,8 @@ describe('automatic emails', () => {
     expect((await client.post('/vendor/changeSellerOrderStatus', move)).status).toBe(200);
     await eventually(async () => {
       await shop.app.get(OutboxDispatcher).drain();
-      const due = { run_at: LessThanOrEqual(new Date()) };
-      expect(await shop.app.get(Database).em.count(OutboxJob, { where: due })).toBe(0);
+      const isDue = { run_at: LessThanOrEqual(new Date()) };
+      expect(await shop.app.get(Database).em.count(OutboxJob, { where: isDue })).toBe(0);
     });
     expect((await mails()).join()).not.toContain(number);
   });

@@ -22,7 +22,7 @@ describe('creating an attribute value from the product form', () => {
 
   const create = (value: string, attribute_id = color.id): Promise<Answer<{ data: AttributeValueChoice }>> =>
     vendor.post('/vendor/createAttributeValue', { attribute_id, value });
-  const known = async (): Promise<{ id: number; value: string; code: string }[]> =>
+  const valuesOf = async (): Promise<{ id: number; value: string; code: string }[]> =>
     (
       await admin.get<{ attribute_values: { id: number; value: string; code: string }[] }>(
         `/admin/getAttributeValuesByAttribute/${color.id}`,
@@ -33,7 +33,7 @@ describe('creating an attribute value from the product form', () => {
     const { body } = await create(' Moss green ');
     expect(body.data).toEqual({ id: expect.any(Number), attribute_id: color.id, value: 'Moss green' });
     const hindi = await create('काई');
-    const codes = (await known()).map(({ id, code }) => [id, code]);
+    const codes = (await valuesOf()).map(({ id, code }) => [id, code]);
     expect(codes).toEqual([
       [color.values.red, 'red'],
       [body.data.id, 'moss-green'],

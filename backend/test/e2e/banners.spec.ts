@@ -125,8 +125,8 @@ describe('banners', () => {
     const seen = await admin.get(`/admin/static_banners/${made.body.data.id}`);
     expect(seen.body).toMatchObject({ data: { vendor_id: vendor.id } });
     await admin.put(`/admin/static_banners/${made.body.data.id}`, { image_id: theirs.id });
-    const kept = await client.put(`/vendor/static_banners/${made.body.data.id}`, { image_id: theirs.id });
-    expect(kept.status).toBe(200);
+    const answer = await client.put(`/vendor/static_banners/${made.body.data.id}`, { image_id: theirs.id });
+    expect(answer.status).toBe(200);
   });
 
   it('of a vendor are not shown on marketplace pages', async () => {

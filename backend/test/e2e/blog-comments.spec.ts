@@ -42,7 +42,7 @@ describe('blog comments', () => {
   };
   const send = (post_id: number, input: object = WORDS, as = nora) =>
     as.post('/web/submit_newscomment', { post_id, ...input });
-  const kept = async (filter: object): Promise<Comment[]> =>
+  const commentsBy = async (filter: object): Promise<Comment[]> =>
     (await admin.post<Rows>('/admin/news_comments/filter', { filter })).body.news_comments;
   const move = (id: number, status: string) =>
     admin.put<Rows>(`/admin/news_comments/updateStatus/${id}`, { status });
@@ -55,7 +55,7 @@ describe('blog comments', () => {
     const sent = await send(post_id);
     expect([sent.status, sent.body]).toEqual([200, { state: 'success', data: { status: 'pending' } }]);
     expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
-    const [comment] = await kept({ status: 'pending', post_id });
+    const [comment] = await commentsBy({ status: 'pending', post_id });
     expect(comment).toMatchObject({
       author_name: 'Nora R.',
       email: customer.email,
@@ -78,7 +78,7 @@ describe('blog comments', () => {
   it('allow only valid status changes, refuse customers, and have no endpoint to edit the text', async () => {
     const post_id = await givenPost();
     await send(post_id);
-    const [{ id } = { id: 0 }] = await kept({ post_id });
+    const [{ id } = { id: 0 }] = await commentsBy({ post_id });
     expect((await move(id, 'pending')).status).toBe(409);
     expect((await move(id, 'shown')).status).toBe(422);
     expect((await move(2_000_000_000, 'approved')).status).toBe(404);
@@ -94,7 +94,7 @@ describe('blog comments', () => {
     expect((await send(post_id, WORDS, shop.client)).status).toBe(401);
     expect((await send(post_id, WORDS, admin)).status).toBe(401);
     expect((await send(post_id, { ...WORDS, author_name: 'Somebody' })).status).toBe(422);
-    expect(await kept({ post_id })).toEqual([]);
+    expect(await commentsBy({ post_id })).toEqual([]);
   });
 
   it('report invalid fields by name, and take at most 2000 characters', async () => {
@@ -109,18 +109,18 @@ describe('blog comments', () => {
     const post_id = await givenPost();
     const answers = await Promise.all([send(post_id), send(post_id), send(post_id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await kept({ post_id })).toHaveLength(1);
+    expect(await commentsBy({ post_id })).toHaveLength(1);
     await send(post_id, { body: 'And another thing.' });
-    expect(await kept({ post_id })).toHaveLength(2);
+    expect(await commentsBy({ post_id })).toHaveLength(2);
     const { client } = await givenCustomer(shop);
     await send(post_id, WORDS, client);
-    expect(await kept({ post_id })).toHaveLength(3);
+    expect(await commentsBy({ post_id })).toHaveLength(3);
   });
 
   it('are refused on a post with comments disabled, where earlier ones stay visible', async () => {
     const post_id = await givenPost();
     await send(post_id);
-    const [{ id } = { id: 0 }] = await kept({ post_id });
+    const [{ id } = { id: 0 }] = await commentsBy({ post_id });
     await move(id, 'approved');
     await admin.put(`/admin/newses/${post_id}`, { comments_enabled: false });
     const refused = await send(post_id);
@@ -140,7 +140,7 @@ describe('blog comments', () => {
     const post_id = await givenPost();
     await send(post_id);
     expect((await admin.delete(`/admin/newses/${post_id}`)).status).toBe(200);
-    expect(await kept({ post_id })).toEqual([]);
+    expect(await commentsBy({ post_id })).toEqual([]);
   });
 
   it('are limited to the newest fifty, with the total count', async () => {
@@ -152,7 +152,10 @@ describe('blog comments', () => {
     for (const { id } of rows) await move(id, 'approved');
     const { total, comments } = await shown(post_id);
     expect([total, comments.length, comments[0]?.body, comments.at(-1)?.body]).toEqual([
-      ...[52, 50, 'Number 3', 'Number 52'],
+      52,
+      50,
+      'Number 3',
+      'Number 52',
     ]);
   });
 
@@ -160,7 +163,7 @@ describe('blog comments', () => {
     const { client, customer: writer } = await givenCustomer(shop);
     const post_id = await givenPost();
     await send(post_id, WORDS, client);
-    const [comment] = await kept({ status: 'pending', post_id });
+    const [comment] = await commentsBy({ status: 'pending', post_id });
     await move(comment?.id ?? 0, 'approved');
     expect((await shown(post_id)).total).toBe(1);
     await admin.delete(`/admin/customers/${writer.id}`);

@@ -44,25 +44,25 @@ describe('the list of products frequently bought together', () => {
 
   it('contains the available products, of any vendor, that share at least two uncancelled orders', async () => {
     const [one, two] = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
-    const [asked, often] = [await given(one), await given(two)];
+    const [product, often] = [await given(one), await given(two)];
     const [chance, last] = [await given(one), await given(one, 2)];
-    await order([asked.variant, often.variant, last.variant]);
-    await order([asked.variant, often.variant, last.variant]);
-    await order([asked.variant, chance.variant]);
-    await order([asked.variant, chance.variant], ['cancelled']);
-    expect(await together(asked.id)).toEqual([often.id]);
+    await order([product.variant, often.variant, last.variant]);
+    await order([product.variant, often.variant, last.variant]);
+    await order([product.variant, chance.variant]);
+    await order([product.variant, chance.variant], ['cancelled']);
+    expect(await together(product.id)).toEqual([often.id]);
     await admin.delete(`/admin/products/${often.id}`);
-    expect(await together(asked.id)).toEqual([]);
+    expect(await together(product.id)).toEqual([]);
   });
 
   it('is empty when the setting is off or nobody bought the product, and 404 for unknown ones', async () => {
     const vendor_id = (await givenVendor(shop)).vendor.id;
-    const [asked, other] = [await given(vendor_id), await given(vendor_id)];
-    for (const _ of [1, 2]) await order([asked.variant, other.variant]);
+    const [product, other] = [await given(vendor_id), await given(vendor_id)];
+    for (const _ of [1, 2]) await order([product.variant, other.variant]);
     await switchTo(0);
-    expect(await together(asked.id)).toEqual([]);
+    expect(await together(product.id)).toEqual([]);
     await switchTo(1);
-    expect(await together(asked.id)).toEqual([other.id]);
+    expect(await together(product.id)).toEqual([other.id]);
     expect(await together((await given(vendor_id)).id)).toEqual([]);
     for (const id of ['999999', 'x'])
       expect((await shop.client.get(`/web/product/${id}/bought_together`)).status).toBe(404);

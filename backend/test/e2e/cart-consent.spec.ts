@@ -100,9 +100,9 @@ describe('order placement with the cart lines and prices that the buyer saw', ()
         pay(buyer, order),
         buyer.post('/web/changeCartItemQuantity', { cart_item_id, quantity: 5 }),
       ]);
-      const left = (await linesOf()).map(({ quantity }) => quantity);
+      const quantities = (await linesOf()).map(({ quantity }) => quantity);
       // Either the order has the expected quantity and the cart is empty, or it was refused and the new quantity is kept.
-      expect([[placed.status, left]]).toContainEqual(placed.status === 200 ? [200, []] : [409, [5]]);
+      expect([[placed.status, quantities]]).toContainEqual(placed.status === 200 ? [200, []] : [409, [5]]);
     }
   });
 

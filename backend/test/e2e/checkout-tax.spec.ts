@@ -90,8 +90,8 @@ describe('taxes at checkout', () => {
     const buyer = guest(shop);
     for (const variant of await bothKinds()) await addToCart(buyer, variant);
     const methods = vendors.map((vendor_id) => ({ vendor_id, method_id: 1 }));
-    const asked = { email: 'a@stoa.test', address: addressIn(country), methods };
-    const totals = await buyer.post<{ data: CheckoutTotals }>('/web/validateShippingMethod', asked);
+    const request = { email: 'a@stoa.test', address: addressIn(country), methods };
+    const totals = await buyer.post<{ data: CheckoutTotals }>('/web/validateShippingMethod', request);
     const contained = 160 + 80 + 22 + 80;
     expect(totals.body.data).toMatchObject({ tax: 0, tax_included: contained, total: 1001 + 333 + 1000 });
   });
@@ -103,10 +103,10 @@ describe('taxes at checkout', () => {
     const rule = { name: 'Tenth', type: 'percentage', rate: '0.1', scope: 'all' };
     expect((await admin.post('/admin/commissions', rule)).status).toBe(200);
     const { orders } = await buyAsGuest(shop, country, ...(await bothKinds()));
-    const taken = async (id?: number): Promise<OrderRecord['commission']> =>
+    const commissionOf = async (id?: number): Promise<OrderRecord['commission']> =>
       (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data.commission;
     // 10.01 contain 1.60 at 19 %, 3.33 contain 0.22 at 7 %.
-    expect(await taken(orders[0]?.id)).toEqual({ base: 841, amount: 84 });
-    expect(await taken(orders[1]?.id)).toEqual({ base: 311, amount: 31 });
+    expect(await commissionOf(orders[0]?.id)).toEqual({ base: 841, amount: 84 });
+    expect(await commissionOf(orders[1]?.id)).toEqual({ base: 311, amount: 31 });
   });
 });

@@ -99,8 +99,8 @@ describe('commission on a sale', () => {
     expect(order?.earnings).toEqual({ total, payment_fee, platform_discounts, commission: 320, net });
     for (const state of ['processing', 'ready', 'shipped', 'delivered'])
       await admin.post('/admin/changeOrderStatus', { order_id: order?.id, state });
-    const balance = await client.get<{ data: { earned: number } }>('/vendor/getPayoutBalance');
-    expect(balance.body.data.earned).toBe(net);
+    const balance = await client.get<{ data: { available: number } }>('/vendor/getPayoutBalance');
+    expect(balance.body.data.available).toBe(net);
     const own = await client.get<{ data: OrderRecord }>(`/vendor/orders/${order?.id}`);
     expect(own.body.data.earnings).toEqual(order?.earnings);
   });

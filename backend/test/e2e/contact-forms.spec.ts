@@ -139,8 +139,8 @@ describe('contact form messages', () => {
       const input = { ...words(), email, order_number };
       const answer = await shop.client.post('/web/submit_contact_form', input);
       await shop.app.get(OutboxDispatcher).drain();
-      const found = await sent(email);
-      return { body: answer.body, message: found.find((one) => one.order_number === order_number) };
+      const messages = await sent(email);
+      return { body: answer.body, message: messages.find((one) => one.order_number === order_number) };
     };
     const own = await write(order.email, order.number);
     await eventually(async () => expect((await sent(order.email))[0]?.order_id).toBe(order.id));
@@ -150,8 +150,8 @@ describe('contact form messages', () => {
     expect([others.body, unknown.body]).toEqual([own.body, own.body]);
     const group = await write(order.email, order.number.replace(/-\d+$/, ''));
     await eventually(async () => {
-      const again = await sent(order.email);
-      expect(again.find(({ id }) => id === group.message?.id)?.order_id).toBe(order.id);
+      const messages = await sent(order.email);
+      expect(messages.find(({ id }) => id === group.message?.id)?.order_id).toBe(order.id);
     });
   });
 });

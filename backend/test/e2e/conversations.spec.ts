@@ -81,8 +81,8 @@ describe('conversations between customers and stores', () => {
     expect(await list(buyer)).toMatchObject([
       { id, unread: 1, vendor: { id: vendor.id }, last: { author: 'vendor' } },
     ]);
-    const again = await write(buyer, { vendor_id: vendor.id, message: 'Thanks' });
-    expect(again.body.data.conversation_id).toBe(id);
+    const reply = await write(buyer, { vendor_id: vendor.id, message: 'Thanks' });
+    expect(reply.body.data.conversation_id).toBe(id);
   });
 
   it('refuse empty or too long messages, unknown stores and orders, and products of other stores', async () => {
@@ -252,8 +252,8 @@ describe('conversations between customers and stores', () => {
     const { message } = (await answer(seller, id, 'Here I am')).body.data;
     await seller.post('/vendor/readMessages', { conversation_id: id, message_id: message.id });
     clock.advance(11 * MINUTE);
-    const [told] = await mailsTo(shop, customer.email);
-    expect(told?.text).toContain(`/customer/messages/${id}`);
+    const [reminder] = await mailsTo(shop, customer.email);
+    expect(reminder?.text).toContain(`/customer/messages/${id}`);
     await write(buyer, { conversation_id: id, message: 'Welcome' });
     clock.advance(11 * MINUTE);
     expect(await mailsTo(shop, vendor.email, 2)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { CheckoutQuote } from '@stoa/contracts';
 import type { CouponShop } from '../support/coupons.factories';
-import { askCoupon, startCouponShop } from '../support/coupons.factories';
+import { validateCoupon, startCouponShop } from '../support/coupons.factories';
 import { readyToPay } from '../support/ordering.factories';
 
 describe('stacked coupons', () => {
@@ -36,7 +36,7 @@ describe('stacked coupons', () => {
       [alone, social],
       [social, alone],
     ] as const) {
-      const answer = await askCoupon(buyer, code, { coupon_codes: [other] });
+      const answer = await validateCoupon(buyer, code, { coupon_codes: [other] });
       expect(answer).toMatchObject({
         status: 422,
         body: { code: 'coupon_not_stackable', details: { coupon_code: alone } },
@@ -48,9 +48,9 @@ describe('stacked coupons', () => {
     const all = await world.coupon({ rate: '1', stackable: true });
     const more = await world.coupon({ stackable: true });
     const buyer = await world.withCart();
-    const twice = await askCoupon(buyer, all, { coupon_codes: [all.toLowerCase()] });
+    const twice = await validateCoupon(buyer, all, { coupon_codes: [all.toLowerCase()] });
     expect(twice.body).toMatchObject({ code: 'coupon_repeated' });
-    const nothing = await askCoupon(buyer, more, { coupon_codes: [all] });
+    const nothing = await validateCoupon(buyer, more, { coupon_codes: [all] });
     expect(nothing.body).toMatchObject({ code: 'coupon_nothing_left', details: { coupon_code: more } });
   });
 
@@ -93,8 +93,11 @@ describe('stacked coupons', () => {
     const a = await world.coupon({ stackable: true, limit_per_customer: 1 });
     const b = await world.coupon({ stackable: true });
     await world.bought(await world.withCart(), 'both@stoa.test', a, b);
-    const again = await askCoupon(await world.withCart(), b, { email: 'both@stoa.test', coupon_codes: [a] });
-    expect(again.body).toMatchObject({ code: 'coupon_used_before', details: { coupon_code: a } });
-    expect((await askCoupon(await world.withCart(), b, { email: 'both@stoa.test' })).status).toBe(200);
+    const secondAnswer = await validateCoupon(await world.withCart(), b, {
+      email: 'both@stoa.test',
+      coupon_codes: [a],
+    });
+    expect(secondAnswer.body).toMatchObject({ code: 'coupon_used_before', details: { coupon_code: a } });
+    expect((await validateCoupon(await world.withCart(), b, { email: 'both@stoa.test' })).status).toBe(200);
   });
 });

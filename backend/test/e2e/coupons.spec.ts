@@ -3,7 +3,7 @@ import { Database } from '../../src/kernel/database';
 import { Coupon, CouponRedemption } from '../../src/modules/promotions';
 import { givenProduct } from '../support/catalogue.factories';
 import type { CouponShop } from '../support/coupons.factories';
-import { askCoupon, startCouponShop } from '../support/coupons.factories';
+import { validateCoupon, startCouponShop } from '../support/coupons.factories';
 import { pay } from '../support/ordering.factories';
 import { givenVendor } from '../support/vendors.factories';
 
@@ -15,7 +15,7 @@ describe('a coupon', () => {
   it('discounts the items of every vendor, and the amounts of each order add up', async () => {
     const code = await world.coupon();
     const buyer = await world.withCart();
-    expect((await askCoupon(buyer, code.toLowerCase())).body.data).toMatchObject({
+    expect((await validateCoupon(buyer, code.toLowerCase())).body.data).toMatchObject({
       code,
       type: 'percent',
       discount: 350,
@@ -48,7 +48,10 @@ describe('a coupon', () => {
   it('discounts shipping, reported separately from the discount on items', async () => {
     const code = await world.coupon({ type: 'free_shipping' });
     const buyer = await world.withCart();
-    expect((await askCoupon(buyer, code)).body.data).toMatchObject({ type: 'free_shipping', discount: 0 });
+    expect((await validateCoupon(buyer, code)).body.data).toMatchObject({
+      type: 'free_shipping',
+      discount: 0,
+    });
     const { placed, orders } = await world.bought(buyer, 'free@stoa.test', code);
     expect(placed.total).toBe(3500);
     for (const order of orders)
@@ -71,7 +74,7 @@ describe('a coupon', () => {
   it('applies to the items it includes, with subcategories, and never to those it excludes', async () => {
     const { first, second, category, brand } = world;
     const off = async (facts: object): Promise<number | undefined> =>
-      (await askCoupon(await world.withCart(), await world.coupon({ rate: '1', ...facts }))).body.data
+      (await validateCoupon(await world.withCart(), await world.coupon({ rate: '1', ...facts }))).body.data
         ?.discount;
     expect(await off({ product_ids: [second.product] })).toBe(2500);
     expect(await off({ category_ids: [category] })).toBe(1000);
@@ -103,7 +106,7 @@ describe('a coupon', () => {
     expect(held).toMatchObject({ product_ids: [id] });
     const changed = await world.admin.put(path, { title: 'Changed', product_ids: [id] });
     expect(changed).toMatchObject({ status: 200, body: { data: { product_ids: [id] } } });
-    expect((await askCoupon(await world.withCart(), code)).body.code).toBe('coupon_no_goods');
+    expect((await validateCoupon(await world.withCart(), code)).body.code).toBe('coupon_no_goods');
   });
 
   it.each([
@@ -116,7 +119,7 @@ describe('a coupon', () => {
     ['asks for more pieces than a set has', { type: 'bxgy', buy_qty: 2, get_qty: 1 }, null, 'min_qty'],
   ])('that %s is refused with the reason', async (_, facts, other, reason) => {
     const code = other ?? (await world.coupon(facts));
-    const answer = await askCoupon(await world.withCart(), code);
+    const answer = await validateCoupon(await world.withCart(), code);
     expect(answer).toMatchObject({
       status: 422,
       body: { code: `coupon_${reason}`, details: { coupon_code: code } },
@@ -127,39 +130,43 @@ describe('a coupon', () => {
   it('is refused without matching items, and counts only matching items for its minimums', async () => {
     const { second } = world;
     const facts = { product_ids: [second.product], min_spend: 3000 };
-    const few = await askCoupon(await world.withCart([9, 1]), await world.coupon(facts));
+    const few = await validateCoupon(await world.withCart([9, 1]), await world.coupon(facts));
     expect(few.body).toMatchObject({ code: 'coupon_min_spend', details: { missing: 500, currency: 'USD' } });
-    const none = await askCoupon(await world.withCart([9, 0]), await world.coupon(facts));
+    const none = await validateCoupon(await world.withCart([9, 0]), await world.coupon(facts));
     expect(none.body).toMatchObject({ code: 'coupon_no_goods' });
     const pieces = { product_ids: [second.product], min_qty: 2 };
-    const one = await askCoupon(await world.withCart([9, 1]), await world.coupon(pieces));
+    const one = await validateCoupon(await world.withCart([9, 1]), await world.coupon(pieces));
     expect(one.body).toMatchObject({ code: 'coupon_min_qty', details: { missing: 1 } });
-    expect((await askCoupon(await world.withCart([0, 2]), await world.coupon(pieces))).status).toBe(200);
+    expect((await validateCoupon(await world.withCart([0, 2]), await world.coupon(pieces))).status).toBe(200);
   });
 
   it('with a limit per customer is refused at the next order with the same guest email', async () => {
     const code = await world.coupon({ limit_per_customer: 1 });
     await world.bought(await world.withCart(), 'grace@stoa.test', code);
-    const again = await askCoupon(await world.withCart(), code, { email: 'Grace@STOA.test' });
-    expect(again.body).toMatchObject({ code: 'coupon_used_before' });
+    const secondAnswer = await validateCoupon(await world.withCart(), code, { email: 'Grace@STOA.test' });
+    expect(secondAnswer.body).toMatchObject({ code: 'coupon_used_before' });
   });
 
   it('for first orders is refused for an email with an earlier order', async () => {
     const code = await world.coupon({ first_order_only: true });
     await world.bought(await world.withCart(), 'second@stoa.test');
-    const answer = await askCoupon(await world.withCart(), code, { email: 'Second@stoa.test' });
+    const answer = await validateCoupon(await world.withCart(), code, { email: 'Second@stoa.test' });
     expect(answer.body).toMatchObject({ code: 'coupon_not_first_order' });
-    expect((await askCoupon(await world.withCart(), code, { email: 'newcomer@stoa.test' })).status).toBe(200);
+    expect((await validateCoupon(await world.withCart(), code, { email: 'newcomer@stoa.test' })).status).toBe(
+      200,
+    );
   });
 
   it('can be used again once every order of its checkout is cancelled', async () => {
     const code = await world.coupon({ limit_total: 1, first_order_only: true });
     const { orders } = await world.bought(await world.withCart(), 'back@stoa.test', code);
-    expect((await askCoupon(await world.withCart(), code)).body).toMatchObject({ code: 'coupon_used_up' });
+    expect((await validateCoupon(await world.withCart(), code)).body).toMatchObject({
+      code: 'coupon_used_up',
+    });
     const cancel = (order_id: number | undefined): Promise<unknown> =>
       world.admin.post('/admin/changeOrderStatus', { order_id, state: 'cancelled' });
     await cancel(orders[0]?.id);
-    expect((await askCoupon(await world.withCart(), code)).status).toBe(422);
+    expect((await validateCoupon(await world.withCart(), code)).status).toBe(422);
     await cancel(orders[1]?.id);
     await world.bought(await world.withCart(), 'back@stoa.test', code);
   });

@@ -55,8 +55,10 @@ describe('customers', () => {
     expect(answer.body.data.user).toMatchObject({ audience: 'customer', email: input.email.toLowerCase() });
     const client = shop.client.as({ token: answer.body.data.token });
     expect((await client.get('/customer/auth/user')).body).toMatchObject({ data: { name: 'Grace Shopper' } });
-    const again = await shop.client.signIn('customer', input.email.toUpperCase(), input.password);
-    expect((await again.get('/web/customer_profile')).body).toMatchObject({ data: { first_name: 'Grace' } });
+    const newSession = await shop.client.signIn('customer', input.email.toUpperCase(), input.password);
+    expect((await newSession.get('/web/customer_profile')).body).toMatchObject({
+      data: { first_name: 'Grace' },
+    });
     expect((await client.get('/customer/auth/logout')).status).toBe(200);
     expect((await client.get('/customer/auth/user')).status).toBe(401);
   });
@@ -143,8 +145,8 @@ describe('customers', () => {
     expect((await client.post('/web/updateCustomerAddress', moved)).body).toMatchObject({
       data: { line1: '2 Test Street' },
     });
-    const left = await client.delete<Book>(`/web/deleteCustomerAddress/${id}`);
-    expect(left.body.data).toMatchObject([{ id: made.body.data.id, is_default: true }]);
+    const answer = await client.delete<Book>(`/web/deleteCustomerAddress/${id}`);
+    expect(answer.body.data).toMatchObject([{ id: made.body.data.id, is_default: true }]);
     expect((await client.get('/web/customerWithAddresses')).body).toMatchObject({
       data: { addresses: [{ label: 'Home' }] },
     });
@@ -197,8 +199,8 @@ describe('customers', () => {
     const path = `/admin/addresses/${await givenAddress(shop, one.customer, { country_id: country.id })}`;
     const moved = await admin.put(path, { line1: '3 Moved Street', customer_id: other.customer.id });
     expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['customer_id']]);
-    const kept = await admin.put(path, { line1: '4 Kept Street', customer_id: one.customer.id });
-    expect(kept).toMatchObject({
+    const answer = await admin.put(path, { line1: '4 Kept Street', customer_id: one.customer.id });
+    expect(answer).toMatchObject({
       status: 200,
       body: { data: { line1: '4 Kept Street', customer_id: one.customer.id } },
     });

@@ -52,13 +52,13 @@ describe('protection of demo accounts and metrics', () => {
     expect([printed, await signIn('admin', email)]).toEqual([[], 200]);
 
     await secured({ HOST: '0.0.0.0' });
-    const [said = ''] = printed;
-    const [, password = ''] = /admin@stoa\.test\s+(\S+)/.exec(said) ?? [];
+    const [output = ''] = printed;
+    const [, password = ''] = /admin@stoa\.test\s+(\S+)/.exec(output) ?? [];
     expect([await signIn('admin', email), await signIn('admin', email, password)]).toEqual([401, 200]);
     expect(await signIn('customer', unnamed)).toBe(401);
     expect(await signIn('customer', 'customer@stoa.test', 'somebody’s own')).toBe(200);
-    expect(said).not.toContain(unnamed);
-    expect(said).not.toContain('customer@stoa.test');
+    expect(output).not.toContain(unnamed);
+    expect(output).not.toContain('customer@stoa.test');
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await session.get('/admin/auth/user')).status).toBe(401);
 
@@ -73,9 +73,9 @@ describe('protection of demo accounts and metrics', () => {
     expect((await ask({})).statusCode).toBe(200);
     expect((await ask({}, '203.0.113.9')).statusCode).toBe(404);
     expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
-    const kept = await startShop({ METRICS_TOKEN: 'a-token-for-prometheus' });
+    const demoShop = await startShop({ METRICS_TOKEN: 'a-token-for-prometheus' });
     const with_ = (authorization?: string) =>
-      kept.app.inject({
+      demoShop.app.inject({
         url: '/backend/metrics',
         headers: authorization ? { authorization } : {},
         remoteAddress: '203.0.113.9',
@@ -83,6 +83,6 @@ describe('protection of demo accounts and metrics', () => {
     expect((await with_('Bearer a-token-for-prometheus')).statusCode).toBe(200);
     expect((await with_('Bearer something-else')).statusCode).toBe(404);
     expect((await with_()).statusCode).toBe(404);
-    await kept.close();
+    await demoShop.close();
   });
 });

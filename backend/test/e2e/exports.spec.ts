@@ -133,7 +133,7 @@ describe('exports of computed list columns', () => {
   });
   afterAll(() => shop.close());
 
-  const asked = async (path: string, body: object, client = admin): Promise<Answer<object>> => {
+  const request = async (path: string, body: object, client = admin): Promise<Answer<object>> => {
     const answer = await client.post<object>(path, body);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     return answer;
@@ -141,11 +141,11 @@ describe('exports of computed list columns', () => {
   /** The header and the only row of a list, exported in each format. */
   const written = async (path: string, columns: string[], labels: object, client = admin) => {
     const body = { columns, labels, filterData: { range: [0, 9] } };
-    const csv = csvRows((await asked(path, { ...body, export: 'csv' }, client)).text);
+    const csv = csvRows((await request(path, { ...body, export: 'csv' }, client)).text);
     const xlsx = await sheetRows(
-      (await asked(path, { ...body, export: 'xlsx' }, client)).bytes ?? new Uint8Array(),
+      (await request(path, { ...body, export: 'xlsx' }, client)).bytes ?? new Uint8Array(),
     );
-    const pdf = await asked(path, { ...body, export: 'pdf' }, client);
+    const pdf = await request(path, { ...body, export: 'pdf' }, client);
     expect([csv.length, xlsx.length]).toEqual([2, 2]);
     return { csv, xlsx, pdf: printedRuns(pdf.bytes ?? new Uint8Array()) };
   };
@@ -154,7 +154,7 @@ describe('exports of computed list columns', () => {
     'contain every computed column of the %s console’s list: %s',
     async (audience, resource, names) => {
       const client = audience === 'admin' ? admin : vendor.client;
-      const answer = await asked(
+      const answer = await request(
         `/${audience}/${resource}/export`,
         {
           export: 'csv',

@@ -103,8 +103,8 @@ describe('permanently failed jobs', () => {
     const id = job?.id ?? 0;
     expect((await admin.delete(`/admin/failed_jobs/${id}`)).status).toBe(200);
     expect((await listed()).total).toBe(0);
-    const again = await admin.delete(`/admin/failed_jobs/${id}`);
-    expect([again.status, again.body.error]).toEqual([404, 'This failed job could not be found.']);
+    const repeated = await admin.delete(`/admin/failed_jobs/${id}`);
+    expect([repeated.status, repeated.body.error]).toEqual([404, 'This failed job could not be found.']);
     isBroken = false;
     await admin.post('/admin/failed_jobs/retry', {});
     expect(done).toEqual([]);

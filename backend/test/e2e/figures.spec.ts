@@ -64,9 +64,9 @@ describe('figures of reports and dashboards', () => {
       )
       .map((row) => JSON.stringify(row))
       .sort();
-  const expectSame = (shown: readonly object[], found: readonly object[], names: readonly string[]): void => {
-    expect(found.length).toBeGreaterThan(0);
-    expect(sorted(shown, names)).toEqual(sorted(found, names));
+  const expectSame = (shown: readonly object[], rows: readonly object[], names: readonly string[]): void => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(sorted(shown, names)).toEqual(sorted(rows, names));
   };
   const sums = (where: string, by: string, span: [string, string] = moments): Promise<Row[]> =>
     world.sql<Row>(
@@ -96,10 +96,10 @@ describe('figures of reports and dashboards', () => {
     expect(customers.total).toBe(byEmail.length);
     for (const { client, side, own } of sides()) {
       const shown = await report(client, side, 'Order');
-      const found = await sums(own, 'o.number, o.state, o.currency');
+      const rows = await sums(own, 'o.number, o.state, o.currency');
       const names = ['number', 'state', 'currency', ...FIGURES.filter((name) => name !== 'orders')];
-      expectSame(shown.rows, found, names);
-      expect(shown.total).toBe(found.length);
+      expectSame(shown.rows, rows, names);
+      expect(shown.total).toBe(rows.length);
       expectSame(shown.totals, await sums(own, 'o.currency'), ['currency', ...FIGURES]);
     }
   });
@@ -118,7 +118,9 @@ describe('figures of reports and dashboards', () => {
         );
       const shown = await report(client, side, 'Product');
       expectSame(shown.rows, await of('l.product_id, o.vendor_id, o.currency'), [
-        ...['product_id', 'vendor_id', 'currency'],
+        'product_id',
+        'vendor_id',
+        'currency',
         ...names,
       ]);
       expectSame(shown.totals, await of('o.currency'), ['currency', ...names]);
@@ -198,10 +200,10 @@ describe('figures of reports and dashboards', () => {
   });
 
   it('match the database in the sales report of cancelled orders', async () => {
-    const [left] = await world.sql<Row>(`SELECT COUNT(*) AS count FROM orders o WHERE NOT (${SOLD})`);
-    expect(Number(left?.count)).toBe(21);
+    const [row] = await world.sql<Row>(`SELECT COUNT(*) AS count FROM orders o WHERE NOT (${SOLD})`);
+    expect(Number(row?.count)).toBe(21);
     const all = await report(world.admin, 'admin', 'Sale', '&state=cancelled');
-    const found = await sums(`o.state = 'cancelled'`, 'o.currency');
-    expectSame(all.totals as ReportSums[], found, ['currency', ...FIGURES]);
+    const rows = await sums(`o.state = 'cancelled'`, 'o.currency');
+    expectSame(all.totals as ReportSums[], rows, ['currency', ...FIGURES]);
   });
 });

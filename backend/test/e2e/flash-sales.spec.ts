@@ -258,9 +258,9 @@ describe('a flash sale', () => {
     ).toEqual({
       'items.1.variant_id': ['Variant is listed twice.'],
     });
-    const way = ['Price: enter either a price or a percentage off.'];
-    expect(await errors([{ variant_id: free }])).toEqual({ 'items.0.price': way });
-    expect(await errors([{ variant_id: free, price: 5, rate: '0.5' }])).toEqual({ 'items.0.price': way });
+    const message = ['Price: enter either a price or a percentage off.'];
+    expect(await errors([{ variant_id: free }])).toEqual({ 'items.0.price': message });
+    expect(await errors([{ variant_id: free, price: 5, rate: '0.5' }])).toEqual({ 'items.0.price': message });
     expect(Object.keys((await errors([{ variant_id: free, rate: '1.5' }])) ?? {})).toEqual(['items.0.rate']);
   });
 });

@@ -9,7 +9,7 @@ import { givenMedia } from '../support/media.factories';
 import { statementsOf } from '../support/statements';
 import { givenVendor } from '../support/vendors.factories';
 
-interface Told {
+interface HistoryPage {
   history: HistoryEntry[];
   total: number;
 }
@@ -32,9 +32,9 @@ describe('record history', () => {
     return body.data.id;
   }
 
-  async function told(path: string, id: number, client = admin): Promise<HistoryEntry[]> {
+  async function historyOf(path: string, id: number, client = admin): Promise<HistoryEntry[]> {
     const side = client === admin ? 'admin' : 'vendor';
-    return (await client.get<Told>(`/${side}/history/${path}/${id}`)).body.history;
+    return (await client.get<HistoryPage>(`/${side}/history/${path}/${id}`)).body.history;
   }
 
   it('returns every change with actor, old and new values, newest first', async () => {
@@ -45,7 +45,7 @@ describe('record history', () => {
       translations: { ar: { name: 'لتر' }, es: { name: 'Litro' } },
     });
     await admin.put(`/admin/units/updateStatus/${id}`, { status: 'inactive' });
-    const entries = await told('units', id);
+    const entries = await historyOf('units', id);
     expect(entries.map(({ action, actor, differences }) => [action, actor.name, differences])).toEqual([
       ['status', 'Test Admin', [{ field: 'status', before: 'active', after: 'inactive' }]],
       [
@@ -66,13 +66,13 @@ describe('record history', () => {
     const id = await made('units', { name: 'Barrel', symbol: 'bbl' });
     await admin.put(`/admin/units/${id}`, { name: 'Barrel' });
     await admin.put(`/admin/units/${id}`, { name: '' });
-    expect((await told('units', id)).map(({ action }) => action)).toEqual(['create']);
+    expect((await historyOf('units', id)).map(({ action }) => action)).toEqual(['create']);
   });
 
   it('is kept after deletion, with the deleted values', async () => {
     const id = await made('units', { name: 'Cubit', symbol: 'cbt' });
     await admin.delete(`/admin/units/${id}`);
-    const [last] = await told('units', id);
+    const [last] = await historyOf('units', id);
     expect(last).toMatchObject({
       action: 'delete',
       differences: expect.arrayContaining([{ field: 'name', before: 'Cubit', after: null }]) as object,
@@ -88,7 +88,7 @@ describe('record history', () => {
       role_id,
     });
     await admin.put(`/admin/admins/${id}`, { password: 'battery staple' });
-    const [last] = await told('admins', id);
+    const [last] = await historyOf('admins', id);
     expect(last?.differences).toEqual([{ field: 'password' }]);
   });
 
@@ -104,7 +104,7 @@ describe('record history', () => {
       attributes: [],
       variants: [{ id, sku, option_value_ids: [], price: price + 250 }],
     });
-    expect((await told('products', product.id))[0]?.differences).toContainEqual({
+    expect((await historyOf('products', product.id))[0]?.differences).toContainEqual({
       field: 'price',
       of: sku,
       before: price,
@@ -112,7 +112,7 @@ describe('record history', () => {
     });
     const category = await made('categories', { name: 'Lamps' });
     await admin.put(`/admin/products/${product.id}`, { category_ids: [category] });
-    const [last] = await told('products', product.id);
+    const [last] = await historyOf('products', product.id);
     const before = expect.any(Array) as object;
     expect(last?.differences).toContainEqual({ field: 'category_ids', before, after: [category] });
   });
@@ -121,9 +121,9 @@ describe('record history', () => {
     const { vendor } = await givenVendor(shop);
     const order = await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id));
     const id = order.orders[0]?.id ?? 0;
-    expect(await told('orders', id)).toEqual([]);
+    expect(await historyOf('orders', id)).toEqual([]);
     await admin.post('/admin/changeOrderStatus', { order_id: id, state: 'processing' });
-    expect((await told('orders', id)).map(({ action, differences }) => [action, differences])).toEqual([
+    expect((await historyOf('orders', id)).map(({ action, differences }) => [action, differences])).toEqual([
       ['status', [{ field: 'state', before: 'placed', after: 'processing' }]],
     ]);
   });
@@ -132,11 +132,24 @@ describe('record history', () => {
     const [owner, other] = [await givenVendor(shop), await givenVendor(shop)];
     const { id } = await givenProduct(shop, { vendor_id: owner.vendor.id });
     await admin.put(`/admin/products/${id}`, { name: 'A better name' });
-    const entries = await told('products', id, owner.client);
+    const entries = await historyOf('products', id, owner.client);
     expect(entries[0]?.differences.map(({ field }) => field)).toContain('name');
     const foreign = await other.client.get(`/vendor/history/products/${id}`);
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
     expect((await owner.client.get('/vendor/history/units/1')).status).toBe(404);
+  });
+
+  it('omits fields that are hidden from vendors', async () => {
+    const { client } = await givenVendor(shop);
+    const faq = { question: 'Gift wrap?', answer: '<p>Yes.</p>', group: 'orders' };
+    const { id } = (await client.post<{ data: { id: number } }>('/vendor/faqs', faq)).body.data;
+    await admin.put(`/admin/faqs/updateDefault/${id}`);
+    const fields = async (reader: Client): Promise<string[]> =>
+      (await historyOf('faqs', id, reader)).flatMap(({ differences }) =>
+        differences.map(({ field }) => field),
+      );
+    expect(await fields(admin)).toContain('is_default');
+    expect(await fields(client)).not.toContain('is_default');
   });
 
   it('requires read permission for the resource', async () => {
@@ -158,7 +171,7 @@ describe('record history', () => {
   it('supports pagination', async () => {
     const id = await made('units', { name: 'Step 0', symbol: 'st' });
     for (const step of [1, 2, 3]) await admin.put(`/admin/units/${id}`, { name: `Step ${step}` });
-    const { body, headers } = await admin.get<Told>(`/admin/history/units/${id}?range=[1,2]`);
+    const { body, headers } = await admin.get<HistoryPage>(`/admin/history/units/${id}?range=[1,2]`);
     expect(body.history.map(({ differences }) => differences[0]?.after)).toEqual(['Step 2', 'Step 1']);
     expect([body.total, headers['content-range']]).toEqual([4, 'history 1-2/4']);
   });
@@ -178,7 +191,7 @@ describe('record history', () => {
       translations: { es: { tagline: 'Taller' } },
     });
     await save('general', { guest_checkout: null });
-    expect((await told('settings.general', 1)).map(({ differences }) => differences)).toEqual([
+    expect((await historyOf('settings.general', 1)).map(({ differences }) => differences)).toEqual([
       [{ field: 'guest_checkout', before: 0, after: 1 }],
       [
         { field: 'tagline', before: 'Many makers, one market', after: 'Makers only' },
@@ -188,13 +201,13 @@ describe('record history', () => {
     ]);
     await save('google', { client_id: 'id-1', client_secret: 'very secret' });
     await save('google', { client_secret: 'very secret' });
-    const entries = await told('settings.google', 1);
+    const entries = await historyOf('settings.google', 1);
     expect(entries.map(({ differences }) => differences)).toEqual([
       [{ field: 'client_id', before: '', after: 'id-1' }, { field: 'client_secret' }],
     ]);
     await save('store', { low_stock: 7 });
     await save('store', { low_stock: 7 });
-    expect(await told('settings.store', 1)).toHaveLength(1);
+    expect(await historyOf('settings.store', 1)).toHaveLength(1);
     const reader = await givenAdmin(shop, ['settings.read']);
     expect((await reader.get('/admin/history/settings.general/1')).status).toBe(200);
     expect((await reader.get('/admin/history/settings.theme/1')).status).toBe(403);
@@ -206,7 +219,7 @@ describe('record history', () => {
   it('records theme changes under the theme’s own permission', async () => {
     await admin.post('/admin/themeSettings', { values: { primary_color: '#123456', template: 'template2' } });
     const designer = await givenAdmin(shop, ['themeSettings.read']);
-    const { body } = await designer.get<Told>('/admin/history/settings.theme/1');
+    const { body } = await designer.get<HistoryPage>('/admin/history/settings.theme/1');
     expect(body.history[0]?.differences).toEqual([
       { field: 'template', before: 'template1', after: 'template2' },
       { field: 'primary_color', before: '#0f766e', after: '#123456' },
@@ -216,7 +229,7 @@ describe('record history', () => {
   it('records changes of media and of singleton pages', async () => {
     const picture = await givenMedia(admin, 'admin');
     await admin.put(`/admin/media/${picture.id}`, { alt: 'A lamp', folder: 'Lamps' });
-    const [last, first] = await told('media', picture.id);
+    const [last, first] = await historyOf('media', picture.id);
     expect(last?.differences).toEqual(
       expect.arrayContaining([{ field: 'alt', before: null, after: 'A lamp' }]) as object,
     );
@@ -224,7 +237,7 @@ describe('record history', () => {
     const { body } = await admin.get<{ about_us: { id: number }[] }>('/admin/about_us');
     const id = body.about_us[0]?.id ?? 0;
     await admin.put(`/admin/about_us/${id}`, { title: 'Who we are' });
-    const [change] = await told('about_us', id);
+    const [change] = await historyOf('about_us', id);
     expect(change?.differences.map(({ field, after }) => [field, after])).toEqual([['title', 'Who we are']]);
   });
 
@@ -232,12 +245,12 @@ describe('record history', () => {
     const clerk = await givenAdmin(shop, ['units.read']);
     const { id } = (await clerk.get<{ data: { id: number } }>('/admin/auth/user')).body.data;
     await clerk.post('/admin/updateAdminProfile', { phone: '+49 30 1234' });
-    const { body } = await clerk.get<Told>(`/admin/history/admins/${id}`);
+    const { body } = await clerk.get<HistoryPage>(`/admin/history/admins/${id}`);
     expect(body.history[0]?.differences).toEqual([{ field: 'phone', before: null, after: '+49 30 1234' }]);
     expect((await clerk.get(`/admin/history/admins/${id - 1}`)).status).toBe(403);
     const { client, user } = await givenVendor(shop);
     await client.post('/vendor/updateVendorProfile', { name: 'Ada' });
-    const own = await client.get<Told>(`/vendor/history/vendor_users/${user.id}`);
+    const own = await client.get<HistoryPage>(`/vendor/history/vendor_users/${user.id}`);
     expect(own.body.history[0]?.differences).toEqual([{ field: 'name', before: user.name, after: 'Ada' }]);
     const { client: other } = await givenVendor(shop);
     expect((await other.get(`/vendor/history/vendor_users/${user.id}`)).status).toBe(403);

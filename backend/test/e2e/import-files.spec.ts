@@ -20,7 +20,7 @@ describe('uploaded import files', () => {
   const clock = new FixedClock(new Date());
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ REQUEST_TIMEOUT: '1' }, clock);
+    shop = await startShop({ REQUEST_TIMEOUT: '1', IMPORT_LIMIT: '500kb' }, clock);
   });
   afterAll(() => shop.close());
 
@@ -72,6 +72,27 @@ describe('uploaded import files', () => {
       const mark = encoding === 'utf16le' ? '\ufeff' : '';
       expect((await bring(client, 'vendor', Buffer.from(mark + text, encoding))).status).toBe(200);
     }
+  });
+
+  it.each([
+    ['just over the limit, which is found while it is read', 500 * 1024 + 1],
+    ['far over the limit, which its Content-Length says', 5_000_000],
+  ])('are refused with the limit if they are %s', async (_name, size) => {
+    const { client } = await givenVendor(shop);
+    const line = 'One,1.00\n';
+    const bytes = Buffer.from(`name,price\n${line.repeat(Math.ceil(size / line.length))}`);
+    const { status, body } = await bring(client, 'vendor', bytes);
+    const sentence = 'File exceeds the 0.5 MB limit.';
+    expect({ status, ...body }).toMatchObject({
+      status: 413,
+      state: 'fail',
+      code: 'too_large',
+      error: sentence,
+      errors: { file: [sentence] },
+    });
+    expect((await client.get('/vendor/imports')).body.total).toBe(0);
+    const allowed = bytes.subarray(0, 500 * 1024 - 5 * line.length);
+    expect((await bring(client, 'vendor', allowed)).status).toBe(200);
   });
 
   it('may take longer to upload than the request timeout', async () => {

@@ -104,7 +104,7 @@ describe('imports from other shop systems', () => {
     const { client } = await givenVendor(shop);
     const latin = Buffer.from('handle;name;sku;price\ncafe;Caf\u00e9 cr\u00e8me;CAFE;4,50\n', 'latin1');
     expect(await imported(client, 'vendor', latin)).toMatchObject({ created: 1 });
-    const found = await productCalled(client, 'vendor', 'Café crème');
-    expect(found.variants).toMatchObject([{ price: 450 }]);
+    const product = await productCalled(client, 'vendor', 'Café crème');
+    expect(product.variants).toMatchObject([{ price: 450 }]);
   });
 });

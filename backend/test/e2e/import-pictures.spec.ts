@@ -13,17 +13,17 @@ import { givenVendor } from '../support/vendors.factories';
 const HEADER = ['handle', 'name', 'sku', 'price', 'images'];
 
 /** A local picture server, which PICTURE_HOSTS allows the shop to download from. */
-async function startHost(picture: Buffer): Promise<{ server: Server; url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function startHost(picture: Buffer): Promise<{ server: Server; url: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url === '/moved.png') response.writeHead(302, { location: '/lamp.png' }).end();
     else if (request.url === '/page.html') response.end('<html><script>alert(1)</script></html>');
     else if (request.url === '/gone.png') response.writeHead(404).end();
     else response.end(picture);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests: requests };
 }
 
 describe('imported product pictures', () => {
@@ -105,6 +105,6 @@ describe('imported product pictures', () => {
       'picture redirects elsewhere, and redirects are not followed',
       'picture responded with 404',
     ]);
-    expect(host.asked).not.toContain('/latest');
+    expect(host.requests).not.toContain('/latest');
   });
 });

@@ -36,10 +36,10 @@ describe('product imports', () => {
     expect((await client.post(`/vendor/checkImport/${id}`, {})).status).toBe(200);
     const record = await settled(client, 'vendor', id, 'checked');
     expect(record).toMatchObject({ created: 1, refused: 3, rows_done: 4, pictures_total: 0 });
-    const found = (await issuesOf(client, 'vendor', id)).map(
+    const issues = (await issuesOf(client, 'vendor', id)).map(
       ({ line, column, message }) => `${line} ${column}: ${message}`,
     );
-    expect(found.sort()).toEqual([
+    expect(issues.sort()).toEqual([
       '3 price: must be an amount such as 12.50',
       '3 status: must be draft, active or archived',
       '3 stock: must be a whole number',

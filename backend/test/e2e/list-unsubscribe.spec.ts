@@ -21,14 +21,14 @@ describe('List-Unsubscribe headers', () => {
   });
 
   async function mailTo(email: string): Promise<string> {
-    let found = '';
+    let text = '';
     await eventually(async () => {
       await shop.app.get(OutboxDispatcher).drain();
-      found = server.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
-      expect(found).not.toBe('');
+      text = server.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
+      expect(text).not.toBe('');
     });
     // Unfold long headers, which continue on the next line.
-    return found.replace(/\r\n[ \t]+/g, ' ');
+    return text.replace(/\r\n[ \t]+/g, ' ');
   }
 
   it('are sent with newsletter emails (one-click, RFC 8058) and with back-in-stock emails', async () => {

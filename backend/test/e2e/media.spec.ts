@@ -42,8 +42,8 @@ describe('media', () => {
       url: expect.stringMatching(/^\/media\/[\da-f]{32}\/160\.jpg$/),
     });
     const { id } = added.body.data;
-    const found = await admin.get<Library>('/admin/fetchMedia?filter={"q":"sofa","folder":"sofas"}');
-    expect(found.body).toMatchObject({ total: 1, media: [{ id }] });
+    const answer = await admin.get<Library>('/admin/fetchMedia?filter={"q":"sofa","folder":"sofas"}');
+    expect(answer.body).toMatchObject({ total: 1, media: [{ id }] });
     const input = { alt: 'A red sofa', focal_x: 20, translations: { ar: { alt: 'أريكة' } } };
     expect((await admin.put(`/admin/media/${id}`, input)).body).toMatchObject({
       data: { alt: 'A red sofa' },
@@ -129,8 +129,8 @@ describe('media', () => {
   it('are stored once per owner when the same file is uploaded again', async () => {
     const picture = await givenPicture();
     const first = await upload(admin, 'admin', picture);
-    const again = await upload(admin, 'admin', picture, { filename: 'other.png' });
-    expect(again.body.data.id).toBe(first.body.data.id);
+    const repeated = await upload(admin, 'admin', picture, { filename: 'other.png' });
+    expect(repeated.body.data.id).toBe(first.body.data.id);
     const { client } = await givenVendor(shop);
     expect((await upload(client, 'vendor', picture)).body.data.id).not.toBe(first.body.data.id);
   });

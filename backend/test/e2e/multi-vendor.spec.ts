@@ -10,13 +10,13 @@ import { givenVendor } from '../support/vendors.factories';
 import { addToCart, guest } from '../support/ordering.factories';
 
 type Data<T> = { data: T };
-type Given = Awaited<ReturnType<typeof givenVendor>>;
+type TestVendor = Awaited<ReturnType<typeof givenVendor>>;
 
 describe('a shop with multi-vendor mode off', () => {
   let shop: Shop;
   let admin: Client;
-  let platform: Given;
-  let other: Given;
+  let platform: TestVendor;
+  let other: TestVendor;
   let own: { id: number; variants: { id: number }[] };
   let foreign: { id: number; variants: { id: number }[] };
 
@@ -95,8 +95,8 @@ describe('a shop with multi-vendor mode off', () => {
   it('hides vendors from filters, search, store pages and the footer', async () => {
     const page = await shop.client.get<Data<ShopPage>>('/web/shopFilterProducts');
     expect(page.body.data.facets.map((facet) => facet.param)).not.toContain('vendor');
-    const found = await shop.client.get<Data<SearchSuggestions>>('/web/search_products?q=Store');
-    expect(found.body.data.vendors).toEqual([]);
+    const answer = await shop.client.get<Data<SearchSuggestions>>('/web/search_products?q=Store');
+    expect(answer.body.data.vendors).toEqual([]);
     const featured = await shop.client.get<Data<VendorSummary[]>>('/web/featured_vendors');
     expect(featured.body.data).toEqual([]);
     expect((await shop.client.get('/web/vendors')).status).toBe(404);

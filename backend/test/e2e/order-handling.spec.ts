@@ -81,12 +81,12 @@ describe('order handling', () => {
       ['ready', null],
       ['shipped', 'DHL 00340434'],
     ]);
-    const told = async (): Promise<string[]> => (await mailsTo(shop, email)).map(({ text }) => text);
+    const texts = async (): Promise<string[]> => (await mailsTo(shop, email)).map(({ text }) => text);
     await eventually(async () =>
-      expect((await told()).filter((text) => text.includes('DHL 00340434'))).toHaveLength(1),
+      expect((await texts()).filter((text) => text.includes('DHL 00340434'))).toHaveLength(1),
     );
     // The confirmation and this one; the skipped steps send no email.
-    expect((await told()).length).toBeLessThanOrEqual(2);
+    expect((await texts()).length).toBeLessThanOrEqual(2);
   });
 
   it('refuses to ship an order on hold in one call', async () => {

@@ -105,16 +105,43 @@ describe('order emails', () => {
     );
     await admin.put(`/admin/refunds/updateStatus/${list.body.refunds[0]?.id}`, { status: 'succeeded' });
     const mails = await mailsTo(shop, email, 5);
-    const told = subjects(mails).join('\n');
-    expect(told).toContain(`أُلغي الطلب ${number}`);
-    expect(told).toMatch(/سنرد إليك .* عن الطلب/);
-    expect(told).toMatch(/أعدنا إليك .* عن الطلب/);
+    const subjectLines = subjects(mails).join('\n');
+    expect(subjectLines).toContain(`أُلغي الطلب ${number}`);
+    expect(subjectLines).toMatch(/سنرد إليك .* عن الطلب/);
+    expect(subjectLines).toMatch(/أعدنا إليك .* عن الطلب/);
     expect(mails.every(({ html }) => html.includes('<html dir="rtl" lang="ar">'))).toBe(true);
     const vendors = await mailsTo(shop, vendor.email, 1);
     await eventually(async () =>
       expect(subjects(await mailsTo(shop, vendor.email))).toContain(`Stoa: Order ${number} was cancelled`),
     );
     expect(vendors.length).toBeGreaterThan(0);
+  });
+
+  it('are in the language in which a customer pays, also after a switch at checkout and back', async () => {
+    const { client, customer } = await givenCustomer(shop, { locale: 'en' });
+    const [english, arabic] = [client.as({ language: 'en' }), client.as({ language: 'ar' })];
+    await addToCart(english, await givenVariant(shop, vendor.id));
+    const ready = await readyToPay(english, country, customer.email, 'bank_transfer');
+    const { data } = (await pay(arabic, ready)).body;
+    await english.get('/web/fetchCartItems');
+    await move(data, ['placed']);
+    const number = data.orders[0]?.number ?? '';
+    await eventually(async () => {
+      const mails = await mailsTo(shop, customer.email, 2);
+      const about = mails.filter(({ text }) => text.includes(number) || text.includes(data.group_number));
+      expect(about).toHaveLength(2);
+      for (const { html } of about) expect(html).toContain('<html dir="rtl" lang="ar">');
+    });
+    await addToCart(arabic, await givenVariant(shop, vendor.id));
+    const next = await readyToPay(arabic, country, customer.email, 'bank_transfer');
+    const back = (await pay(english, next)).body.data;
+    await shop.app.get(OutboxDispatcher).drain();
+    await eventually(async () => {
+      const mails = await mailsTo(shop, customer.email, 3);
+      const [mail] = mails.filter(({ text }) => text.includes(back.group_number));
+      expect(mail?.html).toContain('<html dir="ltr" lang="en">');
+      expect(mail?.subject).toBe(`Stoa: order ${back.group_number}`);
+    });
   });
 
   it('contain only links to existing pages, as do all other emails, and guest links open the guest’s order', async () => {
@@ -145,8 +172,8 @@ describe('order emails', () => {
     expect(results.length).toBeGreaterThan(2);
     for (const { pathname, searchParams } of results) {
       const group_number = decodeURIComponent(pathname.split('/')[2] ?? '');
-      const asked = { group_number, access_token: searchParams.get('token') };
-      expect((await guest(shop).post('/web/verifyPayment', asked)).status).toBe(200);
+      const request = { group_number, access_token: searchParams.get('token') };
+      expect((await guest(shop).post('/web/verifyPayment', request)).status).toBe(200);
     }
   });
 });

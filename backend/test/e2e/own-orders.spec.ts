@@ -91,8 +91,8 @@ describe('a customer’s own order', () => {
       [guest(shop), `${access_token}x`],
     ] as const) {
       expect((await cancel(by, placed, { access_token: token })).status).toBe(404);
-      const again = await by.post('/web/reorder', { group_number, access_token: token });
-      expect(again.status).toBe(404);
+      const reordered = await by.post('/web/reorder', { group_number, access_token: token });
+      expect(reordered.status).toBe(404);
     }
     expect((await cancel(guest(shop), placed, { access_token })).status).toBe(200);
     expect((await guest(shop).post('/web/cancelOrder', { order_id: 999_999, access_token })).status).toBe(
@@ -102,8 +102,8 @@ describe('a customer’s own order', () => {
 
   it('is added to the cart again once per request key, and unavailable products are reported', async () => {
     const { client } = await givenCustomer(shop);
-    const [kept = 0, gone = 0] = await variants();
-    const placed = await order(client, [kept, gone]);
+    const [count = 0, gone = 0] = await variants();
+    const placed = await order(client, [count, gone]);
     await shop.app.get(Database).tx((em) => em.update(Variant, { id: gone }, { on_hand: 1 }));
     const body = { group_number: placed.group_number, request_key: KEY };
     const reorder = (): Promise<Answer<{ data: Reordered }>> => client.post('/web/reorder', body);

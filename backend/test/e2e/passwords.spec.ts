@@ -58,8 +58,8 @@ describe('password reset and first password', () => {
 
   it('responds the same for unknown addresses, limits emails per account and rejects expired links', async () => {
     const { email } = (await givenCustomer(shop)).customer;
-    const [known, unknown] = [await ask(email), await ask(`nobody${next()}@stoa.test`)];
-    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const [answer, unknown] = [await ask(email), await ask(`nobody${next()}@stoa.test`)];
+    expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
     for (let i = 0; i < 4; i++) await ask(email);
     const { token } = await linkTo(email, 3);
     clock.advance(61 * MINUTE);

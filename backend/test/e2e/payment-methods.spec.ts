@@ -62,8 +62,8 @@ describe('a payment method', () => {
 
   async function quote(buyer: Client, more: object = {}): Promise<CheckoutQuote> {
     const { methods } = await readyToPay(buyer, country, EMAIL, 'bank_transfer');
-    const asked = { email: EMAIL, address: addressIn(country), methods, ...more };
-    const answer = await buyer.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', asked);
+    const request = { email: EMAIL, address: addressIn(country), methods, ...more };
+    const answer = await buyer.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', request);
     expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
     return answer.body.data;
   }
@@ -76,20 +76,20 @@ describe('a payment method', () => {
     expect((await change({ fee: 150, fee_rate: '0.02' })).status).toBe(200);
     const buyer = await withCart();
     const open = await quote(buyer);
-    const due = 1000 + 2499 + 500 + 500;
+    const expected = 1000 + 2499 + 500 + 500;
     const fee = 150 + 90;
-    expect(open).toMatchObject({ total: due, payment_fee: 0 });
+    expect(open).toMatchObject({ total: expected, payment_fee: 0 });
     expect(open.payment_methods).toMatchObject([
       { code: 'cash_on_delivery', fee, fee_rate: '0.02' },
       { code: 'bank_transfer', fee: 0, fee_rate: null },
     ]);
     const chosen = await quote(buyer, { payment_method: 'cash_on_delivery' });
-    expect(chosen).toMatchObject({ total: due + fee, payment_fee: fee });
+    expect(chosen).toMatchObject({ total: expected + fee, payment_fee: fee });
     expect(chosen.groups.map((group) => group.payment_fee)).toEqual([80, 160]);
     expect(chosen.groups.map((group) => group.total)).toEqual([1580, 3159]);
 
     const paid = await pay(buyer, await readyToPay(buyer, country, EMAIL));
-    expect(paid.body.data.total).toBe(due + fee);
+    expect(paid.body.data.total).toBe(expected + fee);
     expect(paid.body.data.orders.map((order) => order.total)).toEqual([1580, 3159]);
     const id = paid.body.data.orders[1]?.id;
     const record = await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`);

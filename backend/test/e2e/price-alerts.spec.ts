@@ -41,24 +41,24 @@ describe('wish list price alerts', () => {
     client.post('/web/setPriceAlerts', { is_on });
   const product = (facts: ProductFacts = {}): Promise<GivenProduct> =>
     givenProduct(shop, { vendor_id, price: 4000, ...facts });
-  const wish = async (client: Client, ...products: GivenProduct[]): Promise<void> => {
+  const addToWishlist = async (client: Client, ...products: GivenProduct[]): Promise<void> => {
     for (const { id } of products)
       expect((await client.post('/web/addWishlistItem', { product_id: id })).status).toBe(200);
   };
 
   async function shopper(facts: Partial<Customer> = {}): Promise<{ client: Client; customer: Customer }> {
-    const given = await givenCustomer(shop, facts);
+    const created = await givenCustomer(shop, facts);
     const email_verified_at = clock.now();
-    const { id } = given.customer;
+    const { id } = created.customer;
     await shop.app.get(Database).tx((em) => em.update(Customer, { id }, { email_verified_at }));
-    return given;
+    return created;
   }
 
   async function waits(...products: GivenProduct[]): Promise<{ client: Client; customer: Customer }> {
-    const given = await shopper();
-    await wish(given.client, ...products);
-    expect((await set(given.client, true)).body.data).toEqual({ is_on: true });
-    return given;
+    const created = await shopper();
+    await addToWishlist(created.client, ...products);
+    expect((await set(created.client, true)).body.data).toEqual({ is_on: true });
+    return created;
   }
 
   async function reprice({ id, variants }: GivenProduct, price: number): Promise<void> {
@@ -91,8 +91,8 @@ describe('wish list price alerts', () => {
     await reprice(cup, 3000);
     const [mail] = await arrive(customer, 1);
     expect(mail?.subject).toBe('Blue cup costs less now');
-    for (const said of ['40.00 when you saved it', '30.00', '/product/', '/price-alerts/'])
-      expect(mail?.text).toContain(said);
+    for (const text of ['40.00 when you saved it', '30.00', '/product/', '/price-alerts/'])
+      expect(mail?.text).toContain(text);
     await reprice(cup, 3500);
     await reprice(cup, 3000);
     expect(await mailsOf(customer)).toHaveLength(1);
@@ -115,9 +115,9 @@ describe('wish list price alerts', () => {
   it('go only to customers who enabled them and whose email address is verified', async () => {
     const cup = await product();
     const { client, customer } = await shopper();
-    await wish(client, cup);
+    await addToWishlist(client, cup);
     const unproven = await givenCustomer(shop);
-    await wish(unproven.client, cup);
+    await addToWishlist(unproven.client, cup);
     expect(await set(unproven.client, true)).toMatchObject({
       status: 409,
       body: { code: 'email_unverified' },
@@ -134,7 +134,7 @@ describe('wish list price alerts', () => {
   it('skip price drops before activation and products that are sold out or archived', async () => {
     const [early, gone, away] = [await product(), await product({ stock: 1 }), await product()];
     const { client, customer } = await shopper();
-    await wish(client, early, gone, away);
+    await addToWishlist(client, early, gone, away);
     await reprice(early, 3000);
     await set(client, true);
     const variant_id = gone.variants[0]?.id ?? 0;
@@ -174,7 +174,7 @@ describe('wish list price alerts', () => {
   it('are also pushed to the customer’s devices, in the customer’s language', async () => {
     const cup = await product({ name: 'Red cup' });
     const { client, customer } = await shopper({ locale: 'es', currency: 'JPY' });
-    await wish(client, cup);
+    await addToWishlist(client, cup);
     await client.post('/web/storeFcmToken', { token: service.subscribe('phone') });
     await set(client, true);
     await reprice(cup, 3000);

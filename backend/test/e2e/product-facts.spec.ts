@@ -136,8 +136,8 @@ describe('product details', () => {
     expect(product.variants[0]).toMatchObject({ length: 400, width: 300, height: 200, reorder_point: 4 });
     const filter = { filter: { vendor_id: vendor.id } };
     const exported = await client.post('/vendor/exportProducts', filter);
-    const again = await imported(client, 'vendor', Buffer.from(exported.text));
-    expect(again).toMatchObject({ unchanged: 1, updated: 0, refused: 0 });
+    const reimported = await imported(client, 'vendor', Buffer.from(exported.text));
+    expect(reimported).toMatchObject({ unchanged: 1, updated: 0, refused: 0 });
     const shop2 = await bringWoo(client);
     expect(shop2.variants[0]).toMatchObject({ length: 125, width: 80, height: 20, reorder_point: 3 });
   });

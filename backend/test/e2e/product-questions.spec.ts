@@ -19,7 +19,7 @@ interface Row {
   answered_by: string | null;
   allowed: string[];
 }
-type Asked = Answer<Data<{ id: number; status: string }>>;
+type QuestionAnswer = Answer<Data<{ id: number; status: string }>>;
 
 const QUESTION = 'Does the lid fit the small pot as well?';
 
@@ -48,7 +48,7 @@ describe('product questions', () => {
     const { id } = (await ask(client, product_id)).body.data;
     return { owner, vendor, product_id, client, customer, id };
   };
-  const ask = (client: Client, product_id: unknown, question: unknown = QUESTION): Promise<Asked> =>
+  const ask = (client: Client, product_id: unknown, question: unknown = QUESTION): Promise<QuestionAnswer> =>
     client.post('/web/ask_product_question', { product_id, question });
   const setStatus = (id: number, status: string) =>
     admin.put(`/admin/product_questions/updateStatus/${id}`, { status });
@@ -93,8 +93,8 @@ describe('product questions', () => {
 
   it('sent repeatedly, even at the same time, are stored once', async () => {
     const { product_id, client, id } = await givenQuestion();
-    const again = await Promise.all([1, 2, 3].map(() => ask(client, product_id)));
-    expect(again.map(({ body }) => body.data.id)).toEqual([id, id, id]);
+    const repeated = await Promise.all([1, 2, 3].map(() => ask(client, product_id)));
+    expect(repeated.map(({ body }) => body.data.id)).toEqual([id, id, id]);
     const other = 'And is it heavy?';
     const answers = await Promise.all([1, 2, 3].map(() => ask(client, product_id, other)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);

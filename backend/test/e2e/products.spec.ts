@@ -108,9 +108,14 @@ describe('products', () => {
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(
       [
-        ...['attributes.0.attribute_id', 'attributes.0.text'],
-        ...['variants.0.compare_at', 'variants.1.compare_at', 'variants.2.compare_at'],
-        ...['variants.1.option_value_ids', 'variants.1.sku', 'variants.2.option_value_ids'],
+        'attributes.0.attribute_id',
+        'attributes.0.text',
+        'variants.0.compare_at',
+        'variants.1.compare_at',
+        'variants.2.compare_at',
+        'variants.1.option_value_ids',
+        'variants.1.sku',
+        'variants.2.option_value_ids',
       ].sort(),
     );
   });
@@ -118,11 +123,11 @@ describe('products', () => {
   it('allow variants to swap options and to be removed', async () => {
     const { id, version } = await drafted({ type: 'variable' });
     const axes = [{ attribute_id: color.id, value_ids: [red, blue] }];
-    const row = (sku: string, value: number, known?: number): object => ({
+    const row = (sku: string, value: number, rowId?: number): object => ({
       sku,
       option_value_ids: [value],
       price: 10,
-      ...(known && { id: known }),
+      ...(rowId && { id: rowId }),
     });
     const made = await vendor.post<One>(`/vendor/productsAttribute/${id}`, {
       version,

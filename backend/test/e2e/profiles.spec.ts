@@ -94,8 +94,8 @@ describe('account profile', () => {
     const all = await admin.get<{ roles: { code: string }[]; total: number }>('/admin/allActiveAdminsRoles');
     expect(all.body.roles.map(({ code }) => code)).toEqual(expect.arrayContaining(['clerk', 'super_admin']));
     expect(all.body.roles.map(({ code }) => code)).not.toContain('vendor');
-    const found = await admin.get<{ total: number }>('/admin/allActiveAdminsRoles?q=cler');
-    expect(found.body.total).toBe(1);
+    const answer = await admin.get<{ total: number }>('/admin/allActiveAdminsRoles?q=cler');
+    expect(answer.body.total).toBe(1);
   });
 
   it('of a customer is listed only to vendors from whom the customer has ordered', async () => {

@@ -53,8 +53,8 @@ describe('push messages', () => {
     const second = await one.client.post('/web/sendPushNotification', MESSAGE);
     expect(second.body).toMatchObject({ data: { devices: 1 } });
     await one.client.get('/customer/auth/logout');
-    const again = await shop.client.signIn('customer', one.customer.email, PASSWORD);
-    expect((await again.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
+    const newSession = await shop.client.signIn('customer', one.customer.email, PASSWORD);
+    expect((await newSession.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
   });
 
   it('about an order link to the order page of its checkout', async () => {

@@ -75,17 +75,21 @@ describe('refunds', () => {
       ...[1, 2].map(() => own.post('/vendor/changeSellerOrderStatus', body)),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const due = {
+    const expected = {
       amount: total,
       currency: 'USD',
       state: 'pending',
       reason: 'order_cancelled',
       order_number: `${placed.group_number}-1`,
     };
-    expect(await refundsOf(placed)).toMatchObject([{ ...due, allowed: ['succeeded', 'cancelled'] }]);
+    expect(await refundsOf(placed)).toMatchObject([{ ...expected, allowed: ['succeeded', 'cancelled'] }]);
     const record = await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`);
-    expect(record.body.data).toMatchObject({ payment_status: 'paid', refunds: [due] });
-    expect(await seen(placed)).toMatchObject({ state: 'cancelled', payment_status: 'paid', refunds: [due] });
+    expect(record.body.data).toMatchObject({ payment_status: 'paid', refunds: [expected] });
+    expect(await seen(placed)).toMatchObject({
+      state: 'cancelled',
+      payment_status: 'paid',
+      refunds: [expected],
+    });
   });
 
   it('only operators with permission can settle a refund, only once, and settling marks the order refunded', async () => {

@@ -186,8 +186,8 @@ describe('reports', () => {
     const orders = await report<OrderReportRow>('getFilteredSellerOrderReports', '', own);
     expect(orders.rows.map(({ vendor_id }) => vendor_id)).toEqual([vendors[1]?.id]);
     expect((await report<ProductReportRow>('getFilteredSellerProductReports', '', own)).total).toBe(1);
-    const asked = await own.get(`/vendor/getFilteredSellerOrderReports?vendor_id=${vendors[0]?.id}`);
-    expect([asked.status, Object.keys(asked.body.errors ?? {})]).toEqual([422, ['vendor_id']]);
+    const foreign = await own.get(`/vendor/getFilteredSellerOrderReports?vendor_id=${vendors[0]?.id}`);
+    expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([422, ['vendor_id']]);
   });
 
   it.each([

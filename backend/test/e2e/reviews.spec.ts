@@ -57,8 +57,8 @@ describe('reviews', () => {
     const stranger = (await givenCustomer(shop)).client;
     expect(await own(stranger)).toEqual({ to_write: [], reviews: [] });
     expect((await stranger.delete(`/web/deleteReview/${id}`)).status).toBe(404);
-    const left = await client.delete<Data<CustomerReviews>>(`/web/deleteReview/${id}`);
-    expect(left.body.data).toMatchObject({ to_write: [{ id: line.product_id }], reviews: [] });
+    const answer = await client.delete<Data<CustomerReviews>>(`/web/deleteReview/${id}`);
+    expect(answer.body.data).toMatchObject({ to_write: [{ id: line.product_id }], reviews: [] });
     expect((await shop.client.get('/web/customer_reviews')).status).toBe(401);
   });
 
@@ -79,8 +79,8 @@ describe('reviews', () => {
       status: 'pending',
     });
     expect(await standing(client)).toBe('already_reviewed');
-    for (const again of [{ product_id: line.product_id }, { order_item_id: line.id }])
-      expect(await review(client, again)).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
+    for (const second of [{ product_id: line.product_id }, { order_item_id: line.id }])
+      expect(await review(client, second)).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
     const stranger = (await givenCustomer(shop)).client;
     expect((await review(stranger, { order_item_id: line.id })).status).toBe(422);
     expect((await review(stranger, { product_id: line.product_id })).status).toBe(422);
@@ -244,7 +244,8 @@ describe('reviews', () => {
     expect((await change(stranger, {})).status).toBe(404);
     expect((await change(shop.client, {})).status).toBe(401);
     expect(Object.keys((await change(client, { rating: 6, body: '' })).body.errors ?? {}).sort()).toEqual([
-      ...['body', 'rating'],
+      'body',
+      'rating',
     ]);
     const same = await change(client, {});
     expect(same.body.data.reviews).toMatchObject([

@@ -25,7 +25,7 @@ describe('rider messages', () => {
     (await client.get<Data<RiderChatRow[]>>(`/${audience}/getRiderMessages`)).body.data;
   const chat = (client: Client, audience: string, id: number) =>
     client.get<Data<RiderChat>>(`/${audience}/fetchAllRiderMessages/${id}`);
-  const say = (client: Client, audience: string, rider_id: number, body: string) =>
+  const send = (client: Client, audience: string, rider_id: number, body: string) =>
     client.post<Data<RiderMessageRow>>(`/${audience}/storeRiderMessage`, { rider_id, body });
   /** Riders have no console, so the test calls the use case that stores their messages. */
   const hear = (rider_id: number, body: string) => shop.app.get(WriteRiderMessage).fromRider(rider_id, body);
@@ -45,7 +45,7 @@ describe('rider messages', () => {
     expect(data.messages.map(({ body }) => body)).toEqual(['Flat tyre', 'Ten minutes late']);
     expect((await threads(admin, 'admin'))[0]?.unread).toBe(0);
     await hear(rider.id, 'There now');
-    const sent = await say(admin, 'admin', rider.id, ' Thank you ');
+    const sent = await send(admin, 'admin', rider.id, ' Thank you ');
     expect(sent.body.data).toMatchObject({ author: 'desk', author_name: 'Test Admin', body: 'Thank you' });
     expect((await threads(admin, 'admin'))[0]).toMatchObject({
       unread: 0,
@@ -60,16 +60,16 @@ describe('rider messages', () => {
     expect(await threads(own.client, 'vendor')).toMatchObject([{ rider: { id: rider.id }, unread: 1 }]);
     expect(await threads(other.client, 'vendor')).toEqual([]);
     expect((await chat(other.client, 'vendor', rider.id)).status).toBe(404);
-    expect((await say(other.client, 'vendor', rider.id, 'Hi')).body.errors).toHaveProperty('rider_id');
+    expect((await send(other.client, 'vendor', rider.id, 'Hi')).body.errors).toHaveProperty('rider_id');
     expect((await chat(admin, 'admin', rider.id)).body.data.messages).toEqual([]);
-    await say(admin, 'admin', rider.id, 'The platform here');
+    await send(admin, 'admin', rider.id, 'The platform here');
     expect((await chat(own.client, 'vendor', rider.id)).body.data.messages).toHaveLength(1);
   });
 
   it('must not be empty, and require permission to send', async () => {
     const rider = await givenRider(shop);
-    expect(Object.keys((await say(admin, 'admin', rider.id, '  ')).body.errors ?? {})).toEqual(['body']);
+    expect(Object.keys((await send(admin, 'admin', rider.id, '  ')).body.errors ?? {})).toEqual(['body']);
     const powerless = await givenAdmin(shop, ['riders.read']);
-    expect((await say(powerless, 'admin', rider.id, 'Hi')).status).toBe(403);
+    expect((await send(powerless, 'admin', rider.id, 'Hi')).status).toBe(403);
   });
 });

@@ -99,8 +99,8 @@ describe('riders', () => {
   it('lookups list available riders, and operators who may manage riders as persons in charge', async () => {
     const ready = await givenRider(shop, { presence: 'available' });
     const away = await givenRider(shop, { presence: 'offline' });
-    const found = await admin.get<{ deliveryriders: { id: number }[] }>('/admin/deliveryRidersActive');
-    const ids = found.body.deliveryriders.map(({ id }) => id);
+    const answer = await admin.get<{ deliveryriders: { id: number }[] }>('/admin/deliveryRidersActive');
+    const ids = answer.body.deliveryriders.map(({ id }) => id);
     expect([ids.includes(ready.id), ids.includes(away.id)]).toEqual([true, false]);
     const named = await admin.get(`/admin/deliveryRidersActive?ids=${away.id}`);
     expect(named.body).toMatchObject({ total: 1, deliveryriders: [{ id: away.id }] });

@@ -100,8 +100,8 @@ describe('saved and removed cart items', () => {
     expect(saved).toMatchObject([{ is_deleted: true, problem: 'not_sellable' }]);
     const id = saved[0]?.id ?? 0;
     expect(await restore(somebody, id)).toMatchObject({ status: 409, body: { code: 'not_sellable' } });
-    const left = await somebody.delete<{ data: SavedCartItems }>(`/web/remove_saved_cart_item/${id}`);
-    expect(left.body.data.saved).toEqual([]);
+    const answer = await somebody.delete<{ data: SavedCartItems }>(`/web/remove_saved_cart_item/${id}`);
+    expect(answer.body.data.saved).toEqual([]);
     expect((await somebody.delete(`/web/remove_saved_cart_item/${id}`)).status).toBe(404);
   });
 
@@ -118,11 +118,11 @@ describe('saved and removed cart items', () => {
   });
 
   it('the maximum number of saved lines is enforced for concurrent saves', async () => {
-    const [one, two, known] = [await variantOf(), await variantOf(), await variantOf()];
-    await save(somebody, await lineOf(somebody, known));
+    const [one, two, lineId] = [await variantOf(), await variantOf(), await variantOf()];
+    await save(somebody, await lineOf(somebody, lineId));
     const lines = [await lineOf(somebody, one), await lineOf(somebody, two)];
     const { em } = shop.app.get(Database);
-    const [row] = await em.find(SavedCartLine, { where: { variant_id: known } });
+    const [row] = await em.find(SavedCartLine, { where: { variant_id: lineId } });
     for (let filled = 1; filled < MOST_SAVED_LINES - 1; filled += 1) {
       const variant_id = await variantOf();
       const { id: _, ...rest } = row as SavedCartLine;

@@ -150,8 +150,8 @@ describe('search synonyms, curations and query reports', () => {
     await ids('ada@example.com');
     await shop.client.get('/web/search_products?q=purple+unic');
     await eventually(async () => {
-      const found = await queries({ outcome: 'no_results' });
-      expect(found.find(({ query }) => query === 'purple unicorn')).toMatchObject({
+      const searches = await queries({ outcome: 'no_results' });
+      expect(searches.find(({ query }) => query === 'purple unicorn')).toMatchObject({
         searches: 2,
         results: 0,
         language: 'en',

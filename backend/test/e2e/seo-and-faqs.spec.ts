@@ -27,8 +27,8 @@ describe('SEO pages, FAQs and product tabs', () => {
     const first = await describePage(admin, 'admin', target);
     expect(first.body).toMatchObject({ data: { ...target, robots: 'index,follow' } });
     expect(first.text).not.toContain('brand:');
-    const again = await describePage(admin, 'admin', target);
-    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['target_id']]);
+    const repeated = await describePage(admin, 'admin', target);
+    expect([repeated.status, Object.keys(repeated.body.errors ?? {})]).toEqual([422, ['target_id']]);
     const missing = await describePage(admin, 'admin', { target_type: 'product', target_id: 2_000_000_000 });
     expect(Object.keys(missing.body.errors ?? {})).toEqual(['target_id']);
     expect((await describePage(admin, 'admin', { target_type: 'blog', target_id: 7 })).body).toMatchObject({
@@ -38,8 +38,8 @@ describe('SEO pages, FAQs and product tabs', () => {
       Object.keys((await describePage(admin, 'admin', { target_type: 'blog' })).body.errors ?? {}),
     ).toEqual(['target_type']);
     const { id } = first.body.data;
-    const kept = await admin.put(`/admin/seo_pages/${id}`, { meta_title: 'Other' });
-    expect(kept.body).toMatchObject({ data: { ...target, meta_title: 'Other' } });
+    const answer = await admin.put(`/admin/seo_pages/${id}`, { meta_title: 'Other' });
+    expect(answer.body).toMatchObject({ data: { ...target, meta_title: 'Other' } });
   });
 
   it('vendors can create SEO pages for their own store and products only', async () => {

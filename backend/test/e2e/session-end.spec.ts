@@ -37,8 +37,8 @@ describe('session revocation', () => {
     const jwt = shop.app.get(JwtService, { strict: false });
     const { sid } = jwt.decode<{ sid: number }>(bearer);
     const user = (text: string) => shop.client.as({ token: text }).get('/customer/auth/user');
-    const whole = jwt.sign({ sid, typ: 'session' }, { audience: 'customer', expiresIn: '1d' });
-    expect((await user(whole)).status).toBe(200);
+    const token = jwt.sign({ sid, typ: 'session' }, { audience: 'customer', expiresIn: '1d' });
+    expect((await user(token)).status).toBe(200);
     const odd = [
       jwt.sign({ sid, typ: 'session' }, { audience: 'customer' }),
       jwt.sign({ sid, typ: 'session' }, { expiresIn: '1d' }),

@@ -46,13 +46,13 @@ describe('shipping methods', () => {
   afterAll(() => shop.close());
 
   /** A vendor with a single shipping method. */
-  async function sentBy(given: Partial<NewShippingMethod>, vendor: object = {}) {
+  async function sentBy(values: Partial<NewShippingMethod>, vendor: object = {}) {
     const vendor_id = (await givenVendor(shop, vendor)).vendor.id;
-    const named = { name: 'Own', code: 'own', rate_type: 'flat' as const, ...given, vendor_id };
+    const named = { name: 'Own', code: 'own', rate_type: 'flat' as const, ...values, vendor_id };
     return { vendor_id, method_id: await shop.app.get(CreateShippingMethod).execute(named) };
   }
 
-  async function asked(
+  async function quotes(
     vendor_id: number,
     goods: { price?: number; weight?: number; quantity?: number } = {},
     to: Partial<AddressInput> = {},
@@ -87,9 +87,9 @@ describe('shipping methods', () => {
       700,
     ],
     [{ rate_type: 'per_item', rate: 120, free_over: 2000 }, { price: 1000, quantity: 2 }, 0],
-  ])('quote and charge by rate type: %j', async (given, goods, amount) => {
-    const { vendor_id, method_id } = await sentBy(given);
-    const { group, buyer, address } = await asked(vendor_id, goods);
+  ])('quote and charge by rate type: %j', async (values, goods, amount) => {
+    const { vendor_id, method_id } = await sentBy(values);
+    const { group, buyer, address } = await quotes(vendor_id, goods);
     expect(group).toMatchObject({ reason: null, refused: [], quotes: [{ method_id, amount }] });
     const methods = [{ vendor_id, method_id }];
     const body = { email: EMAIL, address, methods };
@@ -127,9 +127,9 @@ describe('shipping methods', () => {
         'the distance',
       ],
     ];
-    for (const [given, refusal, words] of cases) {
-      const { vendor_id, method_id } = await sentBy(given);
-      const { group, buyer, address } = await asked(vendor_id, { weight: 2001 });
+    for (const [values, refusal, words] of cases) {
+      const { vendor_id, method_id } = await sentBy(values);
+      const { group, buyer, address } = await quotes(vendor_id, { weight: 2001 });
       expect(group).toMatchObject({ quotes: [], refused: [{ method_id, name: 'Own', ...refusal }] });
       expect(group.reason).toContain(words);
       const body = { email: EMAIL, address, methods: [{ vendor_id, method_id }] };
@@ -145,7 +145,7 @@ describe('shipping methods', () => {
     const { vendor_id, method_id } = await sentBy({ rate_type: 'free', free_over: 5000 });
     const fits = { name: 'Post', code: 'post', rate_type: 'flat' as const, rate: 400, vendor_id };
     await shop.app.get(CreateShippingMethod).execute(fits);
-    const { group, buyer, address } = await asked(vendor_id);
+    const { group, buyer, address } = await quotes(vendor_id);
     expect(group).toMatchObject({ reason: null, quotes: [{ name: 'Post' }], refused: [{ name: 'Own' }] });
     const body = { email: EMAIL, address, methods: [{ vendor_id, method_id }] };
     const refused = await buyer.post('/web/validateShippingMethod', body);
@@ -160,16 +160,16 @@ describe('shipping methods', () => {
     await change('cities', city.id, POTSDAM);
     const rider = { rate_type: 'rider_distance', rate: 250, rate_per_km: 40 } as const;
     const near = await sentBy({ ...rider, max_distance: 40 }, BERLIN);
-    const found = await asked(near.vendor_id, {}, place);
+    const quote = await quotes(near.vendor_id, {}, place);
     // The distance of 27.2 km is rounded up to 28 km.
-    expect(found.group.quotes).toMatchObject([{ amount: 250 + 28 * 40, rate_type: 'rider_distance' }]);
+    expect(quote.group.quotes).toMatchObject([{ amount: 250 + 28 * 40, rate_type: 'rider_distance' }]);
     const far = await sentBy({ ...rider, max_distance: 20 }, BERLIN);
-    const { group } = await asked(far.vendor_id, {}, place);
+    const { group } = await quotes(far.vendor_id, {}, place);
     expect(group.refused).toMatchObject([{ code: 'too_far', limit: 20 }]);
     expect(group.reason).toContain('delivers up to 20 km');
     const inTown = { city: city.name, country_id: state.country_id };
     const local = await sentBy(rider, inTown);
-    expect((await asked(local.vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 250 }]);
+    expect((await quotes(local.vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 250 }]);
   });
 
   it('the city’s delivery fee is added to the rate', async () => {
@@ -177,8 +177,8 @@ describe('shipping methods', () => {
     await change('cities', city.id, { delivery_fee: 350 });
     const { vendor_id } = await sentBy({ rate: 500 });
     const place = { country_id: state.country_id, state_id: state.id, city_id: city.id };
-    expect((await asked(vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 850 }]);
-    expect((await asked(vendor_id)).group.quotes).toMatchObject([{ amount: 500 }]);
+    expect((await quotes(vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 850 }]);
+    expect((await quotes(vendor_id)).group.quotes).toMatchObject([{ amount: 500 }]);
   });
 
   it('pickup shows its address, ignores the weight limit, and is stored with the order', async () => {
@@ -190,7 +190,7 @@ describe('shipping methods', () => {
       pickup_address: pickup.address,
       pickup_instructions: pickup.instructions,
     });
-    const { group, buyer } = await asked(vendor_id, { weight: 5000 });
+    const { group, buyer } = await quotes(vendor_id, { weight: 5000 });
     expect(group.quotes).toMatchObject([{ amount: 0, rate_type: 'pickup', pickup }]);
     const placed = await pay(buyer, await readyToPay(buyer, country, EMAIL));
     await change('shipping_methods', method_id, { pickup_address: 'Elsewhere' });
@@ -258,8 +258,8 @@ describe('shipping methods', () => {
     const odd = [{ from: -1, to: 1.5, amount: 'x', more: 1 }];
     const wrong = await errors({ rate_type: 'table', table_by: 'weight', table: odd });
     expect(Object.keys(wrong).some((field) => field.startsWith('table'))).toBe(true);
-    const kept = await change('shipping_methods', method_id, { rate_type: 'percent', percent: '0.1' });
-    expect(kept.status).toBe(200);
+    const unchanged = await change('shipping_methods', method_id, { rate_type: 'percent', percent: '0.1' });
+    expect(unchanged.status).toBe(200);
     const read = await admin.get(`/admin/shipping_methods/${method_id}`);
     expect(read.body.data).toMatchObject({ rate_type: 'percent', percent: '0.1', rate: 0 });
   });

@@ -109,11 +109,11 @@ describe('storefront product filters and counts', () => {
     });
 
     it('applies shipping method changes immediately and ignores unknown places', async () => {
-      const found = await admin.post<{ shipping_methods: { id: number }[] }>(
+      const answer = await admin.post<{ shipping_methods: { id: number }[] }>(
         '/admin/shipping_methods/filter',
         { filter: { vendor_id: local } },
       );
-      const [method] = found.body.shipping_methods;
+      const [method] = answer.body.shipping_methods;
       await admin.put(`/admin/shipping_methods/updateStatus/${method?.id}`, { status: 'inactive' });
       expect(await names('delivers_to=FR')).toContain('Local cheese');
       const unknown = await page('delivers_to=XX');

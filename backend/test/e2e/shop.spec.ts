@@ -136,20 +136,28 @@ describe('storefront product list and search', () => {
   });
 
   it('ignores unknown filters and lists them in the response', async () => {
-    const found = await page(
+    const shopPage = await page(
       'page=0&color=red&category=nowhere&attr.size=xxl&attr.fit=slim&sort=best&rating=9',
     );
-    expect(found.products.map((card) => card.name)).toEqual(['Oak lamp', 'Linen shirt']);
-    expect(found.ignored).toEqual(['attr.fit', 'attr.size', 'category', 'color', 'page', 'rating', 'sort']);
-    expect(found).toMatchObject({ page: 1, sort: 'newest', total: 2 });
+    expect(shopPage.products.map((card) => card.name)).toEqual(['Oak lamp', 'Linen shirt']);
+    expect(shopPage.ignored).toEqual([
+      'attr.fit',
+      'attr.size',
+      'category',
+      'color',
+      'page',
+      'rating',
+      'sort',
+    ]);
+    expect(shopPage).toMatchObject({ page: 1, sort: 'newest', total: 2 });
     const twice = await shop.client.get('/web/shopFilterProducts?q=shirt&q=lamp');
     expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['q']]);
   });
 
   it('returns the last page for a page number beyond it', async () => {
-    const found = await page('page=99&per_page=1');
-    expect(found).toMatchObject({ page: 2, pages: 2, total: 2 });
-    expect(found.products.map((card) => card.name)).toEqual(['Linen shirt']);
+    const shopPage = await page('page=99&per_page=1');
+    expect(shopPage).toMatchObject({ page: 2, pages: 2, total: 2 });
+    expect(shopPage.products.map((card) => card.name)).toEqual(['Linen shirt']);
     expect(await page('q=nothing+at+all&page=7')).toMatchObject({ page: 1, pages: 0, products: [] });
   });
 
@@ -173,10 +181,10 @@ describe('storefront product list and search', () => {
 
   it('responds 304 when the ETag matches', async () => {
     const first = await shop.client.get('/web/shopFilterProducts');
-    const again = await shop.client.get('/web/shopFilterProducts', {
+    const cachedAnswer = await shop.client.get('/web/shopFilterProducts', {
       'if-none-match': String(first.headers.etag),
     });
-    expect([again.status, again.text]).toEqual([304, '']);
+    expect([cachedAnswer.status, cachedAnswer.text]).toEqual([304, '']);
   });
 
   it('suggests products and categories while typing', async () => {

@@ -65,7 +65,7 @@ describe('social sign-in', () => {
     });
   }
 
-  const found = (resident: Resident) =>
+  const customersOf = (resident: Resident) =>
     shop.app.get(Database).em.find(Customer, { where: { email: resident.email?.toLowerCase() } });
   const profile = async ({ body }: Reply): Promise<CustomerProfile> => {
     const client = shop.client.as({ token: body.data.token });
@@ -75,10 +75,9 @@ describe('social sign-in', () => {
   it('specification §9: requests the profile and email scopes, with openid for Google; sends state, nonce and a PKCE challenge, none of them readable in the flow token', async () => {
     const { url, flow } = await begin('google');
     const query = new URL(url).searchParams;
-    expect(Object.fromEntries(query)).toMatchObject({
-      ...{ client_id: CLIENT.client_id, response_type: 'code', scope: 'openid profile email' },
-      ...{ code_challenge_method: 'S256', redirect_uri: expect.stringMatching(/\/verify_login$/) as string },
-    });
+    expect([query.get('client_id'), query.get('scope')]).toEqual([CLIENT.client_id, 'openid profile email']);
+    expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256']);
+    expect(query.get('redirect_uri')).toMatch(/\/verify_login$/);
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(query.get(name)).toMatch(/^[\w-]{43}$/);
       expect(flow).not.toContain(query.get(name));
@@ -101,7 +100,7 @@ describe('social sign-in', () => {
       const moved = { ...resident, email: 'elsewhere@stoa.test', first_name: 'H.' };
       const second = await comeBack(provider, moved);
       expect(second.body.data.user.id).toBe(first.body.data.user.id);
-      const [row] = await found(resident);
+      const [row] = await customersOf(resident);
       expect([row?.password, row?.email_verified_at !== null]).toEqual([null, provider === 'google']);
     },
   );
@@ -110,7 +109,7 @@ describe('social sign-in', () => {
     const resident = somebody();
     const answers = await Promise.all([comeBack('google', resident), comeBack('google', resident)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await found(resident)).toHaveLength(1);
+    expect(await customersOf(resident)).toHaveLength(1);
   });
 
   it('transfers the guest’s cart to the customer', async () => {
@@ -219,6 +218,7 @@ describe('social sign-in', () => {
       { foreignKey: true },
       { claims: { aud: 'another shop' } },
       { claims: { iss: 'https://somewhere.test' } },
+      { claims: { iss: undefined } },
       { claims: { nonce: 'another' } },
       { claims: { exp: 1 } },
     ];

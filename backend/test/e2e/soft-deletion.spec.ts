@@ -75,11 +75,11 @@ describe('deletion and restoration of products', () => {
     const made = await admin.post<{ data: { id: number } }>('/admin/tabs', tab);
     const path = `/admin/tabs/${made.body.data.id}`;
     await remove(product);
-    const kept = { data: { product_ids: [product.id] } };
-    expect((await admin.get(path)).body).toMatchObject(kept);
+    const body = { data: { product_ids: [product.id] } };
+    expect((await admin.get(path)).body).toMatchObject(body);
     // The form submits the deleted product’s id unchanged.
     const changed = await admin.put(path, { ...tab, title: 'Washing' });
-    expect([changed.status, changed.body]).toMatchObject([200, kept]);
+    expect([changed.status, changed.body]).toMatchObject([200, body]);
     const { id } = await sold();
     await remove({ id } as Sold);
     const anew = await admin.post('/admin/tabs', { ...tab, product_ids: [id] });
@@ -146,8 +146,8 @@ describe('deletion and restoration of products', () => {
     const product = await sold();
     const stranger = (await givenVendor(shop)).client;
     await remove(product);
-    const asked = { ids: [product.id] };
-    const foreign = await stranger.post<{ data: BulkAnswer }>('/vendor/restore/products', asked);
+    const request = { ids: [product.id] };
+    const foreign = await stranger.post<{ data: BulkAnswer }>('/vendor/restore/products', request);
     expect(foreign.body.data).toMatchObject({ done: [], refused: [{ code: 'not_found' }] });
     expect((await restore(product)).body.data.done).toEqual([product.id]);
     expect((await restore(product)).body.data.refused).toHaveLength(1);

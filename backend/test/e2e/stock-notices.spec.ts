@@ -1,4 +1,4 @@
-import type { AskedStockNotice, StockNoticeShown } from '@stoa/contracts';
+import type { RequestedStockNotice, StockNoticeShown } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
@@ -37,14 +37,14 @@ describe('back-in-stock notices', () => {
     variant_id: number,
     email: string,
     client: Client = shop.client,
-  ): Promise<Answer<{ data: AskedStockNotice }>> =>
+  ): Promise<Answer<{ data: RequestedStockNotice }>> =>
     client.post('/web/ask_stock_notice', { variant_id, email });
   const come = (variant_id: number, quantity: number): Promise<void> =>
     shop.app.get(Stock).move({ variant_id, quantity, type: 'receipt' });
   const tokenIn = (mail: MailboxMail | undefined): string =>
     /\/stock-notice\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  const answer = (token: string, said: 'confirm' | 'cancel'): Promise<Answer<{ data: StockNoticeShown }>> =>
-    shop.client.post(`/web/stock_notice/${said}/${token}`);
+  const answer = (token: string, choice: 'confirm' | 'cancel'): Promise<Answer<{ data: StockNoticeShown }>> =>
+    shop.client.post(`/web/stock_notice/${choice}/${token}`);
 
   async function mails(email: string): Promise<number> {
     await shop.app.get(OutboxDispatcher).drain();
@@ -61,11 +61,11 @@ describe('back-in-stock notices', () => {
   }
 
   async function verified(): Promise<{ client: Client; customer: Customer }> {
-    const given = await givenCustomer(shop);
+    const created = await givenCustomer(shop);
     const email_verified_at = clock.now();
-    const { id } = given.customer;
+    const { id } = created.customer;
     await shop.app.get(Database).tx((em) => em.update(Customer, { id }, { email_verified_at }));
-    return given;
+    return created;
   }
 
   it('a confirmed address receives exactly one email when the variant is back in stock', async () => {
@@ -82,9 +82,9 @@ describe('back-in-stock notices', () => {
     expect(shown.body.data).toMatchObject({ state: 'pending', email, product: { name: 'Blue cup' } });
     await answer(token, 'confirm');
     await come(variant, 3);
-    const [, told] = await mailsTo(shop, email, 2);
-    expect(told?.subject).toBe('Blue cup is back in stock');
-    expect(told?.text).toContain(`?variant=${variant}&lang=en`);
+    const [, mail] = await mailsTo(shop, email, 2);
+    expect(mail?.subject).toBe('Blue cup is back in stock');
+    expect(mail?.text).toContain(`?variant=${variant}&lang=en`);
     await come(variant, 5);
     await eventually(async () => expect(await mails(email)).toBe(2));
   });
@@ -97,9 +97,9 @@ describe('back-in-stock notices', () => {
       people.push((await waits(variant)).email);
     }
     const counts = async (): Promise<number[]> => {
-      const found: number[] = [];
-      for (const email of people) found.push(await mails(email));
-      return found;
+      const counts: number[] = [];
+      for (const email of people) counts.push(await mails(email));
+      return counts;
     };
     await come(variant, 1);
     await eventually(async () => expect(await counts()).toEqual([2, 2, 2, 1, 1]));
@@ -131,10 +131,10 @@ describe('back-in-stock notices', () => {
     expect(own.body.data.map(({ state }) => state).sort()).toEqual(['pending', 'waiting']);
     const { client: other } = await verified();
     expect((await other.post('/web/cancel_stock_notice', { variant_id: variant })).status).toBe(404);
-    const left = await client.post<{ data: StockNoticeShown[] }>('/web/cancel_stock_notice', {
+    const answer = await client.post<{ data: StockNoticeShown[] }>('/web/cancel_stock_notice', {
       variant_id: variant,
     });
-    expect(left.body.data).toEqual([]);
+    expect(answer.body.data).toEqual([]);
     await come(variant, 1);
     expect(await mails(customer.email)).toBe(0);
   });
@@ -145,8 +145,8 @@ describe('back-in-stock notices', () => {
     await come(variant, 1);
     await eventually(async () => expect(await mails(email)).toBe(2));
     await shop.app.get(Stock).move({ variant_id: variant, quantity: -1, type: 'adjust' });
-    const again = await waits(variant, email);
-    expect(again.token).not.toBe(token);
+    const repeated = await waits(variant, email);
+    expect(repeated.token).not.toBe(token);
     await come(variant, 1);
     await eventually(async () => expect(await mails(email)).toBe(4));
   });

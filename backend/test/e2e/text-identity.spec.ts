@@ -118,11 +118,11 @@ describe('text identifiers', () => {
     const { variants } = await givenProduct(shop, { stock: 5 });
     const buyer = shop.client.as({ session: guestSession() });
     await addToCart(buyer, variants[0]?.id ?? 0);
-    const found = async (typed: string) => {
+    const countOf = async (typed: string) => {
       const filter = encodeURIComponent(JSON.stringify({ q: typed }));
       return (await admin.get<{ total: number }>(`/admin/coupons?filter=${filter}`)).body.total;
     };
-    expect([await found(code), await found(code.toLowerCase())]).toEqual([1, 1]);
+    expect([await countOf(code), await countOf(code.toLowerCase())]).toEqual([1, 1]);
     const validate = async (typed: string) =>
       (await buyer.post('/web/validateCouponCode', { coupon_code: typed })).body.code;
     for (const [what, other] of OTHER)

@@ -180,16 +180,16 @@ describe('tier prices', () => {
     await addToCart(buyer, variant, 5);
     const [line] = await linesOf();
     await buyer.post('/web/save_cart_item', { cart_item_id: line?.id });
-    const beside = async (): Promise<SavedCartItems> =>
+    const savedItems = async (): Promise<SavedCartItems> =>
       (await buyer.get<{ data: SavedCartItems }>('/web/saved_cart_items')).body.data;
-    expect((await beside()).saved).toMatchObject([at(5, 900)]);
+    expect((await savedItems()).saved).toMatchObject([at(5, 900)]);
     await addToCart(buyer, variant, 5);
-    const ids = (await beside()).saved.map(({ id }) => id);
+    const ids = (await savedItems()).saved.map(({ id }) => id);
     await buyer.post('/web/restore_cart_items', { saved_item_ids: ids });
     expect(await lineOf()).toEqual(at(10, 800));
     await buyer.post('/web/save_cart_item', { cart_item_id: (await linesOf())[0]?.id });
     await retier(variant, null);
-    const [saved] = (await beside()).saved;
+    const [saved] = (await savedItems()).saved;
     expect(saved).toMatchObject({ unit_price: 1000, previous_unit_price: 800 });
     await buyer.post('/web/restore_cart_items', { saved_item_ids: [saved?.id] });
     expect(await lineOf()).toMatchObject({ unit_price: 1000, previous_unit_price: 800 });
@@ -257,8 +257,8 @@ describe('tier prices', () => {
     const filter = JSON.stringify({ order_id: [id] });
     const { refunds } = (await admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`)).body;
     expect(refunds.map(({ amount }) => amount)).toEqual([expected.total]);
-    const again = { group_number: paid.body.data.group_number, request_key: KEY };
-    expect((await client.post('/web/reorder', again)).status).toBe(200);
+    const secondTry = { group_number: paid.body.data.group_number, request_key: KEY };
+    expect((await client.post('/web/reorder', secondTry)).status).toBe(200);
     expect(await lineOf(client)).toEqual(at(5, 900));
   });
 });

@@ -33,9 +33,9 @@ describe('order tracking without sign-in', () => {
     const email = `tracks${next()}@stoa.test`;
     const number = await buys(email);
     for (const typed of [number, `  ${number.toLowerCase()} `, `${number}-1`]) {
-      const found = await track(typed, email.toUpperCase());
-      expect([found.status, found.body.data.group_number]).toEqual([200, number]);
-      const { group_number, access_token } = found.body.data;
+      const answer = await track(typed, email.toUpperCase());
+      expect([answer.status, answer.body.data.group_number]).toEqual([200, number]);
+      const { group_number, access_token } = answer.body.data;
       const shown = await guest(shop).post<Data<VerifiedPayment>>('/web/verifyPayment', {
         group_number,
         access_token,

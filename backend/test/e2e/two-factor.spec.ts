@@ -69,15 +69,16 @@ describe('two-factor authentication', () => {
     });
     expect(new Set(right.body.data.recovery_codes).size).toBe(10);
     expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
-    const again = await admin.post('/admin/auth/twoFactor', { current_password: PASSWORD });
-    expect([again.status, again.body.code]).toEqual([409, 'two_factor_on']);
+    const restarted = await admin.post('/admin/auth/twoFactor', { current_password: PASSWORD });
+    expect([restarted.status, restarted.body.code]).toEqual([409, 'two_factor_on']);
   });
 
   it('sign-in asks for the code only after the password is correct', async () => {
     const { email, secret } = await enrolled(await givenAdmin(shop));
     const without = await signIn(email);
     expect([without.status, without.body.code, Object.keys(without.body.errors ?? {})]).toEqual([
-      ...[401, 'two_factor_required'],
+      401,
+      'two_factor_required',
       ['code'],
     ]);
     const wrongPassword = await signIn(email, now(secret), 'admin', 'wrong');

@@ -57,8 +57,8 @@ describe('units', () => {
       body: { code: 'duplicate', errors: { symbol: [expect.any(String)] } },
     });
     await admin.post('/admin/units', { name: 'Tonne', symbol: 't', base_id: base.body.data.id });
-    const kept = await admin.delete(`/admin/units/${base.body.data.id}`);
-    expect(kept).toMatchObject({
+    const answer = await admin.delete(`/admin/units/${base.body.data.id}`);
+    expect(answer).toMatchObject({
       status: 409,
       body: { code: 'in_use', details: { used_by: [{ table: 'units', count: 1 }] } },
     });
@@ -104,9 +104,9 @@ describe('units', () => {
       const { body } = await admin.get<{ units: { name: string }[] }>(`/admin/units?${query}`);
       return body.units.map(({ name }) => name);
     };
-    const whole = [...(await page(0, 999)), ...(await page(1000, 1099))];
-    expect(whole).toHaveLength(1100);
-    expect(await page(1005, 1009)).toEqual(whole.slice(1005, 1010));
-    expect(new Set(whole).size).toBe(1100);
+    const lines = [...(await page(0, 999)), ...(await page(1000, 1099))];
+    expect(lines).toHaveLength(1100);
+    expect(await page(1005, 1009)).toEqual(lines.slice(1005, 1010));
+    expect(new Set(lines).size).toBe(1100);
   });
 });

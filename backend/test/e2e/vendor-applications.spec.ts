@@ -1,6 +1,6 @@
 import type { ApplicationAccess, SellingTerms, VendorApplicationView } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
-import { applicationOf, applicationWords, applies } from '../support/applications.factories';
+import { applicationOf, applicationTexts, applies } from '../support/applications.factories';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { eventually } from '../support/eventually';
 import { givenLanguage } from '../support/localisation.factories';
@@ -12,6 +12,8 @@ import { startShop } from '../support/shop';
 
 type Data<T> = { data: T };
 type View = Answer<Data<VendorApplicationView>>;
+
+const RECEIVED = { state: 'received', reason: null, decided_at: null, missing: [] };
 
 describe('vendor applications', () => {
   let shop: Shop;
@@ -26,7 +28,7 @@ describe('vendor applications', () => {
   afterAll(() => shop.close());
 
   const view = (token: string): Promise<View> => applicationOf(shop, token);
-  const given = async (words: Record<string, string> = applicationWords()) => {
+  const given = async (words: Record<string, string> = applicationTexts()) => {
     const { body } = await applies(shop, words);
     return { ...body.data, email: words.email ?? '', store: words.store_name ?? '' };
   };
@@ -40,7 +42,7 @@ describe('vendor applications', () => {
       files: { file: [bytes] },
     });
   const paperOf = async (token: string, kind: string) =>
-    (await view(token)).body.data.papers.find((paper) => paper.kind === kind);
+    (await view(token)).body.data.papers.find((document) => document.kind === kind);
   const find = (number: string, email: string): Promise<Answer<Data<ApplicationAccess>>> =>
     shop.client.post('/web/find_vendor_application', { number, email });
 
@@ -57,7 +59,7 @@ describe('vendor applications', () => {
   });
 
   it('are stored with their documents, confirmed by email in the applicant’s language, and announced to operators', async () => {
-    const words = applicationWords({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
+    const words = applicationTexts({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
     const client = shop.client.as({ language: 'es' });
     const files = {
       registration: [givenPdf()],
@@ -72,7 +74,8 @@ describe('vendor applications', () => {
     const { number, access_token } = applied.body.data;
     expect(number).toMatch(/^AP-[0-9A-Z]{8}$/);
     expect((await view(access_token)).body.data).toMatchObject({
-      ...{ number, state: 'received', reason: null, decided_at: null, missing: [] },
+      number,
+      ...RECEIVED,
       facts: { store_name: words.store_name, line1: '1 Quay', city: 'Galway', postcode: 'H91' },
       papers: [{ kind: 'registration', status: 'pending' }, { kind: 'identity' }, { kind: 'logo' }],
     });
@@ -80,35 +83,33 @@ describe('vendor applications', () => {
     expect(mail?.text).toContain(number);
     expect(mail?.html).toContain('lang="es"');
     await eventually(async () => {
-      const told = await mailsTo(shop, 'ops@stoa.test');
-      expect(told.map(({ subject }) => subject).join()).toContain(words.store_name);
+      const mails = await mailsTo(shop, 'ops@stoa.test');
+      expect(mails.map(({ subject }) => subject).join()).toContain(words.store_name);
     });
   });
 
   it('form submissions require the documents from the settings, while JSON submissions list the missing ones', async () => {
-    const kept = await storedFiles(shop, 'private/papers');
-    const without = await applies(shop, applicationWords(), { registration: [givenPdf()] });
+    const fileCount = await storedFiles(shop, 'private/papers');
+    const without = await applies(shop, applicationTexts(), { registration: [givenPdf()] });
     expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['identity']]);
     const files = { registration: [givenPdf()], identity: [Buffer.from('<svg/>')], logo: [givenPdf()] };
-    const wrong = await applies(shop, applicationWords(), files);
+    const wrong = await applies(shop, applicationTexts(), files);
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['identity']]);
-    const logo = await applies(shop, applicationWords(), {
-      ...{ registration: [givenPdf()], identity: [givenPdf()], logo: [givenPdf()] },
-    });
+    const pdfs = { registration: [givenPdf()], identity: [givenPdf()], logo: [givenPdf()] };
+    const logo = await applies(shop, applicationTexts(), pdfs);
     expect([logo.status, Object.keys(logo.body.errors ?? {})]).toEqual([422, ['logo']]);
-    const refused = await applies(shop, applicationWords({ accepts_terms: 'false' }));
+    const refused = await applies(shop, applicationTexts({ accepts_terms: 'false' }));
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['accepts_terms']);
-    expect(await storedFiles(shop, 'private/papers')).toBe(kept);
+    expect(await storedFiles(shop, 'private/papers')).toBe(fileCount);
     await admin.put('/admin/settings', { group: 'general', values: { required_papers: ['tax'] } });
-    const json = await shop.client.post<Data<{ access_token: string }>>('/vendor/registerVendor', {
-      ...{ store_name: 'By JSON', name: 'J', email: `json${next()}@stoa.test`, password: PASSWORD },
-    });
+    const values = { store_name: 'By JSON', name: 'J', email: `json${next()}@stoa.test`, password: PASSWORD };
+    const json = await shop.client.post<Data<{ access_token: string }>>('/vendor/registerVendor', values);
     expect((await view(json.body.data.access_token)).body.data.missing).toEqual(['tax']);
     await admin.put('/admin/settings', { group: 'general', values: { required_papers: null } });
   });
 
   it('honeypot submissions receive the usual response but are not stored', async () => {
-    const words = applicationWords({ website: 'https://spam.test' });
+    const words = applicationTexts({ website: 'https://spam.test' });
     const sent = await applies(shop, words);
     expect([sent.status, sent.body.data.status]).toEqual([200, 'pending']);
     expect((await view(sent.body.data.access_token)).status).toBe(404);
@@ -117,8 +118,8 @@ describe('vendor applications', () => {
 
   it('are found by number and email address, and the response does not reveal which one is wrong', async () => {
     const [one, other] = [await given(), await given()];
-    const found = await find(` ${one.number.toLowerCase()} `, one.email.toUpperCase());
-    expect((await view(found.body.data.access_token)).body.data.number).toBe(one.number);
+    const answer = await find(` ${one.number.toLowerCase()} `, one.email.toUpperCase());
+    expect((await view(answer.body.data.access_token)).body.data.number).toBe(one.number);
     const answers = [
       await find(one.number, other.email),
       await find('AP-NOTTHERE', one.email),
@@ -149,9 +150,9 @@ describe('vendor applications', () => {
   it('a document can be rejected with a reason, uploaded again and accepted', async () => {
     const { id, access_token, email } = await given();
     expect((await decide(id, 'in_review')).status).toBe(200);
-    const paper = await paperOf(access_token, 'identity');
-    expect(Object.keys((await judge(paper?.id ?? 0, 'rejected')).body.errors ?? {})).toEqual(['reason']);
-    expect((await judge(paper?.id ?? 0, 'rejected', 'Too dark to read.')).status).toBe(200);
+    const file = await paperOf(access_token, 'identity');
+    expect(Object.keys((await judge(file?.id ?? 0, 'rejected')).body.errors ?? {})).toEqual(['reason']);
+    expect((await judge(file?.id ?? 0, 'rejected', 'Too dark to read.')).status).toBe(200);
     const shown = (await view(access_token)).body.data;
     expect(shown).toMatchObject({ state: 'in_review', missing: ['identity'] });
     expect(shown.review_started_at).not.toBeNull();
@@ -162,32 +163,32 @@ describe('vendor applications', () => {
     });
     const sent = await sendPaper(access_token, 'identity');
     expect(sent.body.data).toMatchObject({ missing: [], papers: [{}, { kind: 'identity', reason: null }] });
-    expect((await judge(paper?.id ?? 0, 'pending')).status).toBe(404);
+    expect((await judge(file?.id ?? 0, 'pending')).status).toBe(404);
     const seen = await admin.get(`/admin/vendors/${id}`);
     expect(seen.body).toMatchObject({ data: { application: { missing: [] } } });
-    const again = await paperOf(access_token, 'identity');
-    expect(await judge(again?.id ?? 0, 'accepted')).toMatchObject({ body: { data: { status: 'accepted' } } });
+    const newer = await paperOf(access_token, 'identity');
+    expect(await judge(newer?.id ?? 0, 'accepted')).toMatchObject({ body: { data: { status: 'accepted' } } });
     expect((await paperOf(access_token, 'identity'))?.status).toBe('accepted');
   });
 
   it('only one of two concurrent decisions succeeds', async () => {
     const { id, access_token } = await given();
-    const paper = await paperOf(access_token, 'identity');
+    const file = await paperOf(access_token, 'identity');
     const words = await Promise.all([
-      judge(paper?.id ?? 0, 'accepted'),
-      judge(paper?.id ?? 0, 'rejected', 'Not you.'),
+      judge(file?.id ?? 0, 'accepted'),
+      judge(file?.id ?? 0, 'rejected', 'Not you.'),
     ]);
     expect(words.map(({ status }) => status).sort()).toEqual([200, 409]);
     await decide(id, 'in_review');
     const both = await Promise.all([decide(id, 'approved'), decide(id, 'rejected', 'No.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const powerless = await givenAdmin(shop, ['vendor_papers.read']);
-    const tried = await powerless.put(`/admin/updateVendorPaperStatus/${paper?.id}`, { status: 'pending' });
+    const tried = await powerless.put(`/admin/updateVendorPaperStatus/${file?.id}`, { status: 'pending' });
     expect(tried.status).toBe(403);
   });
 
   it('approval sends a sign-in link, publishes the logo and closes the application', async () => {
-    const words = applicationWords();
+    const words = applicationTexts();
     const files = { registration: [givenPdf()], identity: [givenPdf()], logo: [await givenPicture()] };
     const { id, access_token } = (await applies(shop, words, files)).body.data;
     const before = await storedFiles(shop, 'masters');
@@ -210,8 +211,8 @@ describe('vendor applications', () => {
   it('a rejected application shows the reason and can be resubmitted once its documents are complete', async () => {
     const { id, access_token, email, number } = await given();
     expect(Object.keys((await decide(id, 'rejected')).body.errors ?? {})).toEqual(['reason']);
-    const paper = await paperOf(access_token, 'identity');
-    await judge(paper?.id ?? 0, 'rejected', 'Expired.');
+    const file = await paperOf(access_token, 'identity');
+    await judge(file?.id ?? 0, 'rejected', 'Expired.');
     expect((await decide(id, 'rejected', 'The names differ.')).status).toBe(200);
     expect((await view(access_token)).body.data).toMatchObject({
       state: 'rejected',
@@ -224,23 +225,24 @@ describe('vendor applications', () => {
     await sendPaper(access_token, 'identity');
     const empty = await renew({ store_name: ' ', country_id: 999_999 });
     expect(Object.keys(empty.body.errors ?? {})).toEqual(['store_name']);
-    const again = await renew({ store_name: 'Mended', legal_name: 'Mended Ltd', phone: '' });
-    expect(again.body.data).toMatchObject({
-      ...{ number, state: 'received', reason: null, decided_at: null },
+    const renewed = await renew({ store_name: 'Mended', legal_name: 'Mended Ltd', phone: '' });
+    expect(renewed.body.data).toMatchObject({
+      number,
+      ...RECEIVED,
       facts: { store_name: 'Mended', legal_name: 'Mended Ltd' },
     });
     expect((await renew({ store_name: 'Twice' })).body.code).toBe('state_not_allowed');
     await eventually(async () => {
-      const told = await mailsTo(shop, 'ops@stoa.test');
-      expect(told.at(-1)?.subject).toContain('Mended');
-      expect(told.at(-1)?.text).toContain(email);
+      const mails = await mailsTo(shop, 'ops@stoa.test');
+      expect(mails.at(-1)?.subject).toContain('Mended');
+      expect(mails.at(-1)?.text).toContain(email);
     });
     expect((await decide(id, 'approved')).status).toBe(200);
   });
 
   it('withdrawal deletes documents and account and frees the email address', async () => {
-    const words = applicationWords();
-    const kept = await storedFiles(shop, 'private/papers');
+    const words = applicationTexts();
+    const fileCount = await storedFiles(shop, 'private/papers');
     const { id, access_token, number, email } = await given(words);
     // A withdrawal before the confirmation email is sent would cancel that email.
     await mailsTo(shop, email, 1);
@@ -254,7 +256,7 @@ describe('vendor applications', () => {
     expect((await view(access_token)).status).toBe(404);
     expect((await find(number, email)).status).toBe(404);
     expect((await decide(id, 'approved')).status).toBe(404);
-    await eventually(async () => expect(await storedFiles(shop, 'private/papers')).toBe(kept));
+    await eventually(async () => expect(await storedFiles(shop, 'private/papers')).toBe(fileCount));
     await eventually(async () => {
       const mails = await mailsTo(shop, email, 2);
       expect(mails.at(-1)?.text).toContain(number);

@@ -104,8 +104,8 @@ describe('vendors', () => {
     ]);
     const login = await shop.client.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
     expect(login.body.error).toContain('Two parcels never left.');
-    const again = await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'rejected' });
-    expect(again).toMatchObject({ status: 409, body: { code: 'state_not_allowed' } });
+    const repeated = await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'rejected' });
+    expect(repeated).toMatchObject({ status: 409, body: { code: 'state_not_allowed' } });
     await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'approved' });
     expect((await admin.get(`/admin/vendors/${vendor.id}`)).body).toMatchObject({
       data: { status_reason: null },

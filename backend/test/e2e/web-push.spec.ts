@@ -36,7 +36,7 @@ describe('web push notifications', () => {
 
   const store = (client: Client, device: string) =>
     client.post('/web/storeFcmToken', { token: service.subscribe(device) });
-  const say = (client: Client, message: object = HELLO) => client.post('/web/sendPushNotification', message);
+  const send = (client: Client, message: object = HELLO) => client.post('/web/sendPushNotification', message);
   const registered = async (client: Client): Promise<boolean> =>
     (await client.get<{ data: { registered: boolean } }>('/web/push_device')).body.data.registered;
   const got = (device: string): Pushed[] => service.pushed.filter((one) => one.device === device);
@@ -52,7 +52,7 @@ describe('web push notifications', () => {
   it('are encrypted for the browser and signed with the same key on every node', async () => {
     const { client } = await givenCustomer(shop);
     expect((await store(client, 'one')).status).toBe(200);
-    expect((await say(client.as({ language: 'ar' }))).body).toMatchObject({ data: { devices: 1 } });
+    expect((await send(client.as({ language: 'ar' }))).body).toMatchObject({ data: { devices: 1 } });
     const pushed = await arrives('one');
     expect(pushed?.message).toEqual({ ...HELLO, lang: 'ar', dir: 'rtl' });
     const origin = new URL((JSON.parse(service.subscribe('one')) as { endpoint: string }).endpoint).origin;
@@ -66,29 +66,29 @@ describe('web push notifications', () => {
   it('a device receives messages only for the last customer who registered it, until it is unregistered', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     for (const device of ['kitchen', 'kitchen']) await store(one.client, device);
-    expect((await say(one.client)).body).toMatchObject({ data: { devices: 1 } });
+    expect((await send(one.client)).body).toMatchObject({ data: { devices: 1 } });
     await arrives('kitchen');
     await store(other.client, 'kitchen');
     expect([await registered(one.client), await registered(other.client)]).toEqual([false, true]);
-    expect((await say(one.client)).body.code).toBe('no_device');
+    expect((await send(one.client)).body.code).toBe('no_device');
     await store(other.client, 'renewed');
-    await say(other.client);
+    await send(other.client);
     await arrives('renewed');
     expect(got('kitchen')).toHaveLength(1);
     expect((await other.client.delete('/web/push_device')).body).toMatchObject({
       data: { registered: false },
     });
-    expect((await say(other.client)).body.code).toBe('no_device');
+    expect((await send(other.client)).body.code).toBe('no_device');
   });
 
   it('a pending message is not delivered after another customer takes over the device', async () => {
     const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
     await store(one.client, 'shared');
     await shop.app.get(Database).tx(async () => {
-      await say(one.client, { ...HELLO, body: 'For the first alone' });
+      await send(one.client, { ...HELLO, body: 'For the first alone' });
       await store(other.client, 'shared');
     });
-    await say(other.client);
+    await send(other.client);
     await arrives('shared');
     expect(got('shared').map(({ message }) => message.body)).toEqual([HELLO.body]);
   });
@@ -124,14 +124,14 @@ describe('web push notifications', () => {
     const { client, customer } = await givenCustomer(shop);
     await store(client, 'gone');
     service.refusals.set('gone', 410);
-    await say(client);
+    await send(client);
     await eventually(async () => {
       await shop.app.get(OutboxDispatcher).drain();
       expect(await pushTokens(customer.id)).toBe(0);
     });
     await store(client, 'away');
     service.refusals.set('away', 503);
-    await say(client);
+    await send(client);
     await eventually(async () => {
       clock.advance(DAY / 24);
       await shop.app.get(OutboxDispatcher).drain();
@@ -146,13 +146,14 @@ describe('web push notifications', () => {
     const good = JSON.parse(service.subscribe('inside')) as { endpoint: string; keys: object };
     const public_ = { ...good, endpoint: 'https://push.example.com/x' };
     const refused = [
-      ...['http://127.0.0.1/x', 'https://127.0.0.1/x', 'https://169.254.169.254/x', 'https://[::1]/x'],
-      ...[
-        'http://push.example.com/x',
-        'https://localhost/x',
-        'https://user:pw@push.example.com/x',
-        'file:///x',
-      ],
+      'http://127.0.0.1/x',
+      'https://127.0.0.1/x',
+      'https://169.254.169.254/x',
+      'https://[::1]/x',
+      'http://push.example.com/x',
+      'https://localhost/x',
+      'https://user:pw@push.example.com/x',
+      'file:///x',
     ].map((endpoint) => ({ ...good, endpoint }));
     const broken = [{ ...public_, keys: {} }, { ...good, keys: { ...good.keys, p256dh: 'AAAA' } }, {}];
     for (const token of [...refused, ...broken].map((one) => JSON.stringify(one))) {

@@ -1,5 +1,5 @@
 import type { Wishlist } from '@stoa/contracts';
-import { MOST_WISHES } from '@stoa/contracts';
+import { MAX_WISHLIST_ITEMS } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { ResourceService } from '../../src/kernel/resource';
@@ -64,9 +64,9 @@ describe('wishlist', () => {
     const [a, b] = [await product({ price: 1999 }), await product()];
     await add(somebody, a.id);
     await add(somebody, b.id);
-    const again = await add(somebody, a.id);
-    expect(again.status).toBe(200);
-    expect(idsOf(again.body.data)).toEqual([b.id, a.id]);
+    const repeated = await add(somebody, a.id);
+    expect(repeated.status).toBe(200);
+    expect(idsOf(repeated.body.data)).toEqual([b.id, a.id]);
     const yen = await listOf(somebody.as({ currency: 'JPY' }));
     expect(yen).toMatchObject({ count: 2, currency: 'JPY' });
     expect(yen.items[1]).toMatchObject({
@@ -92,8 +92,8 @@ describe('wishlist', () => {
     const stranger = (await givenCustomer(shop)).client;
     await add(stranger, a.id);
     expect((await stranger.delete(`/web/removeWishlistItem/${item}`)).status).toBe(404);
-    const left = await somebody.delete<{ data: Wishlist }>(`/web/removeWishlistItem/${item}`);
-    expect(idsOf(left.body.data)).toEqual([a.id]);
+    const answer = await somebody.delete<{ data: Wishlist }>(`/web/removeWishlistItem/${item}`);
+    expect(idsOf(answer.body.data)).toEqual([a.id]);
     expect((await somebody.delete(`/web/removeWishlistItem/${item}`)).status).toBe(404);
     const off = () => somebody.post<{ data: Wishlist }>('/web/deleteWishlistItem', { product_id: a.id });
     expect((await off()).body.data).toMatchObject({ count: 0, items: [] });
@@ -153,18 +153,18 @@ describe('wishlist', () => {
 
   it('the maximum number of items is enforced for concurrent additions', async () => {
     const all: number[] = [];
-    for (let n = 0; n < MOST_WISHES + 2; n++) all.push((await product()).id);
+    for (let n = 0; n < MAX_WISHLIST_ITEMS + 2; n++) all.push((await product()).id);
     const [last = 0, beyond = 0, ...rest] = all;
     for (const id of rest.slice(1)) await add(somebody, id);
     const answers = await Promise.all([last, beyond, rest[0] ?? 0].map((id) => add(somebody, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const full = await listOf(somebody);
-    expect(full.count).toBe(MOST_WISHES);
+    expect(full.count).toBe(MAX_WISHLIST_ITEMS);
     const refused = [last, beyond, rest[0] ?? 0].find((id) => !idsOf(full).includes(id)) ?? 0;
     expect(await add(somebody, refused)).toMatchObject({ status: 409, body: { code: 'wishlist_full' } });
     expect((await add(somebody, rest[1] ?? 0)).status).toBe(200);
     await somebody.post('/web/deleteWishlistItem', { product_id: rest[1] });
-    expect((await add(somebody, refused)).body.data.count).toBe(MOST_WISHES);
+    expect((await add(somebody, refused)).body.data.count).toBe(MAX_WISHLIST_ITEMS);
   }, 240_000);
 
   it('is kept while the customer is soft-deleted, and removed when the customer is deleted permanently', async () => {

@@ -82,9 +82,9 @@ onSqlite('a checkout on SQLite', () => {
       const pages = writingConnection(shop).pragma('page_count', { simple: true }) as number;
       writingConnection(shop).pragma(`max_page_count = ${pages + 4}`);
       const fill = async (): Promise<boolean> => checkouts.attempt(await checkouts.ready(shop.client));
-      let isKept = true;
-      for (let n = 0; n < 100 && isKept; n++) isKept = await fill().catch(() => false);
-      expect(isKept).toBe(false);
+      let isStored = true;
+      for (let n = 0; n < 100 && isStored; n++) isStored = await fill().catch(() => false);
+      expect(isStored).toBe(false);
       await check();
       writingConnection(shop).pragma('max_page_count = 4294967294');
       for (let n = 0; n < 3; n++) expect(await fill()).toBe(true);

@@ -120,14 +120,14 @@ describe('hostile input', () => {
     ['methods in lists', '/web/validateShippingMethod', { methods: [[[]]] }, 422],
     ['a method that is null', '/web/validateShippingMethod', { methods: [null] }, 422],
   ])('such as %s is treated as absent or refused with field errors', async (_name, path, body, status) => {
-    const { status: answered, body: said } = await admin.post(path, body);
-    expect([answered, Object.keys(said.errors ?? {}).length > 0]).toEqual([status, status === 422]);
+    const { status: answered, body: answer } = await admin.post(path, body);
+    expect([answered, Object.keys(answer.errors ?? {}).length > 0]).toEqual([status, status === 422]);
   });
 
   it('such as variants in nested lists is refused with field errors', async () => {
     const body = { version: 1, axes: null, variants: [[[{ sku: 'x' }]]], attributes: [null] };
-    const { status, body: said } = await admin.put('/admin/productsAttribute/1', body);
-    expect([status, said.errors]).toEqual([
+    const { status, body: answer } = await admin.put('/admin/productsAttribute/1', body);
+    expect([status, answer.errors]).toEqual([
       422,
       {
         axes: ['Variant options is required.'],

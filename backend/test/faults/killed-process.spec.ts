@@ -23,10 +23,10 @@ describe('a process that is killed during checkouts', () => {
     const rows: { number: string; idempotency_key: string }[] = await shop.app
       .get(Database)
       .em.query('SELECT number, idempotency_key FROM order_groups');
-    const found = new Map<string, string[]>();
+    const rowsByTable = new Map<string, string[]>();
     for (const row of rows)
-      found.set(row.idempotency_key, [...(found.get(row.idempotency_key) ?? []), row.number]);
-    return found;
+      rowsByTable.set(row.idempotency_key, [...(rowsByTable.get(row.idempotency_key) ?? []), row.number]);
+    return rowsByTable;
   };
 
   it(
@@ -36,8 +36,8 @@ describe('a process that is killed during checkouts', () => {
       for (let cycle = 0; cycle < CYCLES; cycle++) {
         const process = await startProcess(shop);
         for (const purchase of open.splice(0)) {
-          const again = { ...purchase, buyer: process.client.as({ session: purchase.session }) };
-          expect(await checkouts.attempt(again)).toBe(true);
+          const repeated = { ...purchase, buyer: process.client.as({ session: purchase.session }) };
+          expect(await checkouts.attempt(repeated)).toBe(true);
         }
         const ready = await Promise.all(
           Array.from({ length: BUYERS }, () => checkouts.ready(process.client)),
@@ -48,8 +48,8 @@ describe('a process that is killed during checkouts', () => {
         await process.kill();
         const paid = await Promise.all(underWay);
         open.push(...ready.filter((_, at) => !paid[at]));
-        const found = await stored();
-        for (const [key, number] of checkouts.numbers) expect(found.get(key)).toEqual([number]);
+        const rows = await stored();
+        for (const [key, number] of checkouts.numbers) expect(rows.get(key)).toEqual([number]);
       }
       const last = await startProcess(shop);
       for (const purchase of open)
@@ -57,9 +57,9 @@ describe('a process that is killed during checkouts', () => {
           await checkouts.attempt({ ...purchase, buyer: last.client.as({ session: purchase.session }) }),
         ).toBe(true);
       await last.kill();
-      const found = await stored();
-      expect(found.size).toBe(checkouts.numbers.size);
-      for (const [key, number] of checkouts.numbers) expect(found.get(key)).toEqual([number]);
+      const rows = await stored();
+      expect(rows.size).toBe(checkouts.numbers.size);
+      for (const [key, number] of checkouts.numbers) expect(rows.get(key)).toEqual([number]);
     },
     60_000 + CYCLES * 30_000,
   );

@@ -18,6 +18,7 @@ const MINUTE = 60_000;
 class Gateway implements PaymentProvider {
   readonly driver = 'bank_transfer';
   readonly settlement = 'in_advance';
+  readonly isGateway = false;
   readonly timeout = 86_400_000;
   readonly calls: string[] = [];
   readonly taken = new Map<string, number>();
@@ -49,6 +50,11 @@ class Gateway implements PaymentProvider {
   async refund(_: object, { amount, part, idempotency_key: key }: MoneyRequest) {
     this.note('refund');
     return { type: 'refunded' as const, amount, part, key };
+  }
+
+  async void({ amount }: { amount: number }) {
+    this.note('void');
+    return { type: 'voided' as const, amount, part: null, key: 'voided' };
   }
 
   private note(call: string): void {
@@ -100,8 +106,8 @@ describe('a payment provider', () => {
     (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data.payment_status;
 
   it('is never called inside a database transaction, even when a checkout is repeated', async () => {
-    const { id, total, again } = await ordered();
-    expect((await again()).body.data.redirect_url).toBe('https://gateway.test/pay');
+    const { id, total, again: retry } = await ordered();
+    expect((await retry()).body.data.redirect_url).toBe('https://gateway.test/pay');
     expect((await confirm(id)).body.data).toMatchObject({ payment_status: 'paid' });
     expect([...gateway.taken.values()]).toEqual([total]);
     expect(gateway.calls).toContain('capture');

@@ -31,10 +31,10 @@ describe('placing orders', () => {
    */
   const fewestToPay = async (variants: number[], domain: string): Promise<number> => {
     const counts: number[] = [];
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const buyer = guest(shop);
       for (const variant of variants) await addToCart(buyer, variant);
-      const body = await readyToPay(buyer, country, `buyer${turn}@${domain}`);
+      const body = await readyToPay(buyer, country, `buyer${attempt}@${domain}`);
       const statements = await statementsOf(shop, async () =>
         expect((await pay(buyer, body)).status).toBe(200),
       );

@@ -45,10 +45,10 @@ describe('slow and disconnected clients', () => {
 
   it('with a body that never ends get 408 or 503, and the connection is closed', async () => {
     const socket = await begin(`${HEAD}content-length: 400\r\n\r\n{"variant_id":`);
-    let said = '';
-    socket.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    let output = '';
+    socket.on('data', (bytes: Buffer) => (output += bytes.toString()));
     await new Promise((resolve) => socket.once('close', resolve).once('end', () => socket.end()));
-    expect(said).toMatch(/^HTTP\/1\.1 (408|503) /);
+    expect(output).toMatch(/^HTTP\/1\.1 (408|503) /);
   });
 
   it('can disconnect during a response without server errors for others', async () => {

@@ -27,6 +27,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function hasErrors(errors: unknown): boolean {
   const each = Object.values((errors ?? {}) as Record<string, unknown>);
   return (
-    each.length > 0 && each.every((said) => Array.isArray(said) && said.length > 0 && said.every(isText))
+    each.length > 0 &&
+    each.every((messages) => Array.isArray(messages) && messages.length > 0 && messages.every(isText))
   );
 }

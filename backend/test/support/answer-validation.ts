@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ValidateFunction } from 'ajv';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { openApi } from '../../src/start/docs';
 import { at } from './composed-example';
+import { preparedDocument } from './prepared-document';
 
 /** A response and its request. */
 interface GivenAnswer {
@@ -30,7 +30,7 @@ export class AnswerValidation {
   private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(app: NestFastifyApplication) {
-    const document = inJsonSchema(JSON.parse(JSON.stringify(openApi(app)))) as {
+    const document = preparedDocument(app, inJsonSchema) as {
       paths: Record<string, Record<string, { responses: Responses }>>;
     };
     this.document = document;
@@ -68,12 +68,12 @@ export class AnswerValidation {
   }
 }
 
-let known: AnswerValidation | undefined;
+let cached: AnswerValidation | undefined;
 
 /** Fails when a response doesn't match the OpenAPI document, which is the same for all shops of a process. */
 export function checkAnswer(app: NestFastifyApplication, answer: GivenAnswer): void {
-  known ??= new AnswerValidation(app);
-  known.check(answer);
+  cached ??= new AnswerValidation(app);
+  cached.check(answer);
 }
 
 /** Operations by method and number of path segments, those with fewer parameters first. */

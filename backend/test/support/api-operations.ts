@@ -48,14 +48,14 @@ export function apiOperations(shop: Shop): ApiOperation[] {
 }
 
 function operationOf(document: object, method: string, path: string, described: Described): ApiOperation {
-  const asked = (described.security ?? []).flatMap((one) => Object.keys(one));
+  const schemes = (described.security ?? []).flatMap((one) => Object.keys(one));
   const parameters = (described.parameters ?? []).map((one) => followed(document, one, DEPTH) as typeof one);
   const query = parameters.filter((one) => one.in === 'query');
   const [content] = Object.values(described.requestBody?.content ?? {});
   return {
     method: method.toUpperCase(),
     path,
-    audience: AUDIENCES.find((audience) => asked.includes(audience)) ?? null,
+    audience: AUDIENCES.find((audience) => schemes.includes(audience)) ?? null,
     query: Object.fromEntries(query.map(({ name = '', schema = {} }) => [name, schema])),
     body: content?.schema ? (followed(document, content.schema, DEPTH) as Schema) : null,
   };

@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 type Data<T> = { data: T };
 
 /** Form fields of a unique vendor application. */
-export function applicationWords(words: Record<string, string> = {}): Record<string, string> {
+export function applicationTexts(words: Record<string, string> = {}): Record<string, string> {
   return {
     store_name: `Applied ${next()}`,
     name: 'Ann Applies',
@@ -24,7 +24,7 @@ export function applicationWords(words: Record<string, string> = {}): Record<str
 /** Submits an application like the storefront's form. */
 export function applies(
   shop: Shop,
-  words: Record<string, string> = applicationWords(),
+  words: Record<string, string> = applicationTexts(),
   files: Record<string, readonly Buffer[]> = { registration: [givenPdf()], identity: [givenPdf()] },
 ): Promise<Answer<Data<VendorApplied>>> {
   return sendForm<Data<VendorApplied>>(shop.client, '/vendor/registerVendor', { words, files });

@@ -98,7 +98,7 @@ function deeds({
 }
 
 /** Requests the discount of a code on a cart, in addition to the codes in use. */
-export function askCoupon(
+export function validateCoupon(
   buyer: Client,
   coupon_code: string,
   more: { email?: string; coupon_codes?: string[] } = {},

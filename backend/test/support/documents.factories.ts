@@ -24,7 +24,7 @@ export function sendForm<T = Record<string, unknown>>(
 ): Promise<Answer<T>> {
   const boundary = 'a-boundary-of-the-tests';
   const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
-  const told = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
+  const parts = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
   const sent = Object.entries(files).flatMap(([name, all]) =>
     all.flatMap((bytes, place) => [
       Buffer.from(`${head(name)}; filename="${name}-${place + 1}.pdf"\r\n\r\n`),
@@ -32,7 +32,7 @@ export function sendForm<T = Record<string, unknown>>(
       Buffer.from('\r\n'),
     ]),
   );
-  const body = Buffer.concat([Buffer.from(told.join('')), ...sent, Buffer.from(`--${boundary}--\r\n`)]);
+  const body = Buffer.concat([Buffer.from(parts.join('')), ...sent, Buffer.from(`--${boundary}--\r\n`)]);
   return client.call<T>('POST', path, body, {
     'content-type': `multipart/form-data; boundary=${boundary}`,
   });

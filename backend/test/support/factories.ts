@@ -26,9 +26,9 @@ export async function givenAdmin(shop: Shop, permissions?: readonly string[]): P
   const password = await shop.app.get(Passwords).hash(PASSWORD);
   await database.tx(async (em) => {
     const code = permissions ? `role_${next()}` : 'super_admin';
-    const known = await em.findOne(Role, { where: { code } });
+    const existing = await em.findOne(Role, { where: { code } });
     const role =
-      known ??
+      existing ??
       (await em.save(
         Role,
         stamped({ code, name: code, audience: 'admin', is_system: !permissions, status: 'active' }),

@@ -92,8 +92,8 @@ function buyerOf(shop: Shop, country_id: number): Buy {
     const codes = coupon ? { coupon_codes: [coupon] } : {};
     const address = ready.shipping_address;
     const { methods, payment_method } = ready;
-    const asked = { email, address, methods, payment_method, ...codes };
-    const totals = await client.post<{ data: { total: number } }>('/web/validateShippingMethod', asked);
+    const request = { email, address, methods, payment_method, ...codes };
+    const totals = await client.post<{ data: { total: number } }>('/web/validateShippingMethod', request);
     const paid = await pay(client, { ...ready, ...codes, expected_total: totals.body.data.total });
     if (paid.status !== 200) throw new Error(paid.text);
     return paid.body.data.orders.map(({ id }) => id);

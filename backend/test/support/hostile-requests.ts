@@ -56,13 +56,13 @@ function pathOf(path: string, draw: Draw): string {
 }
 
 function queryOf(query: Record<string, Schema>, draw: Draw): string {
-  const asked = Object.entries(query).flatMap(([name, schema]) =>
+  const parameters = Object.entries(query).flatMap(([name, schema]) =>
     draw.oneIn(3) ? [`${name}=${encoded(parameterOf(name, schema, draw))}`] : [],
   );
-  if (asked.length > 0 && draw.oneIn(8)) asked.push(asked[0] ?? '');
+  if (parameters.length > 0 && draw.oneIn(8)) parameters.push(parameters[0] ?? '');
   if (draw.oneIn(10))
-    asked.push(draw.of(['nothing=1', 'a[b]=1', '__proto__=1', 'constructor=1', '%ff=%ff', '&&=']));
-  return asked.length > 0 ? `?${asked.join('&')}` : '';
+    parameters.push(draw.of(['nothing=1', 'a[b]=1', '__proto__=1', 'constructor=1', '%ff=%ff', '&&=']));
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
 
 function parameterOf(name: string, schema: Schema, draw: Draw): string {
@@ -135,8 +135,8 @@ function objectOf(name: string, { properties = {} }: Schema, draw: Draw): unknow
   const names = Object.entries(properties);
   if (names.length === 0 && name === 'filter') return conditionsOf(draw);
   // Omits fields at random, required ones too.
-  const given = names.filter(() => !draw.oneIn(12));
-  return Object.fromEntries(given.map(([field, schema]) => [field, sampleOf(field, schema, draw)]));
+  const present = names.filter(() => !draw.oneIn(12));
+  return Object.fromEntries(present.map(([field, schema]) => [field, sampleOf(field, schema, draw)]));
 }
 
 function conditionsOf(draw: Draw): object {

@@ -4,7 +4,7 @@ import { MISSING } from './missing-requests';
 import type { Kind } from './record-kinds';
 
 /** Builds the request of a call for an id. */
-export type Asking = (id: number) => Request;
+export type RequestRow = (id: number) => Request;
 
 /** Clients that may not make the call, with the expected status. */
 export type Closed = [who: string, client: Client, status: number][];
@@ -12,7 +12,7 @@ export type Closed = [who: string, client: Client, status: number][];
 /** One id parameter of one call, with the records to test. */
 export interface Cell {
   name: string;
-  ask: Asking;
+  ask: RequestRow;
   kind: Kind;
   /** A client that may make the call. */
   own: Client;
@@ -47,13 +47,14 @@ export class IsolationMatrix {
     await this.closed(name, closed, ask(mine ?? MISSING));
     await this.closed(name, closed, ask(MISSING));
     const missing = await this.send(own, ask(MISSING));
-    const refusal = said(missing, MISSING);
+    const refusal = summaryOf(missing, MISSING);
     if (at === 'path' ? missing.status !== 404 : !isAbsent(missing))
       this.problem(name, `answers a missing id with ${refusal}`);
     for (const id of foreign) {
       if (id === undefined) continue;
-      const found = said(await this.send(own, ask(id)), id);
-      if (found !== refusal) this.problem(name, `answers ${found} to ${id} and ${refusal} to a missing id`);
+      const summary = summaryOf(await this.send(own, ask(id)), id);
+      if (summary !== refusal)
+        this.problem(name, `answers ${summary} to ${id} and ${refusal} to a missing id`);
     }
   }
 
@@ -62,7 +63,7 @@ export class IsolationMatrix {
     if (mine === undefined) return this.problem(name, 'has no record to ask for');
     const answer = await this.send(own, ask(mine));
     if ([401, 403, 404].includes(answer.status) || answer.status >= 500)
-      this.problem(name, `answers its own with ${said(answer, mine)}`);
+      this.problem(name, `answers its own with ${summaryOf(answer, mine)}`);
   }
 
   private async send(client: Client, request: Request): Promise<Answer> {
@@ -86,7 +87,7 @@ function isAbsent({ status, body }: Answer): boolean {
 }
 
 /** A response as text without the requested id. */
-function said({ status, text, body }: Answer, id: number): string {
+function summaryOf({ status, text, body }: Answer, id: number): string {
   const { request_id: _one, ...rest } = body as Record<string, unknown>;
   const shown = Object.keys(rest).length ? JSON.stringify(rest) : text;
   return `${status} ${shown.replace(new RegExp(`\\b${id}\\b`, 'g'), '#')}`.slice(0, 400);

@@ -19,6 +19,7 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/refunds\/updateStatus\//, { status: 'succeeded' }],
   [/updateVendorStatus\//, { status: 'approved' }],
   [/news_comments\/updateStatus\//, { status: 'approved' }],
+  [/[pP]ayoutRequests\/updateStatus\//, { status: 'approved' }],
   [/\/updateStatus\//, { status: 'active' }],
   [/bulkStatus\//, { status: 'active' }],
   [/productsAttribute\//, { version: 1, axes: [], variants: [], attributes: [] }],
@@ -32,6 +33,12 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/updateVendorPaperStatus\//, { status: 'accepted' }],
   [/updateVendorStoreStatus\//, { store_status: 'open' }],
   [/assignRider/, { order_id: MISSING, rider_id: MISSING }],
+  [/requestReturn/, { order_id: MISSING, lines: [{ order_line_id: MISSING, quantity: 1, reason: 'other' }] }],
+  [/changeReturnStatus/, { return_id: MISSING, state: 'received' }],
+  [/openDispute/, { order_id: MISSING, reason: 'other', description: 'Broken' }],
+  [/addDisputeEvidence/, { dispute_id: MISSING, note: 'Broken' }],
+  [/decideDispute/, { dispute_id: MISSING, state: 'dismissed', note: 'No' }],
+  [/inspectReturn/, { return_id: MISSING, lines: [] }],
   [/change(Seller)?OrderStatus/, { order_id: MISSING, state: 'processing' }],
   [/RiderPayoutRequest$/, { rider_id: MISSING, amount: 100 }],
   [/storeRiderMessage/, { rider_id: MISSING, body: 'Hello' }],
@@ -55,6 +62,16 @@ const LIKE: [call: RegExp, resource: string][] = [[/createProduct$/, 'products']
 /** Fields that are nested, or only valid together with others. */
 const TOGETHER: [call: RegExp, field: string, body: (id: number) => Body][] = [
   [/productsMedia|createProduct/, 'media.media_id', (id) => ({ media: [{ media_id: id }] })],
+  [
+    /requestReturn/,
+    'lines.order_line_id',
+    (id) => ({ lines: [{ order_line_id: id, quantity: 1, reason: 'other' }] }),
+  ],
+  [
+    /inspectReturn/,
+    'lines.order_line_id',
+    (id) => ({ lines: [{ order_line_id: id, accepted_quantity: 1, restock: false }] }),
+  ],
   [/seo_pages/, 'target_id', (id) => ({ target_type: 'product', target_id: id })],
   [/commissions/, 'vendor_id', (id) => ({ scope: 'vendor', vendor_id: id })],
   [/commissions/, 'category_id', (id) => ({ scope: 'category', category_id: id })],

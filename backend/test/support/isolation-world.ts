@@ -9,6 +9,8 @@ import { next, stamped } from './factories';
 import { givenMedia } from './media.factories';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from './ordering.factories';
 import { givenPdf, sendForm } from './documents.factories';
+import { boughtRows, idOf, productOf, vendorOf } from './isolation-rows';
+import { NEVER_DELETED } from './never-deleted';
 import type { Kind } from './record-kinds';
 import { sampleRow } from './sample';
 import type { Shop } from './shop';
@@ -42,14 +44,6 @@ interface World {
 
 const NEVER = new Date('2999-01-01');
 
-/** Kinds that no API call deletes: permanent, or deleted together with another record. */
-export const NEVER_DELETED = new Set<Kind>([
-  ...['about_us', 'privacy_policy', 'refund_policy', 'term_condition'],
-  ...['imports', 'inventories', 'mailbox', 'newsletters', 'orders', 'payment_methods', 'payoutRequests'],
-  ...['conversations', 'messages'],
-  ...['refunds', 'riderPayoutRequests', 'rider_shipping', 'vendors', 'languages', 'failed_jobs'],
-]);
-
 /** Creates vendors and customers who each own a record of every kind that can have an owner. */
 export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<IsolationWorld> {
   const { country_id } = await givenMarket(shop);
@@ -61,7 +55,8 @@ export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<Is
     const variant = await givenVariant(shop, vendor.id, { stock: 50 });
     const buyer = await givenBuyer(world, variant);
     buyers.push(buyer);
-    const rows: Rows = { vendors: vendor.id, orders: buyer.rows.orders ?? 0, variants: variant };
+    const { orders = 0, invoices = 0 } = buyer.rows;
+    const rows: Rows = { vendors: vendor.id, orders, invoices, variants: variant };
     await givenConversation(buyer, rows, client);
     const seller = { client, id: vendor.id, rows, deleted: {} };
     sellers.push(seller);
@@ -78,11 +73,11 @@ export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<Is
 /** A conversation with one message of each side. */
 async function givenConversation(buyer: Owner, rows: Rows, seller: Client): Promise<void> {
   const input = { vendor_id: rows.vendors, message: 'Hello' };
-  const said = (await buyer.client.post<{ data: StoredMessage }>('/web/store_message', input)).body.data;
-  const { conversation_id } = said;
+  const sent = (await buyer.client.post<{ data: StoredMessage }>('/web/store_message', input)).body.data;
+  const { conversation_id } = sent;
   const back = { conversation_id, message: 'Hello' };
   const answered = (await seller.post<{ data: StoredMessage }>('/vendor/storeMessage', back)).body.data;
-  Object.assign(buyer.rows, { conversations: conversation_id, messages: said.message.id });
+  Object.assign(buyer.rows, { conversations: conversation_id, messages: sent.message.id });
   Object.assign(rows, { conversations: conversation_id, messages: answered.message.id });
 }
 
@@ -98,53 +93,81 @@ async function givenSaved(client: Owner['client'], inCart: () => Promise<number>
   return [removed, await saved()];
 }
 
+/** Places and pays an order; returns its id. */
+async function buy(client: Client, variant: number, country_id: number): Promise<number> {
+  await addToCart(client, variant);
+  const paid = await pay(client, await readyToPay(client, country_id));
+  if (paid.status !== 200) throw new Error(paid.text);
+  return paid.body.data.orders[0]?.id ?? 0;
+}
+
+async function addWishlistItem(client: Client, product_id: number): Promise<number> {
+  const added = await client.post<{ data: Wishlist }>('/web/addWishlistItem', { product_id });
+  return added.body.data.items[0]?.id ?? 0;
+}
+
+/** Functions that write a customer's rows to their tables. */
+async function writersOf(shop: Shop, customer_id: number, product_id: number) {
+  const about = { customer_id, product_id, vendor_id: await vendorOf(shop, product_id) };
+  const session = { audience: 'customer', subject_id: customer_id, expires_at: NEVER };
+  return {
+    identity: (subject: string): Promise<number> =>
+      written(shop, 'customer_identities', { customer_id, provider: 'google', subject }),
+    session: (): Promise<number> => written(shop, 'sessions', session),
+    review: (): Promise<number> => written(shop, 'reviews', about),
+    question: (): Promise<number> => written(shop, 'product_questions', about),
+    contested: async (order_id: number): Promise<Rows> => ({
+      returns: await written(shop, 'returns', { ...about, order_id }),
+      disputes: await written(shop, 'disputes', { ...about, order_id }),
+    }),
+  };
+}
+
 async function givenBuyer({ shop, country_id }: World, variant: number): Promise<Owner> {
   const { client, customer } = await givenCustomer(shop);
   const address = (): Promise<number> => givenAddress(shop, customer, { country_id });
   const [addresses, gone] = [await address(), await address()];
   await client.delete(`/web/deleteCustomerAddress/${gone}`);
-  await addToCart(client, variant);
-  const paid = await pay(client, await readyToPay(client, country_id));
-  if (paid.status !== 200) throw new Error(paid.text);
+  const orders = await buy(client, variant, country_id);
   const inCart = async (): Promise<number> =>
     (await addToCart(client, variant)).body.data.groups[0]?.lines[0]?.id ?? 0;
   const line = await inCart();
   await client.delete(`/web/removeCartItem/${line}`);
   const [unsaved, saved_cart_items] = await givenSaved(client, inCart);
   const product_id = await productOf(shop, variant);
-  const wish = async (): Promise<number> => {
-    const added = await client.post<{ data: Wishlist }>('/web/addWishlistItem', { product_id });
-    return added.body.data.items[0]?.id ?? 0;
-  };
-  const wished = await wish();
+  const wished = await addWishlistItem(client, product_id);
   await client.delete(`/web/removeWishlistItem/${wished}`);
-  const identity = (subject: string): Promise<number> =>
-    written(shop, 'customer_identities', { customer_id: customer.id, provider: 'google', subject });
-  const session = (): Promise<number> =>
-    written(shop, 'sessions', { audience: 'customer', subject_id: customer.id, expires_at: NEVER });
+  const { identity, session, review, question, contested } = await writersOf(shop, customer.id, product_id);
   const ended = await session();
   await client.delete(`/web/endSession/${ended}`);
-  const about = { customer_id: customer.id, product_id, vendor_id: await vendorOf(shop, product_id) };
-  const write = (table: string) => (): Promise<number> => written(shop, table, about);
-  const [review, question] = [write('reviews'), write('product_questions')];
   const [unsaid, unasked] = [await review(), await question()];
   await client.delete(`/web/deleteReview/${unsaid}`);
   await client.delete(`/web/deleteQuestion/${unasked}`);
-  const orders = paid.body.data.orders[0]?.id ?? 0;
-  const order_items = await idOf(shop, 'order_lines', { order_id: orders });
   const rows = {
-    ...{ customers: customer.id, addresses, orders, order_items },
-    ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
-    ...{ wishlist_items: await wish(), sessions: await session(), reviews: await review() },
-    ...{ saved_cart_items, product_questions: await question() },
+    customers: customer.id,
+    addresses,
+    ...(await boughtRows(shop, orders)),
+    cart_items: await inCart(),
+    identities: await identity(`account ${next()}`),
+    wishlist_items: await addWishlistItem(client, product_id),
+    sessions: await session(),
+    reviews: await review(),
+    saved_cart_items,
+    product_questions: await question(),
+    ...(await contested(orders)),
   };
   return {
     client,
     id: customer.id,
     rows,
     deleted: {
-      ...{ addresses: gone, cart_items: line, wishlist_items: wished, saved_cart_items: unsaved },
-      ...{ sessions: ended, reviews: unsaid, product_questions: unasked },
+      addresses: gone,
+      cart_items: line,
+      wishlist_items: wished,
+      saved_cart_items: unsaved,
+      sessions: ended,
+      reviews: unsaid,
+      product_questions: unasked,
     },
   };
 }
@@ -159,6 +182,7 @@ async function fillRows({ shop, admin }: World, { client, id, rows }: Owner): Pr
   ).body.data.id;
   rows.vendor_papers = await givenDocument(client);
   rows.order_items = await idOf(shop, 'order_lines', { order_id: rows.orders ?? 0 });
+  rows.shipments = await written(shop, 'shipments', { order_id: rows.orders, vendor_id: id });
   for (const { path, audiences } of ofVendors())
     if (!(path in rows) && audiences.admin?.operations.includes('create'))
       rows[path] = await sampleRow(path, admin, { vendor_id: id });
@@ -220,26 +244,6 @@ const referencesOf = (rows: Rows): Record<string, number | undefined> => ({
   variant_id: rows.variants,
 });
 
-async function idOf({ app }: Shop, table: string, where: Record<string, number>): Promise<number> {
-  const [[column, value] = ['', 0]] = Object.entries(where);
-  const rows = await app
-    .get(Database)
-    .em.query<{ id: number }[]>(`SELECT id FROM ${table} WHERE ${column} = ?`, [value]);
-  return Number(rows[0]?.id);
-}
-
-async function productOf({ app }: Shop, variant: number): Promise<number> {
-  const sql = 'SELECT product_id FROM variants WHERE id = ?';
-  const rows = await app.get(Database).em.query<{ product_id: number }[]>(sql, [variant]);
-  return Number(rows[0]?.product_id);
-}
-
-async function vendorOf({ app }: Shop, product: number): Promise<number> {
-  const sql = 'SELECT vendor_id FROM products WHERE id = ?';
-  const rows = await app.get(Database).em.query<{ vendor_id: number }[]>(sql, [product]);
-  return Number(rows[0]?.vendor_id);
-}
-
 /** The first record of a resource in the operators' list. */
 async function listed(admin: Client, path: string, key: string): Promise<number | undefined> {
   const list = await admin.get<Record<string, { id: number }[]>>(`/admin/${path}`);
@@ -250,7 +254,7 @@ async function listed(admin: Client, path: string, key: string): Promise<number 
 function written(
   shop: Shop,
   entity: EntityMetadata['target'],
-  known: Record<string, unknown>,
+  ids: Record<string, unknown>,
 ): Promise<number> {
   return shop.app.get(Database).tx(async (em) => {
     const metadata = em.connection.getMetadata(entity);
@@ -258,7 +262,7 @@ function written(
     const choices = new Map(fields.map(({ name, choices: [first] = [] }) => [name, first]));
     const values: Record<string, unknown> = {};
     for (const { propertyName, type, length, isNullable, default: standard, isPrimary } of metadata.columns) {
-      if (known[propertyName] !== undefined) values[propertyName] = known[propertyName];
+      if (ids[propertyName] !== undefined) values[propertyName] = ids[propertyName];
       else if (isPrimary || isNullable || standard !== undefined) continue;
       else if (type === 'varchar' || type === 'text')
         values[propertyName] = choices.get(propertyName) ?? `x${next()}`.slice(-(Number(length) || 40));

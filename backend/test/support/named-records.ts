@@ -53,6 +53,8 @@ export function documentedCalls(shop: Shop): DocumentedCall[] {
   const permissions = permissionsOf(shop);
   return Object.entries(document.paths).flatMap(([address, item]) => {
     const path = address.replace(BASE, '');
+    // Riders only have calls about their own deliveries: rider-accounts.spec.ts.
+    if (path.startsWith('/rider/')) return [];
     return Object.entries(item).map(([method, described]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),

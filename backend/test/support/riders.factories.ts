@@ -1,4 +1,12 @@
-import type { AssignmentState, OrderRecord, OrderState, RiderDelivery, RiderStatus } from '@stoa/contracts';
+import type {
+  AssignmentState,
+  OrderRecord,
+  OrderState,
+  RiderDelivery,
+  RiderInvitation,
+  RiderStatus,
+  SignInAnswer,
+} from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { ResourceService } from '../../src/kernel/resource';
@@ -19,6 +27,38 @@ export async function givenRider(
   const id = await store.create({ name: `Rider ${n}`, phone, ...rest }, {}, null);
   if (status !== 'pending') await store.setStatus(id, status, {}, null);
   return shop.app.get(Database).em.findOneOrFail(Rider, { where: { id } });
+}
+
+/** A password of riders in tests. */
+export const RIDER_PASSWORD = 'a long ride home';
+
+/** A rider who has accepted an invitation, and their client. */
+export async function givenRiderAccount(
+  shop: Shop,
+  admin: Client,
+  facts: Parameters<typeof givenRider>[1] = {},
+): Promise<{ rider: Rider; client: Client }> {
+  const rider = await givenRider(shop, facts);
+  await acceptInvitation(shop, await inviteRider(admin, rider.id));
+  return { rider, client: await signInRider(shop, rider.phone) };
+}
+
+/** Invites a rider; returns the invitation's token. */
+export async function inviteRider(by: Client, rider_id: number): Promise<string> {
+  const made = await by.post<Data<RiderInvitation>>('/admin/inviteRider', { rider_id });
+  return new URL(made.body.data.url).searchParams.get('token') ?? '';
+}
+
+/** Chooses the password of an invitation. */
+export function acceptInvitation(shop: Shop, token: string, password = RIDER_PASSWORD): Promise<Answer> {
+  return shop.client.post('/customer/auth/password/reset', { token, password });
+}
+
+/** A rider's client, signed in by phone number or e-mail address. */
+export async function signInRider(shop: Shop, login: string, password = RIDER_PASSWORD): Promise<Client> {
+  const answer = await shop.client.post<Data<SignInAnswer>>('/rider/auth/login', { login, password });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return shop.client.as({ token: answer.body.data.token });
 }
 
 interface Data<T> {

@@ -1,13 +1,13 @@
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 import { ruleSentence } from '../../src/kernel/http';
-import { figuresOf, type TranslatableText, Sentence } from '../../src/kernel/wording';
+import { figuresOf, type TranslatableText, Sentence } from '../../src/kernel/translation';
 
 /** A rule in class-validator's metadata storage. */
 interface Rule {
   propertyName: string;
   constraintCls: () => unknown;
   constraints?: unknown[];
-  message?: string | ((asked: ValidationArguments) => string);
+  message?: string | ((args: ValidationArguments) => string);
   each?: boolean;
   name?: string;
   type: string;
@@ -15,7 +15,7 @@ interface Rule {
 
 interface Constraint {
   name: string;
-  instance: { defaultMessage?(asked: ValidationArguments): string };
+  instance: { defaultMessage?(args: ValidationArguments): string };
 }
 
 interface Storage {
@@ -27,7 +27,7 @@ interface Storage {
 export interface RuleOfInput {
   field: string;
   rule: string;
-  said: TranslatableText;
+  text: TranslatableText;
   limits: number[];
   /** The allowed values of a choice, as listed in the message. */
   choices: string;
@@ -49,7 +49,7 @@ export function inputRules(): RuleOfInput[] {
       return {
         field: rule.propertyName,
         rule: name,
-        said: ruleSentence(rule.propertyName, name, text),
+        text: ruleSentence(rule.propertyName, name, text),
         choices: [rule.constraints?.[0] ?? []].flat().join(', '),
         limits: (rule.constraints ?? []).filter((limit) => typeof limit === 'number'),
       };
@@ -57,27 +57,27 @@ export function inputRules(): RuleOfInput[] {
 }
 
 /** The messages of all validation rules, as the catalogues of texts contain them. */
-export function ruleSentences(known: ReadonlyMap<string, string>): Set<string> {
-  return new Set(inputRules().flatMap(({ said }) => textsOf(said, known)));
+export function ruleSentences(sentences: ReadonlyMap<string, string>): Set<string> {
+  return new Set(inputRules().flatMap(({ text }) => textsOf(text, sentences)));
 }
 
 /** A sentence and its nested ones, without field labels. */
-function textsOf(said: TranslatableText, known: ReadonlyMap<string, string>): string[] {
-  if (said instanceof Sentence && said.values.length > 0) {
-    const inner = said.values.filter((value) => value instanceof Sentence);
-    return [said.text, ...inner.flatMap((each) => textsOf(each, known))];
+function textsOf(message: TranslatableText, sentences: ReadonlyMap<string, string>): string[] {
+  if (message instanceof Sentence && message.values.length > 0) {
+    const inner = message.values.filter((value) => value instanceof Sentence);
+    return [message.text, ...inner.flatMap((each) => textsOf(each, sentences))];
   }
-  const text = typeof said === 'string' ? said : said.text;
+  const text = typeof message === 'string' ? message : message.text;
   if (text.startsWith('field:')) return [];
-  return [known.has(text) ? text : figuresOf(text).text];
+  return [sentences.has(text) ? text : figuresOf(text).text];
 }
 
 /** The message that class-validator would produce for the field. */
 function messageOf(rule: Rule, constraint: Constraint | undefined): string {
   const { propertyName: property, constraints = [], message, each = false } = rule;
-  const asked = { targetName: '', property, object: {}, value: undefined, constraints };
+  const args = { targetName: '', property, object: {}, value: undefined, constraints };
   const nested = `${each ? 'each value in ' : ''}nested property ${property} must be either object or array`;
-  const own = typeof message === 'function' ? message(asked) : message;
-  const text = own ?? constraint?.instance.defaultMessage?.(asked) ?? nested;
+  const own = typeof message === 'function' ? message(args) : message;
+  const text = own ?? constraint?.instance.defaultMessage?.(args) ?? nested;
   return text.replaceAll('$property', property).replaceAll('$constraint1', () => String(constraints[0]));
 }

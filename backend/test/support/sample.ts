@@ -69,8 +69,8 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   search_synonyms: () => ({ terms: `one ${next()}, other` }),
   seo_pages: async (admin) => ({ target_type: 'brand', target_id: await sampleRow('brands', admin) }),
   languages: async (admin) => {
-    const known = (await admin.get<{ total: number }>('/admin/languages')).body.total;
-    return { code: LANGUAGES[known] };
+    const count = (await admin.get<{ total: number }>('/admin/languages')).body.total;
+    return { code: LANGUAGES[count] };
   },
 };
 
@@ -78,9 +78,9 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
 export async function sampleInput(
   definition: ResourceDefinition,
   admin: Client,
-  given: Input = {},
+  values: Input = {},
 ): Promise<Input> {
-  const input: Input = { ...(await PARTICULAR[definition.path]?.(admin)), ...given };
+  const input: Input = { ...(await PARTICULAR[definition.path]?.(admin)), ...values };
   for (const field of writableFields(definition, 'admin')) {
     if (field.required && !(field.name in input))
       input[field.name] = await value(field, (path) => sampleRow(path, admin));
@@ -89,13 +89,13 @@ export async function sampleInput(
 }
 
 /** Creates a record of a declared resource through the admin API and returns its id. */
-export async function sampleRow(path: string, admin: Client, given: Input = {}): Promise<number> {
+export async function sampleRow(path: string, admin: Client, values: Input = {}): Promise<number> {
   if (path === 'variants') return sampleVariant(admin);
   const definition = definedResources().find((one) => one.path === path);
   if (!definition) throw new Error(`No resource is declared at ${path}`);
   const answer = await admin.post<{ data: { id: number } }>(
     `/admin/${path}`,
-    await sampleInput(definition, admin, given),
+    await sampleInput(definition, admin, values),
   );
   if (answer.status !== 200)
     throw new Error(`Creating a sample of ${path} answered ${answer.status}: ${answer.text}`);

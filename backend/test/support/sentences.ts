@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import * as ts from 'typescript';
-import { figuresOf } from '../../src/kernel/wording';
+import { figuresOf } from '../../src/kernel/translation';
 
 const BACKEND = join(__dirname, '../..');
 const SRC = join(BACKEND, 'src');
 
 /** A user-facing text as the catalogues contain it, and its place in the source. */
-export interface Found {
+export interface ExtractedTexts {
   text: string;
   at: string;
 }
@@ -14,36 +14,42 @@ export interface Found {
 /**
  * User-facing texts in the source: sentences, words in them, and templates whose names can't be translated.
  */
-export interface Spoken {
-  sentences: Found[];
-  words: Found[];
-  untold: Found[];
+export interface ExtractedSentences {
+  sentences: ExtractedTexts[];
+  words: ExtractedTexts[];
+  untold: ExtractedTexts[];
 }
 
 /** Texts for administrators, logs and databases are English only. */
 const NOT_FOR_READERS =
-  /^(start|generate\.ts|main\.ts|kernel\/(config|logging|database|queue|cache|wording)\/)/;
+  /^(start|generate\.ts|main\.ts|verify-books\.ts|modules\/insight\/verification\/invariants|kernel\/(config|logging|database|queue|cache|translation)\/)/;
 /** Calls and errors whose texts users don't see. */
 const SILENT_CALLS =
-  /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|RangeError|TypeError|Logger|RegExp)$/;
-const SILENT_FIELDS = /^(description|summary|help|where|count|sql|href|user-agent|accept)$/;
+  /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|ProviderRefusal|RangeError|TypeError|Logger|RegExp)$/;
+const SILENT_FIELDS = /^(description|example|summary|help|where|count|sql|href|user-agent|accept)$/;
 /** Headings of other shops' files, and the footer's own texts, which are in code in all languages. */
-const OWN_WORDS = /^(modules\/(transfer\/formats|insight\/storefront\/footer-words)|kernel\/realtime)/;
+const BUILT_IN = /^(modules\/(transfer\/formats|insight\/storefront\/footer-words)|kernel\/realtime)/;
 /**
  * Texts that look like user-facing sentences but aren't: of protocols and databases, defaults that operators
  * replace, purposes of secrets.
  */
 const SILENT_TEXTS = new Set([
-  ...['private, no-store', 'public, max-age=0, must-revalidate', 'public, max-age=31536000, immutable'],
-  ...['NO ACTION', 'SET NULL', 'Not found', 'Many makers, one market', 'US dollar'],
-  ...[
-    'yyyy-mm-dd hh:mm',
-    'a password that nobody has',
-    'rider accounts',
-    'vendor accounts',
-    'payment methods',
-  ],
-  ...['must be one of the following values: ', 'Slugs or ids, separated by commas', 'vendor papers'],
+  'private, no-store',
+  'public, max-age=0, must-revalidate',
+  'public, max-age=31536000, immutable',
+  'NO ACTION',
+  'SET NULL',
+  'Not found',
+  'Many makers, one market',
+  'US dollar',
+  'yyyy-mm-dd hh:mm',
+  'a password that nobody has',
+  'rider accounts',
+  'vendor accounts',
+  'payment methods',
+  'must be one of the following values: ',
+  'Slugs or ids, separated by commas',
+  'vendor papers',
   'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
 ]);
 const SQL =
@@ -59,7 +65,7 @@ const MARKUP = /<[!/]?[a-z]/i;
 const PROSE = /[\p{L}’'“”]{2,},? (?:\p{L} )?[\p{L}’'“”]{2,}/u;
 
 /** Collects the texts of the whole source, using its types. */
-export function spoken(): Spoken {
+export function extractSentences(): ExtractedSentences {
   const path = join(BACKEND, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
   const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -74,11 +80,11 @@ export function spoken(): Spoken {
     if (name.startsWith('..') || name.endsWith('.spec.ts') || NOT_FOR_READERS.test(name)) continue;
     walk.file(file, name);
   }
-  return walk.found;
+  return walk.extracted;
 }
 
 class Walk {
-  readonly found: Spoken = { sentences: [], words: [], untold: [] };
+  readonly extracted: ExtractedSentences = { sentences: [], words: [], untold: [] };
   private name = '';
 
   constructor(private readonly types: ts.TypeChecker) {}
@@ -115,7 +121,7 @@ class Walk {
   }
 
   private plain(node: ts.Node, text: string): void {
-    if (isProse(text) && !OWN_WORDS.test(this.name) && !SILENT_TEXTS.has(text))
+    if (isProse(text) && !BUILT_IN.test(this.name) && !SILENT_TEXTS.has(text))
       this.add('sentences', node, text);
   }
 
@@ -159,9 +165,9 @@ class Walk {
     return true;
   }
 
-  private add(kind: keyof Spoken, node: ts.Node, text: string): void {
+  private add(kind: keyof ExtractedSentences, node: ts.Node, text: string): void {
     const { line } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
-    this.found[kind].push({ text, at: `${this.name}:${line + 1}` });
+    this.extracted[kind].push({ text, at: `${this.name}:${line + 1}` });
   }
 }
 

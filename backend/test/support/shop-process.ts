@@ -32,9 +32,9 @@ export async function startProcess(
     env: { PATH: process.env.PATH, ...shop.settings, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  await answers(child, url, () => said);
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  await answers(child, url, () => output);
   const startedIn = performance.now() - began;
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -44,15 +44,15 @@ export async function startProcess(
   return { client: new Client(over(url)), url, startedIn, kill };
 }
 
-async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
+async function answers(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${output()}`);
     const live = await fetch(`${url}/backend/health/live`).catch(() => null);
     if (live?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`The shop does not answer: ${said()}`);
+  throw new Error(`The shop does not answer: ${output()}`);
 }
 
 function over(url: string): HttpCall {

@@ -10,7 +10,8 @@ import { Client } from '@stoa/testing';
 import { createApplication } from '../../src/application';
 import type { Clock } from '../../src/kernel/clock';
 import { type Config, loadConfig } from '../../src/kernel/config';
-import { migrate } from '../../src/kernel/database';
+import { Database, migrate } from '../../src/kernel/database';
+import { brokenInvariants } from '../../src/modules/insight';
 import { migrations } from '../../database/migrations';
 import { seedWhenEmpty } from '../../database/seeds';
 import { checkAnswer } from './answer-validation';
@@ -76,9 +77,11 @@ export async function startShop(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const close = async (): Promise<void> => {
+    const broken = await brokenRules(app);
     await app.close();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
+    if (broken.length > 0) throw new Error(`The books break rules:\n${broken.join('\n')}`);
   };
   const another = async (more: Environment = {}) => {
     const node = await createApplication(loadConfig({ ...settings, ...more }), clock);
@@ -87,6 +90,21 @@ export async function startShop(
     return { app: node, client: new Client(callerOf(node)), close: () => node.close() };
   };
   return { app, client: new Client(callerOf(app)), settings, another, close };
+}
+
+/** Specs that set a variant's stock or its reservations directly, and what that breaks. */
+const SETS_STOCK = /e2e[/\\](cart|own-orders|saved-cart-items)\.spec/;
+const STOCK_RULES = ['reserved_equals_unpaid_orders', 'stock_equals_movements'];
+
+/** The rules of the books that the shop breaks: whatever a spec has done, they hold at its end. */
+async function brokenRules(app: NestFastifyApplication): Promise<string[]> {
+  const { testPath = '' } = expect.getState();
+  // Other suites write rows of their own beside the public door.
+  if (!/test[/\\](e2e|faults)[/\\]/.test(testPath)) return [];
+  const checks = await brokenInvariants((sql) => app.get(Database).em.query(sql));
+  return checks
+    .filter(({ name, count }) => count > 0 && !(SETS_STOCK.test(testPath) && STOCK_RULES.includes(name)))
+    .map(({ name, examples }) => `${name}: ${examples.join('; ')}`);
 }
 
 /** Migrates the database; without a seed, by copying a cached schema. */

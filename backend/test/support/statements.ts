@@ -19,7 +19,7 @@ class Notes implements Pick<Logger, 'logQuery'> {
 }
 
 /** Transaction control and the queue's polling, which are left out. */
-const BESIDE =
+const EXCLUDED =
   /^(BEGIN|START|SET TRANSACTION|COMMIT|SAVEPOINT|RELEASE|(SELECT|UPDATE|DELETE)[^;]*outbox_jobs)/;
 
 /** The SQL statements that the shop runs during `work`. */
@@ -35,5 +35,5 @@ export async function statementsOf(shop: Shop, work: () => Promise<unknown>): Pr
   } finally {
     sources.forEach((source, index) => Object.assign(source, { logger: before[index] }));
   }
-  return notes.statements.filter((statement) => !BESIDE.test(statement));
+  return notes.statements.filter((statement) => !EXCLUDED.test(statement));
 }

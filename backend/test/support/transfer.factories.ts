@@ -93,9 +93,9 @@ export async function imported(
 export async function productCalled(client: Client, audience: Audience, q: string): Promise<ProductRecord> {
   const filter = encodeURIComponent(JSON.stringify({ q }));
   const list = await client.get<{ products: { id: number }[] }>(`/${audience}/products?filter=${filter}`);
-  const [found] = list.body.products;
-  if (!found) throw new Error(`No product is called ${q}`);
-  return (await client.get<{ data: ProductRecord }>(`/${audience}/products/${found.id}`)).body.data;
+  const [product] = list.body.products;
+  if (!product) throw new Error(`No product is called ${q}`);
+  return (await client.get<{ data: ProductRecord }>(`/${audience}/products/${product.id}`)).body.data;
 }
 
 /** The issues of an import. */

@@ -18,9 +18,9 @@ export async function givenVendor(
   const password = await shop.app.get(Passwords).hash(PASSWORD);
   const made = await database.tx(async (em) => {
     const code = 'vendor';
-    const known = await em.findOne(Role, { where: { code } });
+    const existing = await em.findOne(Role, { where: { code } });
     const role =
-      known ??
+      existing ??
       (await em.save(
         Role,
         stamped({ code, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' }),

@@ -11,8 +11,8 @@ import type { Shop } from './shop';
 export async function workDone({ app }: Shop, now = new Date()): Promise<void> {
   await eventually(async () => {
     await app.get(OutboxDispatcher).drain();
-    const due = { state: 'waiting', run_at: LessThanOrEqual(now) } as const;
+    const dueJobs = { state: 'waiting', run_at: LessThanOrEqual(now) } as const;
     const claimed = { state: 'waiting', claim: Not(IsNull()) } as const;
-    expect(await app.get(Database).em.countBy(OutboxJob, [due, claimed] as never)).toBe(0);
+    expect(await app.get(Database).em.countBy(OutboxJob, [dueJobs, claimed] as never)).toBe(0);
   });
 }

@@ -42,6 +42,11 @@ export class Client {
     return new Client(this.send, { ...this.identity, ...identity });
   }
 
+  /** The same user, whose requests another client's node answers. */
+  on({ send }: Client): Client {
+    return new Client(send, this.identity);
+  }
+
   /** Returns a signed-in client; throws when the sign-in fails. */
   async signIn(audience: Audience, email: string, password: string): Promise<Client> {
     const answer = await this.post<{ data: SignInAnswer }>(`/${audience}/auth/login`, { email, password });

@@ -8,7 +8,7 @@ import { consoleDataProvider } from './api/data-provider';
 import { AccessDenied } from './auth/AccessDenied';
 import { consoleAuthProvider } from './auth/auth-provider';
 import { SIGN_OUT, SignOut } from './auth/SignOut';
-import { leaveSignIn } from './auth/way-back';
+import { leaveSignIn } from './auth/return-path';
 import { consoleI18n } from './i18n/provider';
 import type { TextKey } from './i18n/useTranslate';
 import { addressedRouter } from './layout/addresses';

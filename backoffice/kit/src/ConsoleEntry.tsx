@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
@@ -16,9 +17,11 @@ import { SignInPage } from './auth/SignInPage';
 import { englishSignIn, signInTexts } from './i18n/sign-in-provider';
 import { useTranslate } from './i18n/useTranslate';
 import { store, useStored, useStoredLocale } from './preferences';
-import type { LoadConsole } from './start';
 import { Direction } from './theme/Direction';
 import { consoleTheme } from './theme/theme';
+
+/** Loads the console's module after sign-in. */
+export type LoadConsole = () => Promise<{ default: ComponentType<{ api: ConsoleApi }> }>;
 
 interface ConsoleEntryProps {
   api: ConsoleApi;

@@ -2,14 +2,11 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-bengali';
 import '@fontsource-variable/noto-sans-devanagari';
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApi } from './api/api';
 import { ConsoleSession, type ConsoleAudience } from './api/session';
-import { ConsoleEntry } from './ConsoleEntry';
-
-/** Loads the console's module after sign-in. */
-export type LoadConsole = () => Promise<{ default: ComponentType<{ api: ConsoleApi }> }>;
+import { ConsoleEntry, type LoadConsole } from './ConsoleEntry';
 
 /** Starts a console: the sign-in page at once, everything else after sign-in. */
 export function startConsole(audience: ConsoleAudience, load: LoadConsole): void {

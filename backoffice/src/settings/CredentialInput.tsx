@@ -1,4 +1,4 @@
-import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import { useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import { Button, InputAdornment } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -15,7 +15,6 @@ function invented(): string {
 
 /** The value of a credential header, typed or generated here. */
 export function CredentialInput({ field }: FieldInputProps) {
-  const labels = useLabels();
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const invent = () => setValue(field.name, invented(), { shouldDirty: true, shouldTouch: true });
@@ -29,7 +28,6 @@ export function CredentialInput({ field }: FieldInputProps) {
   return (
     <TextInput
       source={field.name}
-      label={labels.field(field.name)}
       helperText={translate(`hints.every.${field.name}`)}
       slotProps={{ htmlInput: { dir: 'ltr', maxLength: field.max }, input: { endAdornment: button } }}
     />

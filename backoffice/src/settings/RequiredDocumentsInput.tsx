@@ -1,17 +1,15 @@
-import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import { useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import { DOCUMENT_KINDS } from '@stoa/contracts';
 import { CheckboxGroupInput } from 'react-admin';
 
 /** The documents that a vendor application requires. */
 export function RequiredDocumentsInput({ field }: FieldInputProps) {
-  const labels = useLabels();
   const translate = useTranslate();
   const kinds = DOCUMENT_KINDS.filter((kind) => field.choices?.includes(kind));
   const choices = kinds.map((id) => ({ id, name: translate(`stoa.documents.kinds.${id}`) }));
   return (
     <CheckboxGroupInput
       source={field.name}
-      label={labels.field(field.name)}
       helperText={translate(`hints.every.${field.name}`)}
       choices={choices}
     />

@@ -7,13 +7,13 @@ import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SETTINGS_SCREENS, type SettingsPageName } from './screens';
 
-interface Way {
+interface SettingsPage {
   page: SettingsPageName;
   icon: SvgIconComponent;
   needs: string;
 }
 
-const WAYS: readonly Way[] = [
+const PAGES: readonly SettingsPage[] = [
   ...SETTINGS_SCREENS.map(({ page, icon }) => ({ page, icon, needs: 'settings.read' })),
   { page: 'theme_settings', icon: PaletteOutlined, needs: 'themeSettings.read' },
   { page: 'clear', icon: CleaningServicesOutlined, needs: 'cache.update' },
@@ -24,14 +24,14 @@ export function SettingsOverview() {
   const labels = useLabels();
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
-  const ways = WAYS.filter(({ needs }) => permissions.includes('*') || permissions.includes(needs));
+  const pages = PAGES.filter(({ needs }) => permissions.includes('*') || permissions.includes(needs));
   return (
     <RequirePermission name="settings.read">
       <PageHeader title={labels.resource('settings')} subtitle={translate('settings.overview')} />
       <Box sx={gridSx}>
-        {ways.map(({ page, icon: Icon }) => (
+        {pages.map(({ page, icon: Icon }) => (
           <Card key={page}>
-            <CardActionArea component={Link} to={`/${page}`} sx={waySx}>
+            <CardActionArea component={Link} to={`/${page}`} sx={cardSx}>
               <Icon color="primary" />
               <span>
                 <Typography variant="h2" component="span" sx={{ display: 'block', mb: 0.5 }}>
@@ -55,4 +55,4 @@ const gridSx = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
 };
 
-const waySx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };
+const cardSx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };

@@ -7,7 +7,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { FieldInputProps, TextName } from '@stoa/console-kit';
+import { type FieldInputProps, ShareInput, type TextName } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
 import { CredentialInput } from './CredentialInput';
 import { DefaultInput } from './DefaultInput';
@@ -42,11 +42,38 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
       vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products', 'required_papers'],
       recommendations: ['recently_viewed', 'bought_together'],
       checkout: [
-        ...['guest_checkout', 'prices_include_tax', 'show_lowest_price'],
-        ...['payment_window', 'order_prefix'],
+        'guest_checkout',
+        'prices_include_tax',
+        'show_lowest_price',
+        'payment_window',
+        'order_prefix',
+      ],
+      books: ['time_zone', 'tax_remitter', 'cash_holder', 'adjustment_approval_limit'],
+      payouts: [
+        'payout_hold_days',
+        'payout_minimum',
+        'payout_schedule',
+        'payout_fee_fixed',
+        'payout_fee_rate',
+        'payout_holdback_rate',
+        'payout_holdback_days',
+        'payer_iban',
+        'payer_bic',
+      ],
+      wallets: ['wallet_withdrawals', 'wallet_withdrawal_minimum', 'wallet_approval_limit'],
+      returns: [
+        'return_days',
+        'return_decision_days',
+        'return_sending_days',
+        'dispute_days',
+        'dispute_response_days',
       ],
     },
-    inputs: { required_papers: RequiredDocumentsInput },
+    inputs: {
+      required_papers: RequiredDocumentsInput,
+      payout_fee_rate: ShareInput,
+      payout_holdback_rate: ShareInput,
+    },
     extra: DefaultInput,
   },
   {
@@ -55,7 +82,7 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
     group: 'store',
     sections: {
       place: ['address', 'opening_hours'],
-      letters: ['legal_name', 'tax_number', 'invoice_note'],
+      invoices: ['legal_name', 'tax_number', 'invoice_note'],
       stock: ['low_stock'],
     },
   },
@@ -65,8 +92,8 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
     group: 'alert',
     sections: {
       operators: ['recipients', 'operator_new_order', 'operator_low_stock', 'operator_new_vendor'],
-      vendor_letters: ['vendor_new_order', 'vendor_low_stock'],
-      buyers: ['buyer_confirmation', 'buyer_order_updates'],
+      vendor_emails: ['vendor_new_order', 'vendor_low_stock'],
+      customers: ['buyer_confirmation', 'buyer_order_updates'],
     },
     inputs: { recipients: RecipientsInput },
   },

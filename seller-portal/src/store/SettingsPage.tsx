@@ -4,7 +4,7 @@ import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-const WAYS = [
+const PAGES = [
   { page: 'store_settings', icon: StoreOutlined, text: 'stoa.own_store.intro' },
   { page: 'clear', icon: CleaningServicesOutlined, text: 'stoa.own_store.reload_text' },
 ] as const;
@@ -17,9 +17,9 @@ export function SettingsPage() {
     <>
       <PageHeader title={labels.resource('settings')} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 920, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {WAYS.map(({ page, icon: Icon, text }) => (
+        {PAGES.map(({ page, icon: Icon, text }) => (
           <Card key={page}>
-            <CardActionArea component={Link} to={`/${page}`} sx={waySx}>
+            <CardActionArea component={Link} to={`/${page}`} sx={cardSx}>
               <Icon color="primary" />
               <span>
                 <Typography variant="h2" component="span" sx={{ display: 'block', mb: 0.5 }}>
@@ -37,4 +37,4 @@ export function SettingsPage() {
   );
 }
 
-const waySx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };
+const cardSx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };

@@ -39,7 +39,7 @@ export class Api {
   ) {}
 
   /** Replaces the token: after a new session has started, or with null for anonymous requests. */
-  askFor(token: string | null): void {
+  setToken(token: string | null): void {
     this.caller.token = token;
   }
 
@@ -74,9 +74,15 @@ export class Api {
     return this.send<T>('DELETE', path);
   }
 
-  /** Returns a file's response unchanged, whatever its status. */
-  file(path: string): Promise<Response> {
-    return this.transport(`/backend/api/${path}`, { method: 'GET', headers: this.callerHeaders() });
+  /** Returns a file's response unchanged, whatever its status; sent with a body, it is a POST. */
+  file(path: string, body?: unknown): Promise<Response> {
+    const headers = this.callerHeaders();
+    if (body === undefined) return this.transport(`/backend/api/${path}`, { method: 'GET', headers });
+    return this.transport(`/backend/api/${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   }
 
   private async send<T>(

@@ -1,10 +1,10 @@
-import { Expiring } from '~/session/expiring.server';
+import { LRUCache } from 'lru-cache';
 
 /** Capacity in characters of JSON and keys; the least recently used entries are evicted first. */
 const CAPACITY = 2_000_000;
 
 /** The last responses as text with their parsed values: an unchanged text is parsed once. */
-const kept = new Expiring<{ text: string; value: unknown }>(CAPACITY);
+const parsed = new LRUCache<string, { text: string; value: unknown }>({ maxSize: CAPACITY });
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
@@ -17,7 +17,7 @@ function frozen<T>(value: T): T {
  * @param key Cache key of the request; null for a response that must not be cached.
  */
 export function parseAnswer(key: string | null, text: string): unknown {
-  const last = key === null ? undefined : kept.get(key);
+  const last = key === null ? undefined : parsed.get(key);
   if (last?.text === text) return last.value;
   let value: unknown;
   try {
@@ -27,6 +27,6 @@ export function parseAnswer(key: string | null, text: string): unknown {
   }
   if (key === null) return value;
   if (process.env.NODE_ENV !== 'production') frozen(value);
-  kept.set(key, { text, value }, Infinity, key.length + text.length);
+  parsed.set(key, { text, value }, { size: key.length + text.length });
   return value;
 }

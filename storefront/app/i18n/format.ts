@@ -60,14 +60,14 @@ const formats = new Map<string, Formats>();
 
 /** Formats of a language and the shop's currencies, cached across requests. */
 export function formatsFor(language: string, currencies: readonly CurrencyFacts[]): Formats {
-  const known = new Map(currencies.map((currency) => [currency.code, currency]));
+  const currencyByCode = new Map(currencies.map((currency) => [currency.code, currency]));
   const key = `${language}|${currencies.map(({ code, exponent }) => code + exponent).join()}`;
   const ready = formats.get(key);
   if (ready) return ready;
   const made: Formats = {
     ...intlFormats(language),
     money(amount, code) {
-      const currency = known.get(code) ?? { code, exponent: 2, symbol: code };
+      const currency = currencyByCode.get(code) ?? { code, exponent: 2, symbol: code };
       return formatMoney(amount, currency, language, 'narrowSymbol');
     },
   };

@@ -25,7 +25,7 @@ const translators = new Map<string, Translate>();
 
 /** Maps any code to a language with translations. */
 export function languageCode(code: string): LanguageCode {
-  return LANGUAGES.find((known) => known === code) ?? BASE_LANGUAGE;
+  return LANGUAGES.find((language) => language === code) ?? BASE_LANGUAGE;
 }
 
 /** Flattens a catalogue to full keys, such as `cart.problem.sold_out`. */
@@ -55,7 +55,7 @@ function finder(language: LanguageCode, catalogue: Catalogue) {
 const fill = (text: string, values: Values): string =>
   !text.includes('{{')
     ? text
-    : text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+    : text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** Loads a language's translations; called once per language and process, never per request. */
 export async function loadTranslator(code: string): Promise<Translate> {
@@ -71,7 +71,7 @@ export async function loadTranslator(code: string): Promise<Translate> {
 
 /** The translator of a loaded language; the base language's if it is not loaded. */
 export function translatorFor(code: string): Translate {
-  const found = translators.get(languageCode(code)) ?? translators.get(BASE_LANGUAGE);
-  if (!found) throw new Error('No texts are loaded');
-  return found;
+  const translate = translators.get(languageCode(code)) ?? translators.get(BASE_LANGUAGE);
+  if (!translate) throw new Error('No texts are loaded');
+  return translate;
 }

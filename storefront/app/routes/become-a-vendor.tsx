@@ -12,6 +12,8 @@ import { guardedShop } from '~/session/guards.server';
 import type { Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const termsOf = (shop: Shop): Promise<SellingTerms> => shop.api.get<SellingTerms>('web/selling_terms');
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,12 +9,14 @@ import { firstPicture } from '~/features/catalogue/card-view';
 import { frameOf, pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const { searchParams } = new URL(args.request.url);
-  const asked = searchParams.get('page') ?? '1';
+  const page = searchParams.get('page') ?? '1';
   const query = {
-    page: /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     category: searchParams.get('category')?.slice(0, 191) || undefined,
     tag: searchParams.get('tag')?.slice(0, 60) || undefined,
   };

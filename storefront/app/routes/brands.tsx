@@ -11,6 +11,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 import { toImage } from '~/ui/picture';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const [brands, { t }] = await Promise.all([shop.api.get<BrandSummary[]>('web/brands'), shop.locale()]);

@@ -18,9 +18,11 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { isFetched } from '~/session/same-origin.server';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const [cart, kept, placed] = await Promise.all([
+  const [cart, savedItems, placed] = await Promise.all([
     shop.api.get<Cart>('web/fetchCartItems'),
     shop.api.get<SavedCartItems>('web/saved_cart_items'),
     readBanners(args),
@@ -32,7 +34,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
   const banners = { static: bannersAt(placed, 'cart'), app: bannersOf(placed, 'cart').app };
-  return { cart: toCart(cart, estimate?.groups ?? []), kept: toSaved(kept), coupons, estimate, banners };
+  return {
+    cart: toCart(cart, estimate?.groups ?? []),
+    kept: toSaved(savedItems),
+    coupons,
+    estimate,
+    banners,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,14 +74,14 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** The cart page. */
 export default function CartRoute(): ReactElement {
-  const { cart, kept, coupons, estimate, banners } = useLoaderData<typeof loader>();
+  const { cart, kept: saved, coupons, estimate, banners } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isCoupon = refusal && 'coupon' in refusal;
   return (
     <>
       <CartPage
         loaded={cart}
-        kept={kept}
+        kept={saved}
         coupons={coupons}
         estimate={estimate}
         refusal={isCoupon ? undefined : (refusal ?? undefined)}

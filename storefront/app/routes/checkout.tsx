@@ -16,6 +16,8 @@ import {
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf, type Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 /** Redirects visitors who cannot check out: to sign-in or to the cart. */
 async function requireOpenCheckout(shop: Shop): Promise<Cart> {
   const [cart, { settings }] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), shop.frame()]);

@@ -10,7 +10,9 @@ import { compareHref } from '~/features/compare/comparing';
 import { pageMeta } from '~/features/frame/page-meta';
 import { COOKIES, DAY } from '~/session/cookies';
 import { shopOf, type Shop } from '~/session/shop.server';
-import { formatIds, parseIds } from '~/ui/kept-ids';
+import { formatIds, parseIds } from '~/ui/cookie-ids';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const keptIds = (shop: Shop): number[] =>
   parseIds(shop.visitor.cookies.get(COOKIES.compare)).slice(0, MOST_COMPARED);
@@ -28,11 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
   if (!query.has('ids') && keptIds(shop).length > 0) throw shop.redirect(compareHref(keptIds(shop)));
-  const found = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MOST_COMPARED));
-  const onlyDifferences = query.has('differences') && found.products.length > 1;
+  const comparison = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MOST_COMPARED));
+  const onlyDifferences = query.has('differences') && comparison.products.length > 1;
   return {
-    view: toComparison(found, onlyDifferences, await cardTexts(shop)),
-    ids: found.products.map(({ product }) => product.id),
+    view: toComparison(comparison, onlyDifferences, await cardTexts(shop)),
+    ids: comparison.products.map(({ product }) => product.id),
     onlyDifferences,
     isFull: query.has('full'),
   };
@@ -42,24 +44,24 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
   const read = (name: string, parted?: string): number[] => parseIds(String(form.get(name) ?? ''), parted);
-  const kept = keptIds(shop);
+  const compared = keptIds(shop);
   const keep = (ids: readonly number[]) =>
     shop.setCookie(COOKIES.compare, formatIds(ids), {
       maxAge: ids.length > 0 ? 30 * DAY : 0,
       httpOnly: false,
     });
   const [added] = read('compare');
-  if (added !== undefined && !kept.includes(added)) {
-    if (kept.length >= MOST_COMPARED) return shop.redirect(compareHref(kept, '&full=1'));
-    keep([...kept, added]);
-    return shop.redirect(compareHref([...kept, added]));
+  if (added !== undefined && !compared.includes(added)) {
+    if (compared.length >= MOST_COMPARED) return shop.redirect(compareHref(compared, '&full=1'));
+    keep([...compared, added]);
+    return shop.redirect(compareHref([...compared, added]));
   }
   const [removed] = read('uncompare');
-  const left = kept.filter((id) => id !== removed);
-  if (left.length < kept.length) keep(left);
+  const remaining = compared.filter((id) => id !== removed);
+  if (remaining.length < compared.length) keep(remaining);
   // The URL shown may be a shared comparison rather than the visitor's own.
   const shown = read('ids', ',').filter((id) => id !== removed);
-  return shop.redirect(form.has('ids') ? `/Compare?ids=${shown.join()}` : compareHref(left));
+  return shop.redirect(form.has('ids') ? `/Compare?ids=${shown.join()}` : compareHref(remaining));
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -14,6 +14,8 @@ import { Icon } from '~/ui/icons';
 import { JsonLd } from '~/ui/json-ld';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;

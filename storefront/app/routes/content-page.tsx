@@ -11,6 +11,8 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const pathOf = (slug: string): string => `/page/${encodeURIComponent(slug)}`;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,7 +56,7 @@ export default function ContentPage(): ReactElement {
   return (
     <>
       <TextPage view={view} type="WebPage" />
-      <FaqList faqs={faqs} className="container-page pb-12" />
+      <FaqList faqs={faqs} className="container-page pb-12 [&>div]:max-w-[44rem]" />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { isFetched } from '~/session/same-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const MEGABYTE = 1024 ** 2;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,6 +10,8 @@ import { OwnQuestions } from '~/features/questions/own-questions';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   return readAsCustomer<CustomerQuestions>(shop, args.request, 'web/customer_questions');

@@ -12,6 +12,8 @@ import { reviewSchema } from '~/features/reviews/review-schema';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const { reviews } = await readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');

@@ -10,6 +10,8 @@ import { OwnReviews } from '~/features/reviews/own-reviews';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   return readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');

@@ -14,6 +14,8 @@ import { Sessions } from '~/features/security/sessions';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [sessions, copy, erasure] = await Promise.all([

@@ -10,6 +10,8 @@ import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const notices = await readAsCustomer<StockNoticeShown[]>(shop, args.request, 'web/stock_notices');

@@ -11,6 +11,8 @@ import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const vendors = await readAsCustomer<VendorSummary[]>(shop, args.request, 'web/followed_vendors');

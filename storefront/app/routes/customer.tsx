@@ -18,6 +18,8 @@ import { VerifyNotice } from '~/features/verification/verify-notice';
 import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer, type Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 /** Number of orders on the account's home. */
 const LATEST = 3;
 
@@ -45,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orders: orders?.slice(0, LATEST) ?? [],
     toReview: reviews?.to_write.length ?? 0,
     address: addresses?.find(({ is_default }) => is_default) ?? null,
-    wishCount: wishes?.count ?? 0,
+    wishlistCount: wishes?.count ?? 0,
     unread: messages?.unread ?? 0,
     coupons: coupons?.map(({ code, title }) => ({ code, title })) ?? [],
     stores: stores?.map(({ name, slug }) => ({ name, slug })) ?? [],

@@ -12,6 +12,8 @@ import { isFetched } from '~/session/same-origin.server';
 import { shopOf } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   return shop.json(await readDelivery(shop, args.request, new URL(args.request.url).searchParams));

@@ -8,6 +8,8 @@ import { TextPage, type TextView } from '~/features/content/text-page';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs): Promise<{ view: TextView; isAbout: boolean }> {
   const shop = shopOf(args);
   const name = documentAt(new URL(args.request.url).pathname);

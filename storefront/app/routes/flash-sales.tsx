@@ -16,6 +16,8 @@ import { shopOf } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const [sales, placed, texts] = await Promise.all([

@@ -9,8 +9,8 @@ import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.s
 async function idsOf(shop: Shop): Promise<number[]> {
   if (!shop.visitor.token) return [];
   try {
-    const found = await shop.api.tryGet<VendorSummary[]>('web/followed_vendors');
-    return found.ok ? found.data.map(({ id }) => id) : [];
+    const outcome = await shop.api.tryGet<VendorSummary[]>('web/followed_vendors');
+    return outcome.ok ? outcome.data.map(({ id }) => id) : [];
   } catch (thrown) {
     if (thrown instanceof Response) return [];
     throw thrown;

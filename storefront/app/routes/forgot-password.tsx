@@ -8,6 +8,8 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const submission = parseWithZod(await args.request.formData(), { schema: forgotSchema });

@@ -15,6 +15,8 @@ import { homeMeta } from '~/features/home/home-meta';
 import { shopOf } from '~/session/shop.server';
 import { JsonLd } from '~/ui/json-ld';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const [data, placed, frame, texts] = await Promise.all([

@@ -12,6 +12,8 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export const loader = onlySignedOut;
 
 export async function action(args: ActionFunctionArgs) {

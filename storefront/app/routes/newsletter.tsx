@@ -14,6 +14,8 @@ import {
 import { newsletterSchema } from '~/features/newsletter/newsletter-schema';
 import { shopOf, type Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const TOKEN = /^[\w-]{1,64}$/;
 
 /** The action of an e-mail link; opening it changes nothing by itself. */
@@ -27,8 +29,8 @@ function linkOf(query: URLSearchParams): NewsletterLink | null {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const asked = query.get('state');
-  return { state: NEWSLETTER_STATES.find((state) => state === asked) ?? null, link: linkOf(query) };
+  const requested = query.get('state');
+  return { state: NEWSLETTER_STATES.find((state) => state === requested) ?? null, link: linkOf(query) };
 }
 
 /** Confirms or unsubscribes after the link's page was submitted. */

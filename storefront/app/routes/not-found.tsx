@@ -1,3 +1,5 @@
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 /** Every path without a page (specification §2.2). */
 export function loader(): never {
   throw Response.json({ error: 'This page could not be found' }, { status: 404 });

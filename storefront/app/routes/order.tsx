@@ -5,16 +5,23 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { OrderPage } from '~/features/account/order-page';
 import { changeOwnOrder } from '~/features/account/own-order.server';
+import { readDisputes } from '~/features/disputes/read-disputes.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { OWN, useLive } from '~/features/live/use-live';
+import { readReturns } from '~/features/returns/read-returns.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const id = encodeURIComponent(args.params.id ?? '');
-  return { order: await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`) };
+  const order = await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`);
+  const access = { group_number: order.number };
+  const [returns, disputes] = await Promise.all([readReturns(shop, access), readDisputes(shop, access)]);
+  return { order, returns, disputes: { orders: disputes, access } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** One order group of a customer. */
 export default function Order(): ReactElement {
   const { t } = useApp();
-  const { order } = useLoaderData<typeof loader>();
+  const { order, returns, disputes } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   useLive(OWN, (event, payload) => {
     const isMoved = event === 'order.moved' && (payload as LiveCustomerOrder).group_id === order.id;
@@ -38,7 +45,7 @@ export default function Order(): ReactElement {
   });
   return (
     <AccountFrame title={t('account.order', { number: order.number })}>
-      <OrderPage order={order} />
+      <OrderPage order={order} returns={returns} disputes={disputes} />
     </AccountFrame>
   );
 }

@@ -10,6 +10,8 @@ import { VerifyNotice } from '~/features/verification/verify-notice';
 import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [orders, { email, email_verified }] = await Promise.all([

@@ -2,19 +2,26 @@ import type { VerifiedPayment, VerifyPayment } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { changeOwnOrder } from '~/features/account/own-order.server';
-import { keptAccess } from '~/features/checkout/order-access.server';
-import { resultPath } from '~/features/checkout/place-order.server';
+import { changeOwnOrder, hasFiles } from '~/features/account/own-order.server';
+import { storedAccess } from '~/features/checkout/order-access.server';
+import { payAgain } from '~/features/checkout/pay-again.server';
+import { isWebAddress, resultPath } from '~/features/checkout/place-order.server';
 import { ResultPage } from '~/features/checkout/result-page';
+import { newKey } from '~/features/checkout/state.server';
+import { useChecks, useLeadOn } from '~/features/checkout/use-payment-page';
+import { readDisputes } from '~/features/disputes/read-disputes.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { readReturns } from '~/features/returns/read-returns.server';
 import { shopOf, type Shop } from '~/session/shop.server';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 /** First path segments of payment results; any other is an unknown page. */
 const RESULTS = ['payment-success', 'payment-pending', 'payment-failed'];
 
 /** The token that lets a guest see this order: from the gateway's return URL, or stored since checkout. */
 function accessToken(shop: Shop, url: URL, group: string): string | undefined {
-  return url.searchParams.get('token') || keptAccess(shop, group);
+  return url.searchParams.get('token') || storedAccess(shop, group);
 }
 
 /** The order group in a result URL; 404 for any other URL. */
@@ -40,20 +47,43 @@ export async function loader(args: LoaderFunctionArgs) {
   // The outcome in the URL is not trusted; redirects to the actual one.
   if (`payment-${order.outcome}` !== args.params.ProcessingPayment)
     throw shop.redirect(resultPath(order) + url.search);
-  const { access_token: _secret, redirect_url: _spent, ...shown } = order;
-  return { order: shown, canRetry: order.outcome === 'failed', isSignedIn: shop.visitor.token !== null };
+  const { access_token: _secret, redirect_url, ...shown } = order;
+  const payUrl = redirect_url && isWebAddress(redirect_url) ? redirect_url : null;
+  return {
+    order: shown,
+    payUrl,
+    isLeaving: payUrl !== null && url.searchParams.get('pay') === 'now',
+    payKey: newKey(),
+    isSignedIn: shop.visitor.token !== null,
+    returns: await readReturns(shop, question),
+    disputes: {
+      orders: await readDisputes(shop, question),
+      // A kept token stays in its cookie; only the one in the URL is passed on.
+      access: { group_number: group, access_token: url.searchParams.get('token') ?? undefined },
+    },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { group, url } = groupOf(args);
   const shop = shopOf(args);
-  return changeOwnOrder(shop, args.request, { group, accessToken: accessToken(shop, url, group) });
+  const owned = { group, accessToken: accessToken(shop, url, group) };
+  const form = hasFiles(args.request) ? null : await args.request.clone().formData();
+  if (form?.get('intent') !== 'pay') return changeOwnOrder(shop, args.request, owned);
+  const { searchParams } = url;
+  searchParams.delete('pay');
+  return payAgain(shop, form, owned, searchParams.toString());
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageMeta(matches, (t) => (data ? { title: t(`result.${data.order.outcome}.title`) } : null));
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  ...pageMeta(matches, (t) => (data ? { title: t(`result.${data.order.outcome}.title`) } : null)),
+  ...(data?.isLeaving ? [{ httpEquiv: 'refresh', content: `0;url=${data.payUrl}` }] : []),
+];
 
 /** Outcome of a payment. */
 export default function PaymentResult(): ReactElement {
-  return <ResultPage {...useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  useLeadOn(data.isLeaving ? data.payUrl : null);
+  useChecks(data.order.outcome === 'pending' && data.order.is_awaited && !data.isLeaving);
+  return <ResultPage {...data} />;
 }

@@ -13,6 +13,8 @@ import { frameOf, pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const postOf = (shop: Shop, slug = ''): Promise<PostDetail> =>
   shop.api.get<PostDetail>(`web/post_detail/${encodeURIComponent(slug)}`);
 
@@ -42,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const frame = frameOf(matches);
-  if (!data || !frame) return [];
+  if (!data || !frame) return pageMeta(matches, () => null);
   const { view, seo, paths } = data;
   const words = pageMeta(matches, () => ({
     ...(view.image && { image: view.image.src }),

@@ -8,13 +8,15 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const found = await shop.api.tryGet<PriceAlerts>(
+  const outcome = await shop.api.tryGet<PriceAlerts>(
     `web/price_alerts/${encodeURIComponent(args.params.token ?? '')}`,
   );
-  const state = found.ok ? (found.data.is_on ? 'on' : 'off') : 'unknown';
-  return shop.json({ state } as const, { status: found.ok ? 200 : 404 });
+  const state = outcome.ok ? (outcome.data.is_on ? 'on' : 'off') : 'unknown';
+  return shop.json({ state } as const, { status: outcome.ok ? 200 : 404 });
 }
 
 /**

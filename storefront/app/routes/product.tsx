@@ -15,7 +15,7 @@ import { readBanners, readVendorBanners } from '~/features/banners/read-banners.
 import { styledBy } from '~/features/frame/page-style';
 import { toCard } from '~/features/catalogue/card-view';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
-import { countWays, deliveryFacts, deliveryTexts } from '~/features/catalogue/delivery';
+import { countMethods, deliveryFacts, deliveryTexts } from '~/features/catalogue/delivery';
 import { useApp } from '~/features/frame/app-context';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -28,13 +28,16 @@ import { toQuestions } from '~/features/questions/questions-view';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
 import { shopOf, type Shop } from '~/session/shop.server';
+import { CachedPart } from '~/ui/deferred-hydration';
 import { JsonLd } from '~/ui/json-ld';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   if (!slug) throw redirect('/Shop');
   const shop = shopOf(args);
-  const [product, tabs, faqs, placed, texts, methods] = await Promise.all([
+  const [product, tabs, faqs, placed, texts, offered] = await Promise.all([
     shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`),
     shop.api.tryGet<ProductTab[]>(`web/product_tabs/${encodeURIComponent(slug)}`),
     readFaqs(shop, { groups: 'products,shipping,returns' }),
@@ -52,25 +55,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const variant = chooseVariant(product.variants, url.searchParams.get('variant'));
   if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
   const path = `/product/${product.slug}`;
-  const ways = methods.ok ? methods.data : [];
-  const delivery = deliveryTexts(ways, product.vendor.id, texts);
-  const deliveryWays = countWays(ways, product.vendor.id);
-  const shipping = deliveryFacts(ways, product.vendor.id);
-  const [page, asked, bought, own] = await Promise.all([
+  const methods = offered.ok ? offered.data : [];
+  const delivery = deliveryTexts(methods, product.vendor.id, texts);
+  const deliveryMethodCount = countMethods(methods, product.vendor.id);
+  const shipping = deliveryFacts(methods, product.vendor.id);
+  const [page, questions, bought, own] = await Promise.all([
     product.rating_count > 0 ? reviewsOf(shop, product.id, url) : NO_REVIEWS,
     questionsOf(shop, product.id, url),
     shop.api.tryGet<ProductCard[]>(`web/product/${product.id}/bought_together`),
     readVendorBanners(args, String(product.vendor.id)),
   ]);
   return {
-    view: { ...toProduct(product, variant, texts), delivery, deliveryWays, shipping },
+    view: { ...toProduct(product, variant, texts), delivery, deliveryMethodCount, shipping },
     tabs: tabs.ok ? tabs.data : [],
     faqs,
     banners: [...bannersAt(placed, 'product'), ...bannersOnOwnProducts(own)],
     reviews: toReviews(page, { path, choice: reviewChoiceOf(url.searchParams) }, texts),
     isNarrowed: choosesReviews(url.searchParams),
     bought: (bought.ok ? bought.data : []).map((card) => toCard(card, texts)),
-    questions: toQuestions(asked, path, texts),
+    questions: toQuestions(questions, path, texts),
     isQuestionSent: url.searchParams.has('asked'),
     thanks: url.searchParams.has('thanks'),
     wasAsked: url.searchParams.has('choose'),
@@ -91,8 +94,8 @@ const NO_QUESTIONS: ProductQuestionPage = { total: 0, questions: [], page: 1, pa
 
 /** The page number in a query parameter; 1 if invalid. */
 function pageIn({ searchParams }: URL, name: string): string {
-  const asked = searchParams.get(name) ?? '1';
-  return /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
+  const number = searchParams.get(name) ?? '1';
+  return /^[1-9]\d{0,3}$/.test(number) ? number : '1';
 }
 
 async function questionsOf(shop: Shop, id: number, url: URL): Promise<ProductQuestionPage> {
@@ -130,16 +133,34 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** A product's page, for the variant in the URL. */
 export default function Product(): ReactElement {
-  const { view, tabs, faqs, banners, reviews, thanks, wasAsked, questions, isQuestionSent, bought } =
-    useLoaderData<typeof loader>();
+  const {
+    view,
+    tabs,
+    faqs,
+    banners,
+    reviews,
+    thanks,
+    wasAsked: wasIncomplete,
+    questions,
+    isQuestionSent,
+    bought,
+  } = useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
       <JsonLd data={productData(view, frame)} />
       <ProductPage
         key={view.path}
-        {...{ view, reviews, thanks, wasAsked, bought }}
-        more={<ProductTabs tabs={tabs} faqs={faqs} />}
+        view={view}
+        reviews={reviews}
+        thanks={thanks}
+        wasAsked={wasIncomplete}
+        bought={bought}
+        more={
+          <CachedPart>
+            <ProductTabs tabs={tabs} faqs={faqs} />
+          </CachedPart>
+        }
         questions={
           <Questions
             view={questions}
@@ -149,7 +170,9 @@ export default function Product(): ReactElement {
           />
         }
       />
-      <Banners banners={banners} className="home-section container-page" />
+      <CachedPart>
+        <Banners banners={banners} className="home-section container-page" />
+      </CachedPart>
     </>
   );
 }

@@ -19,6 +19,8 @@ import { VerifyNotice } from '~/features/verification/verify-notice';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [profile, addresses, countries, connected, providers] = await Promise.all([
@@ -31,8 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const only = countries.length === 1 ? countries[0] : undefined;
   const states = only ? await readStates(shop, only.id) : [];
   const used = [...new Set(addresses.map(({ country_id }) => country_id))];
-  const known = await Promise.all(used.map(async (id) => [id, await readStates(shop, id)] as const));
-  const statesOf: Record<number, StateOption[]> = Object.fromEntries(known);
+  const statesByCountry = await Promise.all(
+    used.map(async (id) => [id, await readStates(shop, id)] as const),
+  );
+  const statesOf: Record<number, StateOption[]> = Object.fromEntries(statesByCountry);
   return { profile, addresses, countries, states, statesOf, connected, providers };
 }
 

@@ -5,10 +5,12 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { QuestionForm } from '~/features/questions/question-form';
-import { inAskedLanguage } from '~/session/asked-language';
+import { inRequestedLanguage } from '~/session/requested-language';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const productOf = (shop: Shop, slug = ''): Promise<ProductDetail> =>
   shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
@@ -18,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const product = await productOf(shop, args.params.slug);
   if (product.slug !== args.params.slug)
     throw redirect(
-      inAskedLanguage(`/product/${encodeURIComponent(product.slug)}/question`, args.request),
+      inRequestedLanguage(`/product/${encodeURIComponent(product.slug)}/question`, args.request),
       302,
     );
   return { name: product.name, path: `/product/${product.slug}` };
@@ -34,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome.ok) return shop.redirect(`/product/${encodeURIComponent(product.slug)}?asked=1#questions`);
   const { t } = await shop.locale();
   const { error, errors, status } = outcome.failure;
-  const told = errors.question ? `${t('questions.yours')}: ${errors.question.join(' ')}` : error;
-  return shop.json({ text: question, error: told || t('error.failed') }, { status });
+  const message = errors.question ? `${t('questions.yours')}: ${errors.question.join(' ')}` : error;
+  return shop.json({ text: question, error: message || t('error.failed') }, { status });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -3,7 +3,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { toCard } from '~/features/catalogue/card-view';
 import { shopOf } from '~/session/shop.server';
-import { parseIds } from '~/ui/kept-ids';
+import { parseIds } from '~/ui/cookie-ids';
 
 const MOST = 12;
 
@@ -14,9 +14,12 @@ export async function loader(args: LoaderFunctionArgs) {
   // The URL contains neither the language nor the currency of the cards.
   const headers = { 'Cache-Control': 'no-store' };
   if (ids.length === 0) return json({ cards: [] }, { headers });
-  const [found, texts] = await Promise.all([
+  const [outcome, texts] = await Promise.all([
     shop.api.tryGet<ProductCard[]>('web/product_cards', { ids: ids.join() }),
     cardTexts(shop),
   ]);
-  return json({ cards: (found.ok ? found.data : []).map((product) => toCard(product, texts)) }, { headers });
+  return json(
+    { cards: (outcome.ok ? outcome.data : []).map((product) => toCard(product, texts)) },
+    { headers },
+  );
 }

@@ -8,7 +8,9 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
-const SIGN_IN = { customer: '/login', vendor: '/seller/login' } as const;
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
+const SIGN_IN = { customer: '/login', vendor: '/seller/login', rider: '/rider/login' } as const;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' };

@@ -7,10 +7,12 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { CannotReview } from '~/features/reviews/cannot-review';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
-import { inAskedLanguage } from '~/session/asked-language';
+import { inRequestedLanguage } from '~/session/requested-language';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -24,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [product, limit] = await Promise.all([productOf(shop, args.params.slug), pictureLimit(shop)]);
   if (product.slug !== args.params.slug)
-    throw redirect(inAskedLanguage(`/product/${encodeURIComponent(product.slug)}/review`, args.request), 302);
+    throw redirect(
+      inRequestedLanguage(`/product/${encodeURIComponent(product.slug)}/review`, args.request),
+      302,
+    );
   const { formats } = await shop.locale();
   const standingPath = `web/product/${product.id}/review_standing`;
   const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, standingPath);

@@ -14,6 +14,8 @@ import { shopOf } from '~/session/shop.server';
 import { THEME_PREVIEW } from '~/session/theme-preview';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const [view, placed] = await Promise.all([readShop(shopOf(args), url), readBanners(args)]);
@@ -25,14 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const [first = ''] = narrowed;
   const isOne = ['category', 'brand'].includes(first) && !url.searchParams.get(first)?.includes(',');
   const isPlain = narrowed.length === 0 || (narrowed.length === 1 && isOne);
-  const isWhole = narrowed.length === 0;
+  const isUnfiltered = narrowed.length === 0;
   return {
     view,
     canonical: isPlain ? canonical : '/Shop',
     isPlain,
-    isWhole,
+    isWhole: isUnfiltered,
     // A filtered list starts with its products: no opening banners.
-    opening: isWhole && !url.searchParams.has('page') ? bannersOf(placed, 'shop') : null,
+    opening: isUnfiltered && !url.searchParams.has('page') ? bannersOf(placed, 'shop') : null,
     side: bannersAt(placed, 'shop_side'),
   };
 }

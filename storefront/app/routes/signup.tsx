@@ -12,6 +12,8 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const view = await onlySignedOut(args);
   const order = new URL(args.request.url).searchParams.get('order');

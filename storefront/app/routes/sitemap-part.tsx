@@ -15,8 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await addressContext(shop, args.request);
   const name = args.params.part ?? '';
   if (name === `${SINGLE}.xml`) return sitemapPart(context, await singlePages(shop));
-  const [, asked, part = ''] = /^([a-z_]+)-(\d{1,7})\.xml$/.exec(name) ?? [];
-  const kind = SITEMAP_KINDS.find((one) => one === asked);
+  const [, requested, part = ''] = /^([a-z_]+)-(\d{1,7})\.xml$/.exec(name) ?? [];
+  const kind = SITEMAP_KINDS.find((one) => one === requested);
   if (!kind) throw new Response('Not found', { status: 404 });
   const entries = await shop.api.get<SitemapEntry[]>(`web/sitemap/${kind}/${part}`);
   return sitemapPart(context, listedPages(kind, entries));

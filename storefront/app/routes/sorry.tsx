@@ -6,6 +6,8 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 import { Icon } from '~/ui/icons';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 /** 503 tells robots and caches that this is a temporary replacement for another page. */
 export function loader(args: LoaderFunctionArgs) {
   return shopOf(args).json(null, { status: 503 });

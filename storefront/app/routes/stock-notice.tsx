@@ -4,23 +4,25 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { isOneClick } from '~/features/forms/one-click.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { askForNotice, readOwnNotices } from '~/features/stock-notices/change-stock-notices.server';
+import { requestNotice, readOwnNotices } from '~/features/stock-notices/change-stock-notices.server';
 import { StockNoticePage, toNotice } from '~/features/stock-notices/stock-notice-page';
 import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const STATES = ['pending', 'waiting'] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const { token } = args.params;
-  const asked = new URL(args.request.url).searchParams.get('state');
-  const state = STATES.find((one) => one === asked) ?? null;
+  const requested = new URL(args.request.url).searchParams.get('state');
+  const state = STATES.find((one) => one === requested) ?? null;
   if (!token) return shop.json({ ...(await readOwnNotices(shop)), state, notice: null, isUnknown: false });
-  const found = await shop.api.tryGet<StockNoticeShown>(`web/stock_notice/${encodeURIComponent(token)}`);
-  const notice = found.ok ? toNotice(found.data) : null;
-  const status = found.ok ? 200 : 404;
-  return shop.json({ email: '', variants: [], state: null, notice, isUnknown: !found.ok }, { status });
+  const outcome = await shop.api.tryGet<StockNoticeShown>(`web/stock_notice/${encodeURIComponent(token)}`);
+  const notice = outcome.ok ? toNotice(outcome.data) : null;
+  const status = outcome.ok ? 200 : 404;
+  return shop.json({ email: '', variants: [], state: null, notice, isUnknown: !outcome.ok }, { status });
 }
 
 /** Confirms or cancels by the token of an e-mail link. */
@@ -62,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   if (args.params.token && (intent === 'confirm' || intent === 'cancel'))
     return answerByLink(shop, args.params.token, intent);
   if (intent === 'withdraw') return withdraw(args, form);
-  const { answer, status } = await askForNotice(shop, form);
+  const { answer, status } = await requestNotice(shop, form);
   if (answer.ok && !isFetched(args.request)) return shop.redirect(`/stock-notice?state=${answer.state}`);
   return shop.json({ ...answer, variantId: Number(form.get('variant_id')) || 0 }, { status });
 }

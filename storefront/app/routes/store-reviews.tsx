@@ -7,22 +7,24 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewList } from '~/features/reviews/reviews';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
-import { inAskedLanguage } from '~/session/asked-language';
+import { inRequestedLanguage } from '~/session/requested-language';
 import { guardedShop } from '~/session/guards.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const PAGE = /^[1-9]\d{0,4}$/;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const { slug } = args.params;
-  if (slug === undefined) throw redirect(inAskedLanguage('/stores', args.request));
+  if (slug === undefined) throw redirect(inRequestedLanguage('/stores', args.request));
   const api = `web/vendor/${encodeURIComponent(slug)}`;
   const { searchParams } = new URL(args.request.url);
-  const asked = searchParams.get('reviews') ?? '';
+  const requested = searchParams.get('reviews') ?? '';
   const choice = reviewChoiceOf(searchParams);
-  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const page = PAGE.test(requested) ? Number(requested) : 1;
   const [vendor, reviews, texts] = await Promise.all([
     shop.api.get<VendorDetail>(api),
     shop.api.get<VendorReviewPage>(`${api}/reviews`, { page, ...queryOfReviews(choice) }),
@@ -30,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const href = `/store/${vendor.slug}`;
   const path = `${href}/reviews`;
-  if (page > reviews.pages) throw redirect(inAskedLanguage(path, args.request));
+  if (page > reviews.pages) throw redirect(inRequestedLanguage(path, args.request));
   const view = toReviews(reviews, { path, choice }, texts);
   return { store: { name: vendor.name, href }, path, page, view, isNarrowed: choosesReviews(searchParams) };
 }

@@ -21,6 +21,8 @@ import { guardedShop } from '~/session/guards.server';
 import type { Shop } from '~/session/shop.server';
 import { PageTrail } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const slug = args.params.slug ?? '';

@@ -11,6 +11,8 @@ import { guardedShop } from '~/session/guards.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [vendors, locale] = await Promise.all([shop.api.get<VendorSummary[]>('web/vendors'), shop.locale()]);
@@ -40,7 +42,7 @@ export default function Stores(): ReactElement {
       )}
       <ul className="tiles-stores">
         {stores.map((store) => (
-          <li key={store.href} className="grid">
+          <li key={store.href}>
             <StoreTile store={store} heading="h2" />
           </li>
         ))}

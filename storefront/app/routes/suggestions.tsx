@@ -5,8 +5,8 @@ import { shopOf } from '~/session/shop.server';
 /** Search suggestions for typed text. */
 export async function loader(args: LoaderFunctionArgs) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
-  const found = await shopOf(args).api.tryGet<SearchSuggestions>('web/search_products', { q });
+  const outcome = await shopOf(args).api.tryGet<SearchSuggestions>('web/search_products', { q });
   // Empty on failure: search works without suggestions.
   const none: SearchSuggestions = { products: [], categories: [], brands: [], vendors: [] };
-  return json(found.ok ? found.data : none, { headers: { 'Cache-Control': 'private, max-age=60' } });
+  return json(outcome.ok ? outcome.data : none, { headers: { 'Cache-Control': 'private, max-age=60' } });
 }

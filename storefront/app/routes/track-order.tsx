@@ -10,6 +10,8 @@ import { trackSchema } from '~/features/tracking/track-schema';
 import { COOKIES } from '~/session/cookies';
 import { shopOf } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 export function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const order = new URL(args.request.url).searchParams.get('order') ?? '';

@@ -6,8 +6,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json({ unread: 0 });
   try {
-    const found = await shop.api.tryGet<{ unread: number }>('web/unread_messages');
-    return shop.json({ unread: found.ok ? found.data.unread : 0 });
+    const outcome = await shop.api.tryGet<{ unread: number }>('web/unread_messages');
+    return shop.json({ unread: outcome.ok ? outcome.data.unread : 0 });
   } catch (thrown) {
     if (thrown instanceof Response) return shop.json({ unread: 0 });
     throw thrown;

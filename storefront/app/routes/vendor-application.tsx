@@ -23,6 +23,8 @@ import { guardedShop } from '~/session/guards.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const NONE: CountryOption[] = [];
 const DONE = ['applied', 'sent', 'renewed'] as const;
 
@@ -37,18 +39,18 @@ export async function loader(args: LoaderFunctionArgs) {
     rememberApplication(shop, token);
     throw shop.redirect(PATH);
   }
-  const [found, locale] = await Promise.all([readApplication(shop), shop.locale()]);
+  const [application, locale] = await Promise.all([readApplication(shop), shop.locale()]);
   const had = shop.visitor.cookies.has(COOKIES.vendorApplication);
-  if (!found) {
+  if (!application) {
     const notice = query.has('withdrawn') ? ('withdrawn' as const) : had ? ('expired' as const) : null;
     return shop.json({ application: null, countries: NONE, limit: '', done: null, notice });
   }
   const [countries, limit] = await Promise.all([
-    found.state === 'rejected' ? shop.api.get<CountryOption[]>('web/countriesActive') : NONE,
+    application.state === 'rejected' ? shop.api.get<CountryOption[]>('web/countriesActive') : NONE,
     limitOf(shop),
   ]);
   return shop.json({
-    application: toApplication(found, locale),
+    application: toApplication(application, locale),
     countries,
     limit: locale.formats.number(megabytesOf(limit)),
     notice: null,
@@ -93,6 +95,6 @@ export default function VendorApplication(): ReactElement {
   const { application, notice, ...page } = useLoaderData<typeof loader>();
   const { intent, result, error } = useActionData<Answer>() ?? { intent: '' };
   if (!application) return <FindForm lastResult={result} notice={result ? null : notice} />;
-  const told = error ? { intent, text: error } : null;
-  return <ApplicationPage application={application} {...page} error={told} lastResult={result} />;
+  const failure = error ? { intent, text: error } : null;
+  return <ApplicationPage application={application} {...page} error={failure} lastResult={result} />;
 }

@@ -7,6 +7,8 @@ import { VerifyPage, type VerifyPageProps } from '~/features/verification/verify
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 const DONE: readonly VerifyPageProps['done'][] = ['confirmed', 'sent'];
 
 export async function loader(args: LoaderFunctionArgs) {

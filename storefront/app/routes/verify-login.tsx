@@ -13,26 +13,28 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf, type Shop } from '~/session/shop.server';
 
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
 /** Callback of OAuth sign-ins (specification §2.3). */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
-  const kept = takeFlow(shop);
+  const flow = takeFlow(shop);
   const [code, state, iss] = ['code', 'state', 'iss'].map((name) => query.get(name) ?? undefined);
   const { t } = await shop.locale();
-  if (!kept || !code || !state) return shop.json({ error: t('social.cancelled') }, { status: 400 });
-  const back = { flow: kept.flow, code, state, iss };
+  if (!flow || !code || !state) return shop.json({ error: t('social.cancelled') }, { status: 400 });
+  const back = { flow: flow.flow, code, state, iss };
   if (shop.visitor.token) {
     const joined = await shop.api.post<CustomerIdentities>('web/connectIdentity', back);
-    if (joined.ok) return shop.redirect(safeRedirect(kept.to, '/customer/profile'));
+    if (joined.ok) return shop.redirect(safeRedirect(flow.to, '/customer/profile'));
     // The session has ended: continues as a sign-in.
     if (joined.failure.code !== 'unauthenticated') return refused(shop, joined.failure, t('error.failed'));
   }
   const input = { ...back, session_token: shop.visitor.sessionToken };
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/socialLogin', input);
-  if (outcome.ok && outcome.data.token) return startSession(shop, args.context, outcome.data, kept.to);
+  if (outcome.ok && outcome.data.token) return startSession(shop, args.context, outcome.data, flow.to);
   if (outcome.ok) return shop.json({ error: t('error.failed') }, { status: 502 });
-  return toPassword(shop, outcome.failure, kept.to) ?? refused(shop, outcome.failure, t('error.failed'));
+  return toPassword(shop, outcome.failure, flow.to) ?? refused(shop, outcome.failure, t('error.failed'));
 }
 
 /** If the e-mail address has an account already, its password is required once to connect the two. */

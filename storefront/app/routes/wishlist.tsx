@@ -8,20 +8,22 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { addAll, changeWishlist } from '~/features/wishlist/change-wishlist.server';
 import { PriceAlertsForm } from '~/features/wishlist/price-alerts-form';
-import { rememberWishes } from '~/features/wishlist/remember-wishes.server';
+import { rememberWishlist } from '~/features/wishlist/remember-wishlist.server';
 import { WishlistPage } from '~/features/wishlist/wishlist-page';
 import { ShareList } from '~/features/wishlist/share-list';
-import { toWishes } from '~/features/wishlist/wishlist-view';
+import { toItemViews } from '~/features/wishlist/wishlist-view';
 import { publicOrigin } from '~/session/public-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
 
 /** The product named by `removed`, for undo; null if it is on the list again or no longer on sale. */
 async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
   const id = new URL(request.url).searchParams.get('removed') ?? '';
   if (!/^[1-9]\d{0,9}$/.test(id) || items.some((item) => item.product_id === Number(id))) return null;
-  const found = await shop.api.tryGet<ProductDetail>(`web/product/${id}`);
-  return found.ok ? { id: found.data.id, name: found.data.name } : null;
+  const outcome = await shop.api.tryGet<ProductDetail>(`web/product/${id}`);
+  return outcome.ok ? { id: outcome.data.id, name: outcome.data.name } : null;
 }
 
 /** API calls of the list's settings, by intent. */
@@ -43,14 +45,14 @@ async function changeSetting(shop: Shop, [path, input]: [path: string, input: ob
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const list = await readAsCustomer<Wishlist>(shop, args.request, 'web/fetchWishlistItems');
-  rememberWishes(shop, list);
+  rememberWishlist(shop, list);
   const removed = await readRemoved(shop, args.request, list);
   const shared = await shop.api.tryGet<WishlistShare>('web/wishlist_share');
   const token = shared.ok ? shared.data.token : null;
   const alerts = await shop.api.tryGet<PriceAlerts>('web/price_alerts');
   const shareUrl = token && `${publicOrigin(new URL(args.request.url))}/shared-wishlist/${token}`;
   return {
-    view: toWishes(list, await cardTexts(shop)),
+    view: toItemViews(list, await cardTexts(shop)),
     removed,
     shareUrl,
     hasAlerts: alerts.ok && alerts.data.is_on,

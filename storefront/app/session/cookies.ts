@@ -2,6 +2,8 @@
 export const COOKIES = {
   session: 'session_token',
   customer: 'auth._token.customer',
+  /** Sent to the riders' pages only. */
+  rider: 'auth._token.rider',
   /** State of an OAuth flow until its callback. */
   socialFlow: 'auth.social_flow',
   /** An identity provider's account to be connected once its owner has signed in. */
@@ -30,7 +32,7 @@ export const DAY = 86_400;
 
 /** Parses a Cookie header to names and decoded values; an invalid escape leaves the raw text. */
 export function parseCookies(header: string | null): Map<string, string> {
-  const found = new Map<string, string>();
+  const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at < 1) continue;
@@ -41,9 +43,9 @@ export function parseCookies(header: string | null): Map<string, string> {
     } catch {
       // Not one of our cookies; the raw text will do.
     }
-    found.set(part.slice(0, at).trim(), value);
+    cookies.set(part.slice(0, at).trim(), value);
   }
-  return found;
+  return cookies;
 }
 
 export interface CookieOptions {

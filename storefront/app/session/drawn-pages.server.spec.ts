@@ -1,10 +1,13 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { cachedPart } from '~/ui/cached-parts';
 import { drawPage } from './drawn-pages.server';
 
 /** Renders a page that embeds its data, and counts the renderings. */
 function artist() {
   let count = 0;
   const draw = (facts: string) => () => `<p>${(count += 1)}</p><script>${facts}</script>`;
-  const page = (key: string, facts: string): string => drawPage(key, facts, draw(facts));
+  const page = (key: string, facts: string): string => drawPage(key, { facts, frame: null }, draw(facts));
   return { page, drawn: () => count };
 }
 
@@ -34,8 +37,28 @@ describe('drawPage (cache of rendered pages)', () => {
   it('renders every time if the page does not contain its data', () => {
     let count = 0;
     const draw = () => `<p>${(count += 1)}</p>`;
-    drawPage('silent|/', '{"a":1}', draw);
-    drawPage('silent|/', '{"a":1}', draw);
+    drawPage('silent|/', { facts: '{"a":1}', frame: null }, draw);
+    drawPage('silent|/', { facts: '{"a":1}', frame: null }, draw);
     expect(count).toBe(2);
+  });
+
+  it('renders a part with the same props again only if the frame of the page has changed', () => {
+    let count = 0;
+    const Part = ({ name }: { name: string }): ReactElement => createElement('b', null, name, (count += 1));
+    const page = (facts: string, language: string): string =>
+      drawPage('framed|/', { facts, frame: { language } }, () =>
+        renderToString(
+          createElement(() =>
+            createElement('p', null, cachedPart(createElement(Part, { name: 'x' })), facts),
+          ),
+        ),
+      );
+    const pages = [page('1', 'en'), page('2', 'en'), page('3', 'ar')];
+    expect(count).toBe(2);
+    expect(pages.map((html) => html.replaceAll(/<!-- -->/g, ''))).toEqual([
+      '<p><b>x1</b>1</p>',
+      '<p><b>x1</b>2</p>',
+      '<p><b>x2</b>3</p>',
+    ]);
   });
 });

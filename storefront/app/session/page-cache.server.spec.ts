@@ -140,8 +140,8 @@ describe('shared page', () => {
         return page.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
       }),
     );
-    const [first = [], second = [], known] = sessions;
-    expect(known).toEqual([]);
+    const [first = [], second = [], tags] = sessions;
+    expect(tags).toEqual([]);
     expect([first.length, second.length]).toEqual([1, 1]);
     expect(new Set([...first, ...second, `session_token=${SESSION}`]).size).toBe(3);
   });
@@ -157,14 +157,14 @@ describe('language chosen by URL', () => {
         headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
       });
     };
-    const told: string[][] = [];
+    const purged: string[][] = [];
     for (const language of ['ar', 'es', 'ar']) {
       const headers = { cookie: `session_token=${SESSION}; i18n_redirected=${language}` };
       const request = new Request('http://localhost/Shop?lang=ar', { headers });
       const { headers: answered } = await answer(request, { version }, handle);
-      told.push(answered.getSetCookie().map((one) => one.split(';')[0] ?? ''));
+      purged.push(answered.getSetCookie().map((one) => one.split(';')[0] ?? ''));
     }
-    expect(told).toEqual([[], ['i18n_redirected=ar'], []]);
+    expect(purged).toEqual([[], ['i18n_redirected=ar'], []]);
   });
 });
 

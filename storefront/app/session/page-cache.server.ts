@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
-import { Expiring } from './expiring.server';
 import { isKnownCurrency } from './frame.server';
 import { VERSIONED_LIFETIME, UNVERSIONED_LIFETIME } from './shared-answers.server';
 import { sharedPage } from './page-keys.server';
@@ -31,10 +31,20 @@ const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
 const SCRIPT = '-script';
 const STYLE = '-style';
 
+/**
+ * A page and the version of the shop's data that it shows. A key has one entry, which the next version replaces:
+ * pages of earlier versions would only fill the cache, and copying them takes the garbage collector longer than
+ * rendering the next page.
+ */
+interface VersionedPage {
+  version: string | undefined;
+  page: Promise<StoredPage>;
+}
+
 /** Page caches in characters: about 48 MB of paths without parameters, and 16 MB of those with. */
-const plain = new Expiring<Promise<StoredPage>>(24_000_000);
-const others = new Expiring<Promise<StoredPage>>(8_000_000);
-/** Weight of a page that is still being rendered. */
+const plain = new LRUCache<string, VersionedPage>({ maxSize: 24_000_000 });
+const others = new LRUCache<string, VersionedPage>({ maxSize: 8_000_000 });
+/** Size of a page that is still being rendered. */
 const EXPECTED = 100_000;
 
 /** Handles a request, from the cache if the page is public. */
@@ -42,30 +52,36 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
   // Checked here, since Remix would report it as a server error.
   if (isForeign(request)) return refused;
   const visitor = visitorOf(request);
-  const shared = sharedPage(request, context, visitor, isKnownCurrency);
+  const shared = sharedPage(request, visitor, isKnownCurrency);
   if (!shared) return opened(await handle(request, { ...context, takesText: true }));
-  const { key, versionedKey, url } = shared;
+  const { key, url } = shared;
+  const { version } = context;
   const pages = shared.isPlain ? plain : others;
-  let page = pages.get(versionedKey);
-  if (!page) {
-    const clean = url.href === request.url ? request : new Request(url, request);
-    page = render(clean, { ...context, sharedPageKey: key }, handle);
-    keep(
-      pages,
-      versionedKey,
-      page,
-      context.version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME,
-    );
-  }
+  const cached = pages.get(key);
+  if (cached && cached.version === version) return fill(await cached.page, context, visitor);
+  const clean = url.href === request.url ? request : new Request(url, request);
+  const page = render(clean, { ...context, sharedPageKey: key }, handle);
+  keep(pages, key, { version, page });
   return fill(await page, context, visitor);
 }
 
 /** Caches a page: for concurrent requests while it is rendered, and afterwards if its status is 200. */
-function keep(pages: typeof plain, key: string, page: Promise<StoredPage>, lifetime: number): void {
-  pages.set(key, page, lifetime, EXPECTED);
-  page.then(
-    (stored) => (stored.status === 200 ? pages.set(key, page, lifetime, size(stored)) : pages.delete(key)),
-    () => pages.delete(key),
+function keep(pages: typeof plain, key: string, entry: VersionedPage): void {
+  const ttl = entry.version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME;
+  // Replaced as a whole: the size of a value that is set again would stay as it was.
+  const replace = (size: number): void => {
+    pages.delete(key);
+    pages.set(key, entry, { ttl, size });
+  };
+  replace(EXPECTED);
+  const isCurrent = (): boolean => pages.get(key) === entry;
+  entry.page.then(
+    (stored) => {
+      if (!isCurrent()) return;
+      if (stored.status === 200) replace(sizeOf(stored));
+      else pages.delete(key);
+    },
+    () => isCurrent() && pages.delete(key),
   );
 }
 
@@ -109,7 +125,7 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
   return { status: page.status, headers, body };
 }
 
-const size = (page: StoredPage): number => page.parts.reduce((sum, part) => sum + part.length, 0);
+const sizeOf = ({ parts }: StoredPage): number => 1 + parts.reduce((sum, part) => sum + part.length, 0);
 
 const texts = new WeakMap<Response, string>();
 

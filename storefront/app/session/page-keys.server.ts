@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/node';
 import { pages, patternOf } from '~/pages';
 import { publicOrigin } from './public-origin.server';
 import { THEME_PREVIEW } from './theme-preview';
@@ -22,8 +21,6 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 /** A cacheable page: its cache key, and the request's URL without irrelevant parameters. */
 export interface SharedPage {
   key: string;
-  /** The cache key for one version of the shop's data. */
-  versionedKey: string;
   url: URL;
   /** Without parameters, as most requests are; others must not evict these. */
   isPlain: boolean;
@@ -45,7 +42,6 @@ function cleaned(url: URL, parameters: RegExp): URL | null {
  */
 export function sharedPage(
   request: Request,
-  { version = '' }: AppLoadContext,
   visitor: Visitor,
   isCurrency: (code: string) => boolean,
 ): SharedPage | null {
@@ -62,7 +58,6 @@ export function sharedPage(
   const key = [...facts, ...address].join('|');
   return {
     key,
-    versionedKey: `${version}|${key}`,
     url: clean,
     isPlain: clean.search === '' && cartCount <= MANY_PIECES && (currency === null || isCurrency(currency)),
   };

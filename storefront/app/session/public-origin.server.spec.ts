@@ -1,6 +1,6 @@
 import { publicOrigin } from './public-origin.server';
 
-const asked = (address: string): string => publicOrigin(new URL(address));
+const originOf = (address: string): string => publicOrigin(new URL(address));
 
 describe('publicOrigin', () => {
   const before = { ...process.env };
@@ -10,15 +10,15 @@ describe('publicOrigin', () => {
 
   it('is PUBLIC_URL, whatever the Host header is', () => {
     process.env.PUBLIC_URL = 'https://shop.example/';
-    expect(asked('http://evil.test/product/a')).toBe('https://shop.example');
-    expect(asked('http://localhost:3000/')).toBe('https://shop.example');
+    expect(originOf('http://evil.test/product/a')).toBe('https://shop.example');
+    expect(originOf('http://localhost:3000/')).toBe('https://shop.example');
   });
 
   it.each(['http://localhost:4000', 'http://shop.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     'is the local request origin %s without PUBLIC_URL',
     (origin) => {
       delete process.env.PUBLIC_URL;
-      expect(asked(`${origin}/Shop?page=2`)).toBe(origin);
+      expect(originOf(`${origin}/Shop?page=2`)).toBe(origin);
     },
   );
 
@@ -31,8 +31,8 @@ describe('publicOrigin', () => {
   ])('is localhost instead of the forged host %s', (forged) => {
     delete process.env.PUBLIC_URL;
     process.env.PORT = '4000';
-    expect(asked(`${forged}/`)).toBe('http://localhost:4000');
+    expect(originOf(`${forged}/`)).toBe('http://localhost:4000');
     delete process.env.PORT;
-    expect(asked(`${forged}/`)).toBe('http://localhost:3000');
+    expect(originOf(`${forged}/`)).toBe('http://localhost:3000');
   });
 });

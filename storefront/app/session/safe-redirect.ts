@@ -8,13 +8,13 @@ const UNSAFE = /^\/[/\\]|\\|[\u0000-\u001f\u007f]/;
  * Returns a path of this shop to redirect to, or the fallback: resolved as browsers do, so that `//host`, dot
  * segments before it, backslashes, control characters or their encoded forms cannot lead to another site.
  */
-export function safeRedirect(asked: unknown, fallback = '/'): string {
-  if (typeof asked !== 'string' || !asked.startsWith('/')) return fallback;
+export function safeRedirect(requested: unknown, fallback = '/'): string {
+  if (typeof requested !== 'string' || !requested.startsWith('/')) return fallback;
   try {
-    const decoded = decodeURIComponent(asked);
-    const [{ origin, pathname, search, hash }, further] = [new URL(asked, HERE), new URL(decoded, HERE)];
+    const decoded = decodeURIComponent(requested);
+    const [{ origin, pathname, search, hash }, further] = [new URL(requested, HERE), new URL(decoded, HERE)];
     const resolved = pathname + search + hash;
-    const forms = [asked, decoded, resolved, decodeURIComponent(pathname), further.pathname];
+    const forms = [requested, decoded, resolved, decodeURIComponent(pathname), further.pathname];
     return origin !== HERE || forms.some((form) => UNSAFE.test(form)) ? fallback : resolved;
   } catch {
     return fallback;

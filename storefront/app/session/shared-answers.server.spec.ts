@@ -14,9 +14,9 @@ const BANNERS = { slider_images: {} };
 
 /** An API that rejects the visitor's token and accepts anonymous requests. */
 function visitWithEndedSession(version: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = async (path: string, { headers }: RequestInit) => {
-    asked.push(path);
+    requests.push(path);
     if (new Headers(headers).has('authorization'))
       return Response.json({ state: 'fail', code: 'unauthenticated' }, { status: 401 });
     return Response.json({ state: 'success', data: path.includes('banners') ? BANNERS : FRAME });
@@ -24,16 +24,16 @@ function visitWithEndedSession(version: string) {
   const request = new Request('http://localhost/Shop', {
     headers: { cookie: `${COOKIES.customer}=${ENDED}; session_token=${'a'.repeat(64)}` },
   });
-  return { asked, args: { request, context: { api, version }, params: {} } };
+  return { asked: requests, args: { request, context: { api, version }, params: {} } };
 }
 
 describe('SharedAnswers', () => {
   it('requests shared data anonymously, so that an ended session of one visitor affects no other', async () => {
-    const { args, asked } = visitWithEndedSession('shared');
+    const { args, asked: requests } = visitWithEndedSession('shared');
     const [frame, banners] = await Promise.all([shopOf(args).frame(), readBanners(args)]);
     expect(frame).toEqual(FRAME);
     expect(banners).toEqual(BANNERS);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await shopOf(visitWithEndedSession('shared').args).frame()).toBe(frame);
   });
 

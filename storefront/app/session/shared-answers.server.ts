@@ -1,5 +1,5 @@
 import type { Api } from '~/api/client.server';
-import { Expiring } from './expiring.server';
+import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which public responses are cached if the shop's version is unknown. */
 export const UNVERSIONED_LIFETIME = 2000;
@@ -11,7 +11,9 @@ export const VERSIONED_LIFETIME = 60_000;
  * anonymously: otherwise one visitor's ended session would fail the others' requests.
  */
 export class SharedAnswers<T> {
-  private readonly answers = new Expiring<Promise<T>>(64);
+  private readonly answers = new LRUCache<string, { version: string | undefined; reading: Promise<T> }>({
+    max: 64,
+  });
 
   /** `version` changes with the response, where it is known; failures are not cached. */
   get(
@@ -19,12 +21,12 @@ export class SharedAnswers<T> {
     { api, version }: { api: Api; version: string | undefined },
     read: (api: Api) => Promise<T>,
   ): Promise<T> {
-    const full = `${version ?? ''}|${key}`;
-    const kept = this.answers.get(full);
-    if (kept) return kept;
-    const reading = read(api.asNobody());
-    this.answers.set(full, reading, version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME);
-    reading.catch(() => this.answers.delete(full));
-    return reading;
+    const cached = this.answers.get(key);
+    if (cached && cached.version === version) return cached.reading;
+    const answer = { version, reading: read(api.asNobody()) };
+    const ttl = version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME;
+    this.answers.set(key, answer, { ttl });
+    answer.reading.catch(() => this.answers.get(key) === answer && this.answers.delete(key));
+    return answer.reading;
   }
 }

@@ -4,7 +4,7 @@ import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
-import { inAnyLanguage, inAskedLanguage } from './asked-language';
+import { inAnyLanguage, inRequestedLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
@@ -65,8 +65,8 @@ const shops = new WeakMap<AppLoadContext, Shop>();
 
 /** The request's Shop; the first call also refuses cross-site writes with 403. */
 export function shopOf({ request, context }: RequestArgs): Shop {
-  const known = shops.get(context);
-  if (known) return known;
+  const existing = shops.get(context);
+  if (existing) return existing;
   const preview = new URL(request.url).searchParams.get(THEME_PREVIEW);
   const shop = createShop(request, context, preview);
   // Stored before the check: the error page of the refusal needs it too.
@@ -139,7 +139,7 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
     redirect: (to) =>
-      redirect(inAskedLanguage(to, request), { status: 303, headers: cookieHeaders(cookies) }),
+      redirect(inRequestedLanguage(to, request), { status: 303, headers: cookieHeaders(cookies) }),
   };
   // A cached page neither sets nor clears personal cookies.
   if (context.sharedPageKey) return shop;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { randomBytes } from 'node:crypto';
-import { LANGUAGE } from './asked-language';
+import { LANGUAGE } from './requested-language';
 import { COOKIES, parseCookies } from './cookies';
 
 /** The visitor's data in a request. */
@@ -47,8 +47,8 @@ export function browserLanguage(header: string | null): string | null {
 }
 
 function languageOf(url: URL, cookies: Map<string, string>, headers: Headers): string | null {
-  const asked = url.searchParams.get(LANGUAGE) ?? cookies.get(COOKIES.language);
-  if (asked && supported.includes(asked)) return asked;
+  const requested = url.searchParams.get(LANGUAGE) ?? cookies.get(COOKIES.language);
+  if (requested && supported.includes(requested)) return requested;
   return url.pathname === '/' ? browserLanguage(headers.get('accept-language')) : null;
 }
 

@@ -77,7 +77,7 @@ function CardQuota({ card: { quota } }: CardProps): ReactElement | null {
 function CardMarks({ card, isComparable }: CardProps): ReactElement {
   return (
     <>
-      <Heart id={card.id} label={card.wish} />
+      <Heart id={card.id} label={card.wishlist} />
       {isComparable && <CompareButton id={card.id} label={card.compare} />}
     </>
   );

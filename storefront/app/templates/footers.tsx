@@ -208,7 +208,7 @@ export function FooterThree(): ReactElement {
       <div className="container-page pb-8">
         <Promises className="rounded-card bg-tint p-6 md:p-8" />
       </div>
-      <div className="rounded-t-card bg-ink text-white">
+      <div className="rounded-t-card bg-ink text-white [--ring:#fff]">
         <NewsletterFooterForm className="container-page pt-10" />
         <CachedFragment
           as="div"

@@ -10,7 +10,7 @@ export function HeaderOne(): ReactElement {
   const { frame } = useApp();
   return (
     <header className="relative z-50 border-b border-line bg-surface">
-      <div className="hidden bg-ink text-white md:block">
+      <div className="hidden bg-ink text-white [--ring:#fff] md:block">
         <div className="container-page flex min-h-11 items-center justify-between gap-4 text-sm">
           <p className="truncate opacity-90">{frame.shop.tagline}</p>
           <Preferences />
@@ -67,7 +67,7 @@ export function HeaderThree(): ReactElement {
   const { frame } = useApp();
   return (
     <header className="relative z-50">
-      <div className="bg-primary text-on-primary">
+      <div className="bg-primary text-on-primary [--ring:var(--on-primary)]">
         <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:flex-nowrap md:gap-x-6 md:py-4">
           <MenuDrawer />
           <Logo className="me-auto md:me-0" />

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { AccountLink, CartLink, Logo } from '~/features/frame/parts';
 import { CompareChip } from '~/features/compare/compare-chip';
-import { WishSenders } from '~/features/wishlist/wish-sender';
+import { WishlistSenders } from '~/features/wishlist/wishlist-senders';
 import { DeferredHydration } from '~/ui/deferred-hydration';
 import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
@@ -35,6 +35,17 @@ function BottomBar(): ReactElement {
   );
 }
 
+/** Header of the riders' pages: the logo only, as riders are not shopping. */
+function RiderHeader(): ReactElement {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="container-page flex min-h-16 items-center">
+        <Logo className="text-primary-text" />
+      </div>
+    </header>
+  );
+}
+
 /** Header of checkout: logo and a link back to the cart; nothing else to distract. */
 function CheckoutHeader(): ReactElement {
   const { t } = useApp();
@@ -53,9 +64,13 @@ function CheckoutHeader(): ReactElement {
 /** Header and footer of the chosen template around the page, with its overlays. */
 export function PageShell({ children }: { children: ReactNode }): ReactElement {
   const { t, frame } = useApp();
-  const isCheckout = /^\/checkout\/?$/i.test(useLocation().pathname);
-  const Header = isCheckout ? CheckoutHeader : headers[frame.theme.header];
-  const Footer = isCheckout ? SmallFooter : footers[frame.theme.footer];
+  const { pathname } = useLocation();
+  const isCheckout = /^\/checkout\/?$/i.test(pathname);
+  const isRider = /^\/rider(?:\/|$)/i.test(pathname);
+  const isBare = isCheckout || isRider;
+  const BareHeader = isRider ? RiderHeader : CheckoutHeader;
+  const Header = isBare ? BareHeader : headers[frame.theme.header];
+  const Footer = isBare ? SmallFooter : footers[frame.theme.footer];
   useClosingMenus();
   useOfflineTexts();
   const prefetch = useLinks();
@@ -77,9 +92,9 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
       <DeferredHydration>
         <Footer />
       </DeferredHydration>
-      {frame.theme.template === 'template3' && !isCheckout && <BottomBar />}
+      {frame.theme.template === 'template3' && !isBare && <BottomBar />}
       {!isCheckout && <CompareChip />}
-      <WishSenders />
+      <WishlistSenders />
       <FailedRequestNotice />
       <Toaster label={t('frame.messages')} />
       {prefetch}

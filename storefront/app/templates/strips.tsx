@@ -32,7 +32,7 @@ export function StripTwo({ banner, main }: BannerProps): ReactElement {
       <div className="strip-text">
         <BannerTitle
           banner={banner}
-          className="font-display text-2xl leading-tight text-balance md:text-3xl"
+          className="font-display text-2xl leading-tight text-balance lg:text-3xl"
         />
         {banner.subtitle && <p className="text-muted">{banner.subtitle}</p>}
         <BannerAction banner={banner} className="mt-2 border-ink hover:bg-ink hover:text-page" />
@@ -49,7 +49,7 @@ export function StripThree({ banner, main }: BannerProps): ReactElement {
       <div className="strip-text">
         <BannerTitle
           banner={banner}
-          className="text-3xl leading-[1.08] font-extrabold tracking-tight text-balance"
+          className="text-3xl leading-(--display-leading) font-extrabold tracking-(--display-tracking) text-balance"
         />
         {banner.subtitle && <p className="text-lg font-medium">{banner.subtitle}</p>}
         <BannerAction banner={banner} className="mt-2 bg-white text-ink hover:bg-tint" />

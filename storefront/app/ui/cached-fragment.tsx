@@ -10,14 +10,14 @@ export interface FragmentStore {
 }
 
 let render: Render | undefined;
-let kept: FragmentStore = new Map<string, string>();
+let fragments: FragmentStore = new Map<string, string>();
 const names = new WeakMap<object, string>();
 let named = 0;
 
 /** Sets the renderer of fragments; called once by the server's entry, never in browsers. */
 export function renderFragmentsWith(renderer: Render, store: FragmentStore): void {
   render = renderer;
-  kept = store;
+  fragments = store;
 }
 
 const texts = new WeakMap<object, string>();
@@ -38,10 +38,10 @@ function keyOf(of: object, props: object): string {
 
 function markup(of: ComponentType<object>, props: object, renderer: Render): string {
   const key = keyOf(of, props);
-  let html = kept.get(key);
+  let html = fragments.get(key);
   if (html === undefined) {
     html = renderer(createElement(of, props));
-    kept.set(key, html);
+    fragments.set(key, html);
   }
   return html;
 }

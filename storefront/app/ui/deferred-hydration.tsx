@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { cachedPart } from './cached-parts';
 
 /** A part of the page that is hydrated in a task of its own. */
 interface Part {
@@ -8,14 +9,14 @@ interface Part {
 
 let isHydrating = false;
 /** Parts found during the last task. */
-const found: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 function addPart(): Part | null {
   if (!isHydrating) return null;
   const part: Part = {
     isDue: false,
     due: new Promise((resolve) => {
-      found.push(() => {
+      waiting.push(() => {
         part.isDue = true;
         resolve();
       });
@@ -33,7 +34,7 @@ export function hydrateInParts(tasks: readonly (() => void)[], done: () => void)
   const before = [...tasks];
   const parts: (() => void)[] = [];
   const nextPart = () => {
-    parts.unshift(...found.splice(0));
+    parts.unshift(...waiting.splice(0));
     return parts.shift();
   };
   const runNext = () => {
@@ -61,10 +62,18 @@ function Gate({ part, children }: { part: Part; children: ReactElement }): React
 const canDefer = !import.meta.env.SSR && import.meta.env.PROD;
 
 /**
- * Defers hydration of its one element until the rest of the page is hydrated. On the server, and on hydrated
- * pages, it only renders its child.
+ * A part of the page that the server does not render again while its props are the same. Its markup may depend
+ * on these, the frame and the page's URL only. Browsers just render it.
  */
-export function DeferredHydration({ children }: { children: ReactElement }): ReactNode {
+export function CachedPart({ children }: { children: ReactElement }): ReactElement {
+  return import.meta.env.SSR ? cachedPart(children) : children;
+}
+
+/**
+ * Defers hydration of its one element until the rest of the page is hydrated; on hydrated pages, it only
+ * renders its child. On the server, a component as its child is a `CachedPart`.
+ */
+function DeferredPart({ children }: { children: ReactElement }): ReactNode {
   const [part] = useState(addPart);
   if (!canDefer || !part) return children;
   return (
@@ -73,3 +82,6 @@ export function DeferredHydration({ children }: { children: ReactElement }): Rea
     </Suspense>
   );
 }
+
+/** A part of the page that is hydrated after the rest, and on the server a `CachedPart`. */
+export const DeferredHydration = import.meta.env.SSR ? CachedPart : DeferredPart;

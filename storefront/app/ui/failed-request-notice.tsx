@@ -1,15 +1,15 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { failedRequest, keepPageData } from './failed-requests';
+import { failedRequest, preservePageData } from './failed-requests';
 import { Icon } from './icons';
 
 /** Stores the page's loader data as a fallback for when a reload of it fails. */
-function useKeptPage(): void {
+function usePreservedPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => {
-    keepPageData(pathname + search, new Map(matches.map(({ id, data }) => [id, data])));
+    preservePageData(pathname + search, new Map(matches.map(({ id, data }) => [id, data])));
   }, [pathname, search, matches]);
   useEffect(() => failedRequest.dismiss, [pathname]);
 }
@@ -17,7 +17,7 @@ function useKeptPage(): void {
 /** Notice above the unchanged page that a request has failed, with a retry button. */
 export function FailedRequestNotice(): ReactElement {
   const { t } = useApp();
-  useKeptPage();
+  usePreservedPage();
   const failed = useSyncExternalStore(failedRequest.subscribe, failedRequest.get, () => null);
   return (
     <div className="failed-request" role="alert">

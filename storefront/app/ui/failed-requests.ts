@@ -11,7 +11,10 @@ export interface FailedRequest {
   retry: () => void;
 }
 
-interface KeptPage {
+/** A page's data got no response, such as offline, and the page was not loaded before. */
+export class UnreachedError extends Error {}
+
+interface PreservedPage {
   address: string;
   data: ReadonlyMap<string, unknown>;
 }
@@ -28,11 +31,11 @@ const TIMEOUT = 20_000;
 const COMFORTS = new Set(['suggestions', 'places', 'delivery']);
 
 let failed: FailedRequest | null = null;
-let kept: KeptPage = { address: '', data: new Map() };
+let preserved: PreservedPage = { address: '', data: new Map() };
 let submitted: Submitted | null = null;
 const listeners = new Set<() => void>();
 
-function tell(next: FailedRequest | null): void {
+function notify(next: FailedRequest | null): void {
   if (failed === next) return;
   failed = next;
   listeners.forEach((listener) => listener());
@@ -41,7 +44,7 @@ function tell(next: FailedRequest | null): void {
 /** The last failed request, until another one succeeds or the notice is dismissed. */
 export const failedRequest = {
   get: (): FailedRequest | null => failed,
-  dismiss: (): void => tell(null),
+  dismiss: (): void => notify(null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -49,8 +52,8 @@ export const failedRequest = {
 };
 
 /** Stores a page's loader data, which is used if a reload of it fails. */
-export function keepPageData(address: string, data: ReadonlyMap<string, unknown>): void {
-  kept = { address, data };
+export function preservePageData(address: string, data: ReadonlyMap<string, unknown>): void {
+  preserved = { address, data };
 }
 
 /** Identity of a form across re-renders: its action and hidden fields. */
@@ -67,7 +70,7 @@ const labelOf = (button: Element): string =>
 
 function resubmit(): void {
   const last = submitted;
-  tell(null);
+  notify(null);
   const form = [...document.forms].find((each) => identityOf(each) === last?.form);
   if (!last || !form) return window.location.reload();
   form.requestSubmit(buttonsOf(form).find((button) => labelOf(button) === last.button) ?? null);
@@ -104,14 +107,14 @@ export function toastForbidden(): void {
 
 /** A failed write leaves the page as it is, with a retry button. */
 function leavePage(reason: FailureReason): Response {
-  tell({ reason, retry: resubmit });
+  notify({ reason, retry: resubmit });
   return answerWith(null);
 }
 
 /** Loader data to use if a reload fails; undefined for a page that was not loaded before. */
 function standIn(route: string, url: URL): unknown {
   if (COMFORTS.has(route)) return null;
-  return url.pathname + url.search === kept.address ? kept.data.get(route) : undefined;
+  return url.pathname + url.search === preserved.address ? preserved.data.get(route) : undefined;
 }
 
 /**
@@ -147,7 +150,7 @@ export function watchRequests(): void {
       reason = reasonOfError(error);
     }
     if (response && reason === null) {
-      if (isChange) tell(null);
+      if (isChange) notify(null);
       if (isChange && response.status === 403) toastForbidden();
       return response;
     }
@@ -155,10 +158,10 @@ export function watchRequests(): void {
     const data = standIn(route, url);
     if (data === undefined) {
       if (response) return response;
-      throw new TypeError('unreachable');
+      throw new UnreachedError(reason ?? 'failed');
     }
     if (!COMFORTS.has(route) && !failed)
-      tell({ reason: reason ?? 'failed', retry: () => window.location.reload() });
+      notify({ reason: reason ?? 'failed', retry: () => window.location.reload() });
     return answerWith(data);
   };
 }

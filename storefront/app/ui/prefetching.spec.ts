@@ -1,13 +1,13 @@
 import { isThrifty, whenIdle } from './prefetching';
 
 /** Stubs the browser APIs that prefetching uses. */
-function browser(connection: object | undefined): { asked: number[]; run(): void } {
-  const asked: number[] = [];
+function browser(connection: object | undefined): { idleCallbacks: number[]; run(): void } {
+  const idleCallbacks: number[] = [];
   let task: (() => void) | null = null;
   Object.defineProperty(globalThis, 'navigator', { value: { connection }, configurable: true });
   Object.assign(globalThis, {
     requestIdleCallback: (work: () => void, { timeout }: { timeout: number }) => {
-      asked.push(timeout);
+      idleCallbacks.push(timeout);
       task = work;
       return 7;
     },
@@ -15,16 +15,16 @@ function browser(connection: object | undefined): { asked: number[]; run(): void
       task = null;
     },
   });
-  return { asked, run: () => task?.() };
+  return { idleCallbacks: idleCallbacks, run: () => task?.() };
 }
 
 describe('specification §9: prefetching', () => {
   it('waits until the browser is idle, 2000 ms at most, and can be cancelled', () => {
-    const { asked, run } = browser(undefined);
+    const { idleCallbacks: idleCallbacks, run } = browser(undefined);
     let fetched = 0;
     whenIdle(() => (fetched += 1));
     run();
-    expect([asked, fetched]).toEqual([[2000], 1]);
+    expect([idleCallbacks, fetched]).toEqual([[2000], 1]);
     whenIdle(() => (fetched += 1))();
     run();
     expect(fetched).toBe(1);

@@ -1,5 +1,5 @@
-import { useNavigation, useRouteError } from '@remix-run/react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 
 /** Milliseconds of loading before the bar appears, and its minimum time on screen (specification §9). */
 const DELAY = 200;
@@ -10,6 +10,28 @@ const SHORTEST = 200;
  * page. Outside React, since an error page remounts the frame.
  */
 let hasMoved = false;
+
+/** Number of mounted error screens: the frame stays mounted around those of pages. */
+let errorScreens = 0;
+const listeners = new Set<() => void>();
+
+function countErrorScreens(change: 1 | -1): void {
+  errorScreens += change;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Turns the bar red while the calling error screen is mounted. */
+export function useFailedBar(): void {
+  useEffect(() => {
+    countErrorScreens(1);
+    return () => countErrorScreens(-1);
+  }, []);
+}
 
 /** Whether the bar shows: after the delay, and for its minimum time. */
 function useSlow(isLoading: boolean): boolean {
@@ -26,7 +48,11 @@ function useSlow(isLoading: boolean): boolean {
 /** Progress bar at the top while the next page loads, a live region outside landmarks; red if loading failed. */
 export function ProgressBar({ label }: { label: string }): ReactElement | null {
   const isLoading = useNavigation().state !== 'idle';
-  const failed = Boolean(useRouteError());
+  const failed = useSyncExternalStore(
+    subscribe,
+    () => errorScreens > 0,
+    () => false,
+  );
   const slow = useSlow(isLoading);
   useEffect(() => {
     if (isLoading) hasMoved = true;

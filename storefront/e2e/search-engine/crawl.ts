@@ -59,7 +59,7 @@ export class Crawl {
     private readonly origin: string,
     readonly language: string,
     /** Addresses that another crawl has visited already, in whatever language. */
-    private readonly known: ReadonlySet<string> = new Set(),
+    private readonly seenPaths: ReadonlySet<string> = new Set(),
   ) {}
 
   /** Follows everything that the first addresses lead to. */
@@ -81,7 +81,7 @@ export class Crawl {
     if (url.origin !== this.origin || OTHER_APPS.test(url.pathname)) return;
     // A page's address in another language belongs to the crawl of that language.
     if ((url.searchParams.get('lang') ?? this.language) !== this.language) return;
-    if (this.visited.has(url.href) || this.known.has(url.href)) return;
+    if (this.visited.has(url.href) || this.seenPaths.has(url.href)) return;
     const parameters = [...url.searchParams.keys()].sort().join();
     const several = url.search.includes(',') ? ' of several' : '';
     const kind = `${several}${url.pathname.replace(/^\/(store|blog|product)\/[^/]+/, '/$1')}?${parameters}`;

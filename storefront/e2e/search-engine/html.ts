@@ -36,6 +36,6 @@ export function structuredDataIn(html: string): Record<string, unknown>[] {
 
 /** The texts of an element that holds text alone, in XML or HTML. */
 export function textsOf(source: string, tag: string): string[] {
-  const found = source.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([^<]*)</${tag}>`, 'g'));
-  return [...found].map(([, text = '']) => unescaped(text));
+  const matches = source.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([^<]*)</${tag}>`, 'g'));
+  return [...matches].map(([, text = '']) => unescaped(text));
 }

@@ -15,12 +15,69 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
+/** Character encodings in which spreadsheets and shop systems write CSV files. */
+export const IMPORT_ENCODINGS = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251'] as const),
+  ...(['windows-1254', 'windows-1256', 'macintosh'] as const),
+] as const;
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+
+export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
+export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
+
+/** Order of day, month and year in dates such as `05/06/2026`. */
+export const IMPORT_DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
+export type ImportDateOrder = (typeof IMPORT_DATE_ORDERS)[number];
+
+export const IMPORT_WEIGHT_UNITS = ['g', 'kg', 'lb', 'oz'] as const;
+export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
+
+/** How a file is to be read; null where the file leaves it open and a person must choose. */
+export interface ImportLayout {
+  encoding: ImportEncoding;
+  delimiter: ImportDelimiter;
+  decimal_mark: '.' | ',' | null;
+  date_order: ImportDateOrder | null;
+  /** Unit of weights without one of their own. */
+  weight_unit: ImportWeightUnit | null;
+  /** ISO 4217 code of the prices: the shop's own, or null if they look like another currency's. */
+  currency: string | null;
+}
+
+/** What a file leaves open: the property of its layout, with the column and a cell that can be read in two ways. */
+export interface ImportQuestion {
+  property: 'decimal_mark' | 'date_order' | 'weight_unit' | 'currency';
+  column: string;
+  example: string;
+}
+
+/** How many cells of a column are written in which style. */
+export interface ImportColumnStyles {
+  /** Numbers that can only have a decimal point, or only a decimal comma, and those that can have either. */
+  point: number;
+  comma: number;
+  unclear: number;
+  /** Dates that can only be in this order, and those that can be in either. */
+  dmy: number;
+  mdy: number;
+  unclear_dates: number;
+  /** The first cells of either kind that can be read in two ways. */
+  unclear_number: string;
+  unclear_date: string;
+  /** Numbers with a fraction. */
+  fractions: number;
+  /** Distinct currency symbols and codes beside numbers, at most four. */
+  currencies: string[];
+}
+
 /** A column of the file: its heading, sample cells, and the target that it is mapped to. */
 export interface ImportColumn {
   name: string;
   samples: string[];
   /** Null: the column is ignored. */
   target: string | null;
+  /** Of numbers and dates over the whole column; absent where it has none in a particular style. */
+  styles?: ImportColumnStyles;
 }
 
 /** How existing products are treated, and the status of new ones whose row has none. */
@@ -30,6 +87,8 @@ export interface ImportOptions {
   /** Whether stock of existing products is set to the file's value. */
   stock: 'set' | 'leave';
   pictures: boolean;
+  /** What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions. */
+  unsupported: 'refuse' | 'draft';
 }
 
 /** `GET {admin|vendor}/imports/{id}`, and a row of their list. */
@@ -42,6 +101,9 @@ export interface ImportRecord {
   vendor_id: number | null;
   columns: ImportColumn[];
   options: ImportOptions;
+  layout: ImportLayout;
+  /** Must be answered by a chosen layout before the import is tested or started. */
+  questions: ImportQuestion[];
   rows_total: number;
   rows_done: number;
   created: number;
@@ -63,10 +125,11 @@ export interface ImportRecord {
   created_at: string;
 }
 
-/** A row of `fetchImportIssues/{id}`: an error in one cell of the file. */
+/** A row of `fetchImportIssues/{id}`: an error in one cell of the file, or a warning with which it is imported. */
 export interface ImportIssueRecord {
   id: number;
-  kind: 'row' | 'picture';
+  kind: 'row' | 'warning' | 'picture';
+  /** The line on which the record begins. */
   line: number;
   handle: string;
   column: string;

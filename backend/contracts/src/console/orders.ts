@@ -1,5 +1,22 @@
-import type { AssignmentState, OrderState, PaymentStatus, RefundState } from '../states';
-import type { OrderAddress, OrderCoupon, OrderLine, OrderRefund, TimelineEntry } from '../web/order';
+import type {
+  AssignmentState,
+  InitialShipmentState,
+  OrderState,
+  PaymentStatus,
+  ProofStatus,
+  RefundState,
+  ShipmentState,
+} from '../states';
+import type {
+  OrderAddress,
+  OrderCoupon,
+  OrderInvoice,
+  OrderLine,
+  OrderRefund,
+  Shipment,
+  ShippedLine,
+  TimelineEntry,
+} from '../web/order';
 import type { PickupPlace, RateType } from '../web/shipping';
 
 /** A row of `{admin|vendor}/orders`: one vendor's order. */
@@ -43,6 +60,15 @@ export interface OrderRecord extends OrderRow {
   earnings: OrderEarnings;
   /** Refunds, pending and paid. */
   refunds: OrderRefund[];
+  /** The latest proof of a bank transfer (`admin/paymentProof/{id}`); null for vendors. */
+  payment_proof: {
+    filename: string;
+    status: ProofStatus;
+    reason: string | null;
+    created_at: string;
+  } | null;
+  /** Its invoice and credit notes, oldest first. */
+  invoices: OrderInvoice[];
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;
@@ -64,6 +90,8 @@ export interface OrderRecord extends OrderRow {
   allowed: { state: OrderState; label: string; order_status_id: number | null }[];
   /** The other vendors' orders of the same order group; empty for vendors. */
   siblings: { id: number; number: string; vendor_name: string; state: OrderState; total: number }[];
+  /** The order whose returned items this one replaces. */
+  replaced_order: { id: number; number: string } | null;
   /** The latest rider assignment; `is_over` means that the order can be offered to another rider. */
   delivery: {
     id: number;
@@ -71,9 +99,51 @@ export interface OrderRecord extends OrderRow {
     is_over: boolean;
     rider: { id: number; name: string; phone: string };
     offered_at: string;
+    /** Why the last attempt failed. */
+    failure_reason: string | null;
   } | null;
+  /** All shipments, oldest first. */
+  shipments: OrderShipment[];
+  /** Units in no shipment yet; refunded ones that had not left are not shipped any more. */
+  to_ship: ShippedLine[];
   /** The customer's account was deleted: only the name is left to show. */
   is_customer_deleted: boolean;
+}
+
+/** A shipment for operators and vendors. */
+export interface OrderShipment extends Shipment {
+  created_at: string;
+  /** The rider who carries it. */
+  rider: { id: number; name: string } | null;
+  /** States that this reader may set now by `updateShipmentStatus`. */
+  allowed: ShipmentState[];
+}
+
+/** Carrier and tracking of a shipment; `PUT {admin|vendor}/updateShipment/{id}` changes those that it names. */
+export interface ShipmentTracking {
+  carrier?: string | null;
+  tracking_number?: string | null;
+  /** `https:` only. */
+  tracking_url?: string | null;
+}
+
+/** `POST {admin|vendor}/createShipment`; returns the order. */
+export interface CreateShipment extends ShipmentTracking {
+  order_id: number;
+  /** Everything that is in no shipment yet where omitted. */
+  lines?: ShippedLine[];
+  /** `pending` by default; `shipped` notifies the buyer. */
+  state?: InitialShipmentState;
+  /** A message to the buyer, if it is shipped. */
+  note?: string | null;
+  /** A repeated request with the same key creates nothing. */
+  request_key?: string;
+}
+
+/** Body of `PUT {admin|vendor}/updateShipmentStatus/{id}/{status}`; a refused change is a 409 with `details.allowed`. */
+export interface UpdateShipmentStatus {
+  /** A message to the buyer, in the order's timeline. */
+  note?: string | null;
 }
 
 /** How a total becomes a vendor's earnings: `net = total − payment_fee + platform_discounts − commission`. */
@@ -93,7 +163,67 @@ export interface RefundRow extends OrderRefund {
   vendor_id: number;
   customer_name: string;
   email: string;
+  /** Why its payment provider has not made it. */
+  failure: string | null;
   allowed: RefundState[];
+}
+
+/** `POST {admin|vendor}/refundOrder` and `previewRefund`: what to refund, in minor units of the order's currency. */
+export interface AskRefund {
+  order_id: number;
+  lines?: { order_line_id: number; quantity: number }[];
+  /** Shipping with its tax. */
+  shipping?: number;
+  /** Whether the payment method's fee is refunded as well. */
+  payment_fee?: boolean;
+  /** Message to the buyer. */
+  note?: string | null;
+}
+
+/** `POST {admin|vendor}/previewRefund`: who bears what of a refund. */
+export interface RefundPreview {
+  currency: string;
+  /** What the buyer gets. */
+  amount: number;
+  shipping: number;
+  payment_fee: number;
+  tax: number;
+  /** Commission that the vendor gets back. */
+  commission: number;
+  /** Platform-funded discounts that the vendor gives back. */
+  platform_discount: number;
+  /** What is taken from the vendor's balance, where vendors remit their taxes. */
+  vendor: number;
+}
+
+/** What can still be refunded of an order, in minor units of `currency`; nothing while it is unpaid or void. */
+export interface Refundable {
+  currency: string;
+  /** What was paid and not refunded. */
+  amount: number;
+  /** Shipping with its tax. */
+  shipping: number;
+  /** Fee of the payment method. */
+  payment_fee: number;
+  lines: { order_line_id: number; name: string; sku: string; quantity: number; amount: number }[];
+}
+
+/** A row of `{admin|vendor}/invoices`: an invoice or credit note. */
+export interface InvoiceRow extends OrderInvoice {
+  /** Null if the order was deleted. */
+  order_id: number | null;
+  order_number: string;
+  vendor_id: number;
+  vendor_name: string;
+  customer_name: string;
+  currency: string;
+  tax: number;
+  language: string;
+}
+
+/** `POST {admin|vendor}/packingSlips`: the packing slips of several orders as one PDF. */
+export interface PackingSlips {
+  order_ids: number[];
 }
 
 /** `POST admin/changeOrderStatus` and `POST vendor/changeSellerOrderStatus`; a refused change is a 409 with `details.allowed`. */
@@ -108,6 +238,14 @@ export interface ChangeOrderStatus {
   note?: string;
   /** Internal note; the buyer never sees it. */
   internal_note?: string;
+}
+
+/** `POST admin/decidePaymentProof`: decides on the pending proof of an order's bank transfer. */
+export interface DecidePaymentProof {
+  order_id: number;
+  status: Exclude<ProofStatus, 'pending'>;
+  /** Required for a rejection; the buyer is told. */
+  reason?: string;
 }
 
 /** A figure of a period with that of the previous period. */

@@ -6,6 +6,7 @@ const COMMON = [
   'login',
   'profile',
   'reports',
+  'sale_simulator',
   'settings',
   'sign-out',
   'sorry',
@@ -18,6 +19,7 @@ export const CONSOLE_PAGES: Readonly<Record<'admin' | 'vendor', readonly string[
     ...COMMON,
     'alert_settings',
     'api_protection_settings',
+    'email_templates',
     'error_page',
     'facebook_settings',
     'failed_jobs',
@@ -25,6 +27,7 @@ export const CONSOLE_PAGES: Readonly<Record<'admin' | 'vendor', readonly string[
     'main_settings',
     'social_login_settings',
     'theme_settings',
+    'trial_balance',
   ],
   vendor: [...COMMON, 'wallet'],
 };

@@ -2,13 +2,17 @@ import type {
   AssignmentState,
   OrderState,
   PayoutMethod,
+  PayoutSchedule,
   PayoutState,
   Presence,
   QuestionStatus,
   ReviewStatus,
   RiderStatus,
   RiderWarning,
+  TransferFormat,
 } from '../states';
+import type { CommissionReason } from './explanations';
+import type { LedgerEvent } from '../ledger';
 import type { Picture } from '../web/shop';
 
 /** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order assigned to one rider. */
@@ -83,6 +87,13 @@ export interface CreatePayoutRequest {
   destination: string;
 }
 
+/** `POST admin/exportPayoutTransfers` and `exportRiderPayoutTransfers`: a bank's file of approved requests. */
+export interface TransferRequest {
+  format: TransferFormat;
+  /** Requests that are approved, or are processing and exported again; by default all that are approved. */
+  ids?: number[];
+}
+
 /** `POST {admin|vendor}/createRiderPayoutRequest`. */
 export interface CreateRiderPayoutRequest {
   rider_id: number;
@@ -134,17 +145,97 @@ export interface LiveRiderMessage {
 
 /** The commission rule that applies to a vendor's sales by default, and its origin; nulls without a rule. */
 export interface VendorCommission {
-  because: 'agreed' | 'list' | 'default' | null;
+  because: CommissionReason | null;
   /** The rule as the list of commissions returns it. */
   rule: Record<string, unknown> | null;
 }
 
-/** `GET vendor/getPayoutBalance`; in minor units of the shop's default currency. */
+/** What a vendor or rider has earned, by the books; in minor units of `currency`. */
 export interface PayoutBalance {
   currency: string;
-  /** Earnings of delivered orders, net of payment fees and commission. */
-  earned: number;
-  /** Requested, approved or paid out. */
-  held: number;
+  /** Shares of sales that are not yet released: not delivered, or still returnable. */
+  pending: number;
+  /** Released and not requested; negative after refunds of what was paid out, which the next payouts net. */
   available: number;
+  /** Part of `available` that is kept back to cover refunds. */
+  holdback: number;
+  /** What can be requested now: `available` without the holdback. */
+  payable: number;
+  /** Requested and not yet paid. */
+  held: number;
+  /** Paid out since the beginning, fees included. */
+  paid: number;
+}
+
+/** What the platform owes a vendor, by account; in minor units. */
+export interface StatementBalance {
+  pending: number;
+  available: number;
+  held: number;
+  /** Sum of the three. */
+  total: number;
+}
+
+/** Amounts of a statement from the vendor's side: positive is earned, negative is taken or paid out. */
+export interface StatementAmounts {
+  /** What buyers paid or got back, or what was transferred. */
+  gross: number;
+  commission: number;
+  /** Fees of payment methods and of payouts. */
+  fees: number;
+  /** Tax that the platform remits. */
+  tax: number;
+  /** Discounts that the platform bears. */
+  discounts: number;
+  /** Change of the vendor's balance: the sum of the other amounts. */
+  amount: number;
+}
+
+/** A business event in a vendor's accounts. */
+export interface StatementRow extends StatementAmounts {
+  /** The day in the shop's time zone. */
+  day: string;
+  type: LedgerEvent;
+  /** Number of the order or payout. */
+  reference: string;
+  /** The operator's reason for an adjustment; null for other events. */
+  memo: string | null;
+  /** Total balance after it. */
+  balance: number;
+}
+
+/** `GET vendor/payoutStatement` and `admin/vendorStatement/{id}`: days are inclusive. */
+export interface Statement {
+  from: string;
+  to: string;
+  currency: string;
+  opening: StatementBalance;
+  closing: StatementBalance;
+  /** Sums by event type. */
+  groups: (StatementAmounts & { type: LedgerEvent; count: number })[];
+  /** The first events of the period; exports have all. */
+  rows: StatementRow[];
+  /** Number of events in the period. */
+  total: number;
+}
+
+/** The platform's rules of payouts; amounts in minor units of the shop's default currency. */
+export interface PayoutTerms {
+  minimum: number;
+  fee_fixed: number;
+  /** Share of the amount, a fraction. */
+  fee_rate: string;
+  holdback_rate: string;
+  /** Days after its release during which the holdback of a sale lasts. */
+  holdback_days: number;
+  schedule: PayoutSchedule;
+}
+
+/** `GET vendor/getPayoutBalance`: the vendor's balance, the rules, and what is released next. */
+export interface PayoutWallet extends PayoutBalance {
+  terms: PayoutTerms;
+  /** Shares of delivered orders by the day on which they become available, soonest first. */
+  releases: { day: string; amount: number; orders: number }[];
+  /** Last characters of the stored bank account; null if there is none. */
+  account: string | null;
 }

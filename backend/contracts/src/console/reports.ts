@@ -21,7 +21,7 @@ export interface ReportSums {
 }
 
 export interface SaleReportRow extends ReportSums {
-  /** First and last day, UTC, within the requested period. */
+  /** First and last day within the requested period. */
   period: string;
   until: string;
 }

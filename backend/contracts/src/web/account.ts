@@ -76,6 +76,8 @@ export interface AccountErasure {
   proof: 'password' | 'sign_in' | 'none';
   /** Numbers of orders that must be finished first. */
   open_orders: string[];
+  /** Money in the wallet that must be spent or paid out first, in minor units. */
+  balances: { currency: string; amount: number }[];
 }
 
 /** `POST web/registerCustomer`; responds like a sign-in. */

@@ -1,4 +1,4 @@
-import type { CouponType, OrderState, PaymentStatus } from '../states';
+import type { CouponType, OrderState, PaymentStatus, PaymentFailure } from '../states';
 import type { CustomerOrder, DeliveryEstimate, OrderRefund } from './order';
 import type { PickupPlace } from './shipping';
 
@@ -33,6 +33,8 @@ export interface ValidateAddress {
 export interface ValidateShippingMethod extends ValidateAddress {
   methods: { vendor_id: number; method_id: number }[];
   payment_method?: string;
+  /** Minor units that the customer's wallet is to pay. */
+  use_wallet?: number;
   coupon_code?: string;
   coupon_codes?: string[];
 }
@@ -127,6 +129,8 @@ export interface WebPaymentMethod {
   code: string;
   name: string;
   instructions: string;
+  /** Moves no money: for trying out the shop. */
+  is_test: boolean;
   is_default: boolean;
   /** The fee for the requested amount; without an amount the fixed part alone. */
   fee: number;
@@ -137,6 +141,17 @@ export interface WebPaymentMethod {
 /** Response of `validateShippingMethod`: the totals, and the payment methods available for this order. */
 export interface CheckoutQuote extends CheckoutTotals {
   payment_methods: WebPaymentMethod[];
+  /** The customer's wallet in the currency of the cart; null for guests and while it is empty or switched off. */
+  wallet: CheckoutWallet | null;
+}
+
+/** What a wallet can pay of an order, in minor units. */
+export interface CheckoutWallet {
+  balance: number;
+  /** What it pays as asked by `use_wallet`. */
+  used: number;
+  /** What the other payment method has to pay. */
+  remaining: number;
 }
 
 /** `POST web/executePayment` with an `Idempotency-Key` header: places the order and starts its payment. */
@@ -148,8 +163,10 @@ export interface ExecutePayment {
   billing_address_id?: number;
   billing_address?: AddressInput;
   methods: { vendor_id: number; method_id: number }[];
-  /** Required unless nothing is due. */
+  /** Required unless nothing is due, or the wallet pays everything. */
   payment_method?: string;
+  /** Minor units that the customer's wallet pays; `payment_method` pays the rest. */
+  use_wallet?: number;
   coupon_code?: string;
   /** Several stackable codes; applied in order, after `coupon_code` when both are sent. */
   coupon_codes?: string[];
@@ -190,7 +207,9 @@ export interface PlacedOrder {
   total: number;
   payment_status: PaymentStatus;
   outcome: 'success' | 'pending' | 'failed';
-  /** Redirect URL of a hosted payment page. */
+  /** Why the payment failed; null if it has not. */
+  failure: PaymentFailure | null;
+  /** Hosted page where the buyer still has to pay; null without one. */
   redirect_url: string | null;
   /** Lets a guest open this order's result page without signing in. */
   access_token: string;
@@ -201,6 +220,21 @@ export interface VerifiedPayment extends PlacedOrder {
   /** Whether it belongs to the requesting account, rather than being readable by a guest's token only. */
   is_own: boolean;
   order: CustomerOrder;
+  /** Code of the order's payment method; empty if nothing was due. */
+  payment_method_code: string;
+  /** Whether a payment provider is expected to report the payment soon. */
+  is_awaited: boolean;
+  /** Methods by which an unpaid order can be paid now, at the same total (`retryPayment`). */
+  retry_methods: WebPaymentMethod[];
+}
+
+/**
+ * `POST web/retryPayment` with an `Idempotency-Key` header: pays an unpaid order again, by the same or another
+ * method. An attempt that the buyer can still pay is continued; otherwise a new one supersedes it.
+ */
+export interface RetryPayment extends VerifyPayment {
+  /** Code of the method; by default the order's. */
+  payment_method?: string;
 }
 
 /** `POST web/verifyPayment`: the outcome comes from the server, never from the browser. */

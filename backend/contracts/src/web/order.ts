@@ -1,4 +1,13 @@
-import type { Funder, OrderState, PaymentStatus, RefundReason, RefundState } from '../states';
+import type {
+  Funder,
+  InvoiceType,
+  OrderState,
+  PaymentStatus,
+  ProofStatus,
+  RefundReason,
+  RefundState,
+  ShipmentState,
+} from '../states';
 import type { Cart, ChosenOption } from './cart';
 import type { PickupPlace } from './shipping';
 import type { Picture } from './shop';
@@ -88,6 +97,22 @@ export interface OrderRefund {
   settled_at: string | null;
 }
 
+/** An invoice or credit note of one vendor's order; `total` in minor units of the order's currency. */
+export interface OrderInvoice {
+  id: number;
+  type: InvoiceType;
+  number: string;
+  total: number;
+  issued_at: string;
+}
+
+/** Body of `POST web/invoiceFile`: an invoice or credit note as PDF. */
+export interface InvoiceFile {
+  invoice_id: number;
+  /** The guest's token from placing the order. */
+  access_token?: string;
+}
+
 export interface OrderAddress {
   name: string;
   company: string | null;
@@ -96,11 +121,34 @@ export interface OrderAddress {
   lines: string[];
 }
 
+/** A shipment of some items of one vendor's order. */
+export interface Shipment {
+  id: number;
+  /** Number of the order plus sequence number, such as `ST-7K3M9QXW-1-S2`. */
+  number: string;
+  state: ShipmentState;
+  carrier: string | null;
+  tracking_number: string | null;
+  /** The carrier's page about this shipment; `https:` only. */
+  tracking_url: string | null;
+  shipped_at: string | null;
+  delivered_at: string | null;
+  lines: ShippedLine[];
+}
+
+/** Units of an order line in a shipment. */
+export interface ShippedLine {
+  order_line_id: number;
+  quantity: number;
+}
+
+/** An entry of an order's timeline: a state of the order or, with `shipment`, of one of its shipments. */
 export interface TimelineEntry {
   at: string;
   state: OrderState;
   label: string;
   note: string | null;
+  shipment: { number: string; state: ShipmentState } | null;
 }
 
 /** First and last expected day of a delivery, ISO, UTC. */
@@ -125,9 +173,15 @@ export interface CustomerOrder extends CustomerOrderRow {
   coupons: Omit<OrderCoupon, 'funded_by'>[];
   /** Refunds for cancelled orders, pending and paid; those that operators cancelled are omitted. */
   refunds: OrderRefund[];
+  /** The proof of a bank transfer that the buyer has sent; a rejected one with the operator's reason. */
+  payment_proof: { status: ProofStatus; reason: string | null } | null;
+  /** Whether a proof can be sent now (`web/sendPaymentProof`). */
+  can_send_proof: boolean;
   parts: (VendorOrderSummary & {
     /** Whether the buyer may still cancel it (`web/cancelOrder`). */
     can_cancel: boolean;
+    /** The order whose returned items this one replaces. */
+    replaced_order: { number: string; group_number: string } | null;
     /** The buyer's note to the vendor. */
     buyer_note: string | null;
     is_gift: boolean;
@@ -139,6 +193,12 @@ export interface CustomerOrder extends CustomerOrderRow {
     pickup: PickupPlace | null;
     /** Expected delivery, or readiness for pickup; null before payment and after delivery. */
     delivery_estimate: DeliveryEstimate | null;
+    /** Its invoice and credit notes, oldest first. */
+    invoices: OrderInvoice[];
+    /** Its shipments that have left, oldest first. */
+    shipments: Shipment[];
+    /** The code that its rider needs at the door; null unless a rider has the items. */
+    delivery_code: string | null;
     items: number;
     shipping: number;
     shipping_discount: number;

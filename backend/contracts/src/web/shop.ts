@@ -102,6 +102,8 @@ export interface GeneralSettings {
   tagline: string;
   contact_email: string;
   contact_phone: string;
+  /** Decides on which day something happens, such as `Asia/Dhaka`. */
+  time_zone: string;
   guest_checkout: 0 | 1;
   /** Whether reductions show the lowest price of the preceding 30 days. */
   show_lowest_price: 0 | 1;

@@ -10,7 +10,7 @@ export interface AskStockNotice {
 }
 
 /** Response: `pending` until the address is confirmed by e-mail. */
-export interface AskedStockNotice {
+export interface RequestedStockNotice {
   state: Extract<StockNoticeState, 'pending' | 'waiting'>;
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCard, VariantDetail } from './catalogue';
 
 /** Maximum number of products on a wish list. */
-export const MOST_WISHES = 200;
+export const MAX_WISHLIST_ITEMS = 200;
 
 /** Maximum number of products compared at once. */
 export const MOST_COMPARED = 4;

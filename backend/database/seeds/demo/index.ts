@@ -1,5 +1,7 @@
 import type { Seeder } from '../seeder';
 import { seedAccounts } from './steps/accounts';
+import { seedAfterSale } from './steps/after-sale';
+import { seedDisputes } from './steps/disputes';
 import { seedApplicants } from './steps/applicants';
 import { seedCatalogue } from './steps/catalogue';
 import { seedCheckout } from './steps/checkout';
@@ -15,6 +17,7 @@ import { seedProducts } from './steps/products';
 import { seedQuestions } from './steps/questions';
 import { seedReviews } from './steps/reviews';
 import { seedDeliveries, seedRiders, seedTalks } from './steps/riders';
+import { seedPartialShipments } from './steps/shipments';
 import { seedSettings } from './steps/settings';
 import { seedSlides } from './steps/slides';
 import { seedVendors } from './steps/vendors';
@@ -41,12 +44,15 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedOrders(seeder);
   await seedFlashSales(seeder);
   seeder.daysAgo(0);
-  seeder.progress('Demo shop: riders, reviews and payouts');
+  seeder.progress('Demo shop: riders, reviews, returns and payouts');
   await seedRiders(seeder);
   await seedDeliveries(seeder);
+  await seedPartialShipments(seeder);
   await seedTalks(seeder);
   await seedConversations(seeder);
   await seedReviews(seeder);
   await seedQuestions(seeder);
+  await seedAfterSale(seeder);
+  await seedDisputes(seeder);
   await seedPayouts(seeder);
 }

@@ -20,7 +20,14 @@ import { SecondStep } from './two-factor/second-step';
 import { AdminTwoFactorController, VendorTwoFactorController } from './two-factor/two-factor.controllers';
 import { TwoFactors } from './two-factor/two-factors';
 import { AdminSignInController, VendorSignInController } from './sign-in.controllers';
-import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } from './strategies';
+import {
+  AdminStrategy,
+  ALGORITHM,
+  CustomerStrategy,
+  ISSUER,
+  RiderStrategy,
+  VendorStrategy,
+} from './strategies';
 
 /** Authentication and authorisation: strategies, sessions, permissions, and the deny-by-default guard. */
 @Global()
@@ -49,6 +56,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     AdminStrategy,
     VendorStrategy,
     CustomerStrategy,
+    RiderStrategy,
     { provide: ChannelAuthoriser, useClass: SessionChannels },
     DeclaredAccess,
     LimitCounters,

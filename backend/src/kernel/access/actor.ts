@@ -37,7 +37,7 @@ export function hasPermission(actor: Actor, permission: string): boolean {
 }
 
 /** The audiences that have a console. */
-export type ConsoleAudience = Exclude<Audience, 'customer'>;
+export type ConsoleAudience = Exclude<Audience, 'customer' | 'rider'>;
 
 /** The console that an actor works in, and so the role of a transition; the system counts as an operator. */
 export function consoleOf(actor: Actor | null | undefined): ConsoleAudience {

@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable, Optional } from '@nestjs/common';
 import { HEADERS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../http';
+import { Failure, isSignedRoute } from '../http';
 
 /** The two fixed credentials of an API client (specification §7). */
 export interface Consumer {
@@ -33,7 +33,7 @@ export class ConsumerGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http' || !this.credentials) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.url.startsWith('/backend/api/')) return true;
+    if (!request.url.startsWith('/backend/api/') || isSignedRoute(request)) return true;
     const expected = await this.credentials.expected();
     if (!expected || fits(request.headers, expected)) return true;
     throw new Failure(403, 'unknown_consumer', 'This program is not allowed to use this shop’s API.');
@@ -42,8 +42,8 @@ export class ConsumerGuard implements CanActivate {
 
 function fits(sent: FastifyRequest['headers'], expected: Consumer): boolean {
   return Object.entries(consumerHeaders(expected)).every(([name, value]) => {
-    const given = Buffer.from(String(sent[name] ?? ''));
+    const sentValue = Buffer.from(String(sent[name] ?? ''));
     const wanted = Buffer.from(value);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return sentValue.length === wanted.length && timingSafeEqual(sentValue, wanted);
   });
 }

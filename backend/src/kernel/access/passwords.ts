@@ -22,9 +22,9 @@ export class Passwords {
   }
 
   /** Requires the current password for changes of credentials, since a session alone is not enough proof. */
-  async confirm(given: string | undefined, stored: string | null): Promise<void> {
-    if (!given) throw Failure.field('current_password', 'is required for this change');
-    if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is incorrect');
+  async confirm(password: string | undefined, stored: string | null): Promise<void> {
+    if (!password) throw Failure.field('current_password', 'is required for this change');
+    if (!(await this.matches(password, stored))) throw Failure.field('current_password', 'is incorrect');
   }
 
   /** Takes the same time with or without a hash, so that e-mail addresses can't be probed. */

@@ -45,8 +45,8 @@ export class Principals {
   /** Sign-in data for a typed e-mail address; compared exactly, whatever the database's collation. */
   async credentialsOf(audience: Audience, typed: string): Promise<Credentials | null> {
     const email = normaliseEmail(typed);
-    const found = await this.getSource(audience).findCredentials({ email });
-    return found?.email === email ? found : null;
+    const credentials = await this.getSource(audience).findCredentials({ email });
+    return credentials?.email === email ? credentials : null;
   }
 
   /** The audience's source; throws without a registered one. */

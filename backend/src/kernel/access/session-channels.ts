@@ -15,7 +15,7 @@ const PUBLIC = /^product\.[1-9]\d{0,9}$/;
 
 /**
  * Authorises channels: `admin` for operators, `vendor.<id>` for a vendor's users, `customer.<id>` for a
- * customer, `product.<id>` for everybody, no others.
+ * customer, `rider.<id>` for a rider, `product.<id>` for everybody, no others.
  */
 @Injectable()
 export class SessionChannels extends ChannelAuthoriser {
@@ -53,6 +53,7 @@ function channelOf({ audience, id, tenant_id: vendor_id }: Actor): string {
     admin: 'admin',
     vendor: `vendor.${vendor_id}`,
     customer: `customer.${id}`,
+    rider: `rider.${id}`,
   };
   return names[audience];
 }

@@ -12,7 +12,7 @@ export interface Claims {
  * only opens sockets.
  */
 export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims, wanted = 'session'): number | null {
-  const whole =
+  const isComplete =
     typ === wanted && typeof exp === 'number' && typeof aud === 'string' && typeof iss === 'string';
-  return whole && typeof sid === 'number' ? sid : null;
+  return isComplete && typeof sid === 'number' ? sid : null;
 }

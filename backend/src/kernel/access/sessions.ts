@@ -134,10 +134,11 @@ export class Sessions {
     return this.events.publish(sessionsRevoked, { audience, subject_id });
   }
 
-  /** Milliseconds; short for consoles, whose token is readable by scripts of their origin (ADR 18). */
+  /** Milliseconds; short for consoles, whose token is readable by scripts of their origin (ADR 18, 66). */
   private lifetimeOf(audience: Audience): number {
     const { SESSION_DAYS, CONSOLE_SESSION_HOURS } = this.config;
-    return audience === 'customer' ? SESSION_DAYS * DAY : CONSOLE_SESSION_HOURS * HOUR;
+    const isConsole = audience === 'admin' || audience === 'vendor';
+    return isConsole ? CONSOLE_SESSION_HOURS * HOUR : SESSION_DAYS * DAY;
   }
 
   /** Not awaited, and a failed write does not fail the request. */

@@ -24,13 +24,13 @@ export class SignIn {
     { user_agent }: Pick<Caller, 'user_agent'>,
   ): Promise<SignInAnswer> {
     const source = this.principals.getSource(audience);
-    const found = await this.principals.credentialsOf(audience, email);
-    const matches = await this.passwords.matches(password, found?.password_hash ?? null);
-    if (!found || !matches)
+    const credentials = await this.principals.credentialsOf(audience, email);
+    const matches = await this.passwords.matches(password, credentials?.password_hash ?? null);
+    if (!credentials || !matches)
       throw new Failure(401, 'wrong_credentials', 'This email address and password do not match.');
-    if (found.two_factor_enabled) await this.takeStep(audience, found.id, code);
-    const answer = await this.sessions.open(audience, found.id, user_agent);
-    await source.noteSignIn?.(found.id);
+    if (credentials.two_factor_enabled) await this.takeStep(audience, credentials.id, code);
+    const answer = await this.sessions.open(audience, credentials.id, user_agent);
+    await source.noteSignIn?.(credentials.id);
     return answer;
   }
 

@@ -45,3 +45,4 @@ function strategyOf(audience: Audience) {
 export const AdminStrategy = strategyOf('admin');
 export const VendorStrategy = strategyOf('vendor');
 export const CustomerStrategy = strategyOf('customer');
+export const RiderStrategy = strategyOf('rider');

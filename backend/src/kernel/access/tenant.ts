@@ -13,6 +13,11 @@ export function tenantOf(actor: Actor | null): number {
   return actor.tenant_id;
 }
 
+/** The tenant that owns what an actor adds, such as a picture or an import; null is the shop itself. */
+export function owningTenant(actor: Actor | null): number | null {
+  return actor?.tenant_id ?? null;
+}
+
 /**
  * The only place that decides which rows an actor may access, as column values: all for operators, their
  * tenant's for its users. `column` is the tenant column of the rows.

@@ -7,7 +7,7 @@ import type { BaseRecord } from '../database';
 import { Failure } from '../http';
 import type { Bounds, ResourceDefinition, ResourceStore } from '../resource';
 import { boundsOf, definedResources, ResourceService } from '../resource';
-import { Wording } from '../wording';
+import { MessageTranslator } from '../translation';
 
 /** The change of each record, and the generic operation whose permission the actor needs. */
 export interface BulkChange {
@@ -20,7 +20,7 @@ export interface BulkChange {
 export class BulkChanges {
   constructor(
     private readonly resourceService: ResourceService,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   /**
@@ -55,7 +55,12 @@ export class BulkChanges {
   ): Promise<BulkAnswer['refused'][number]> {
     const row = await store.find(id, bounds).catch(() => null);
     const name = (row as unknown as Record<string, unknown> | null)?.[definition.label];
-    return { id, name: String(name ?? `#${id}`), code, error: this.wording.translate(sentence, language) };
+    return {
+      id,
+      name: String(name ?? `#${id}`),
+      code,
+      error: this.messageTranslator.translate(sentence, language),
+    };
   }
 }
 

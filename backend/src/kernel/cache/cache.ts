@@ -45,8 +45,8 @@ export class Cache {
 
   /** The cached value, or the result of `load`; concurrent callers share a load. Failures are not cached. */
   async getOrCompute<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
-    const kept = this.entries.get(key);
-    if (kept) return kept.value as T;
+    const cached = this.entries.get(key);
+    if (cached) return cached.value as T;
     const underWay = this.loading.get(key);
     if (underWay) return underWay as Promise<T>;
     const promise = load()

@@ -9,7 +9,7 @@ describe('IncrementalIndex', () => {
   let rows: Row[];
   let startedAt: number;
   let commit: () => void;
-  let asked: number[];
+  let loadedIds: number[];
   let source: IndexSource<Map<number, number>>;
   let index: IncrementalIndex<Map<number, number>>;
   let cache: VersionedCache;
@@ -27,7 +27,7 @@ describe('IncrementalIndex', () => {
   };
 
   beforeEach(() => {
-    [rows, asked] = [[{ id: 1, changed: 100_000 }], []];
+    [rows, loadedIds] = [[{ id: 1, changed: 100_000 }], []];
     const database = {
       get startedAt() {
         return startedAt;
@@ -45,7 +45,7 @@ describe('IncrementalIndex', () => {
         return { index: map, until: take(map, rows) };
       }),
       applyChanges: jest.fn(async (map, since) => {
-        asked.push(since);
+        loadedIds.push(since);
         return take(
           map,
           rows.filter(({ changed }) => changed >= since),
@@ -67,7 +67,7 @@ describe('IncrementalIndex', () => {
     ]);
     await ids();
     expect(source.readAll).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual([95_000]);
+    expect(loadedIds).toEqual([95_000]);
     expect(source.refreshed).toHaveBeenCalledTimes(2);
   });
 
@@ -81,7 +81,7 @@ describe('IncrementalIndex', () => {
     // The next read doesn't go as far back again.
     write(4, 131_000)();
     expect(await ids()).toEqual([1, 3, 2, 4]);
-    expect(asked.at(-1)).toBeGreaterThanOrEqual(95_000);
+    expect(loadedIds.at(-1)).toBeGreaterThanOrEqual(95_000);
   });
 
   it('includes a late-committed change on the next read after a failed read', async () => {

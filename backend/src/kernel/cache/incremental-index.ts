@@ -35,7 +35,7 @@ export class IncrementalIndex<T extends object> {
   /** The index with everything that was committed before this call. */
   async current(): Promise<T> {
     // Twice, because a running refresh may have read before the change that this reader waits for.
-    for (let turn = 0; turn < 2; turn++) {
+    for (let sequence = 0; sequence < 2; sequence++) {
       if (this.index && this.version === this.cache.version(this.name)) break;
       this.refreshing ??= this.refresh().finally(() => (this.refreshing = null));
       await this.refreshing;

@@ -100,11 +100,11 @@ export class VersionedCache implements OnModuleInit {
     }
     this.forgetAll();
     const message = JSON.stringify({ node: this.node, name: null });
-    const told = await this.redis
+    const subscribers = await this.redis
       .commands()
       ?.publish(this.redis.channel(CHANNEL), message)
       .catch(() => 0);
-    return { entries, servers: Math.max(1, told ?? 1) };
+    return { entries, servers: Math.max(1, subscribers ?? 1) };
   }
 
   private heard(message: string): void {

@@ -43,8 +43,8 @@ describe('loadConfig', () => {
     ['sqlite:/srv/a.sqlite', 'sqlite:/srv/a.sqlite'],
     ['sqlite:///srv/a.sqlite', 'sqlite:/srv/a.sqlite'],
     ['mariadb://u:p@db/stoa', 'mariadb://u:p@db/stoa'],
-  ])('reads the database URL %s', (given, read) => {
-    expect(loadConfig({ SESSION_SECRET: secret, DATABASE_URL: given }).DATABASE_URL).toBe(read);
+  ])('reads the database URL %s', (input, read) => {
+    expect(loadConfig({ SESSION_SECRET: secret, DATABASE_URL: input }).DATABASE_URL).toBe(read);
   });
 
   it('lists every invalid variable with its value and the expected values', () => {

@@ -13,32 +13,32 @@ const DISK = 'disk:';
 /** Rules across variables; returns one sentence per violation. */
 function contradictions(values: Values): string[] {
   const sqlite = values.DATABASE_URL.startsWith(SQLITE);
-  const found: string[] = [];
+  const problems: string[] = [];
   if (values.NODE_ENV === 'production' && !sqlite && !values.SESSION_SECRET) {
-    found.push('SESSION_SECRET is missing, expected at least 32 characters, the same on every node.');
+    problems.push('SESSION_SECRET is missing, expected at least 32 characters, the same on every node.');
   }
   if (values.STORAGE === 's3' && !values.S3_BUCKET) {
-    found.push('S3_BUCKET is missing, expected a bucket name because STORAGE is "s3".');
+    problems.push('S3_BUCKET is missing, expected a bucket name because STORAGE is "s3".');
   }
   if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY) {
     const missing = values.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
-    found.push(`${missing} is missing, expected both S3 keys or neither.`);
+    problems.push(`${missing} is missing, expected both S3 keys or neither.`);
   }
   const pusher = [values.PUSHER_APP_ID, values.PUSHER_KEY, values.PUSHER_SECRET];
   if (pusher.some(Boolean) && !pusher.every(Boolean)) {
-    found.push('PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are not all set, expected all three or none.');
+    problems.push('PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are not all set, expected all three or none.');
   }
   if (!values.VAPID_PUBLIC_KEY !== !values.VAPID_PRIVATE_KEY) {
     const missing = values.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
-    found.push(`${missing} is missing, expected both VAPID keys or neither.`);
+    problems.push(`${missing} is missing, expected both VAPID keys or neither.`);
   }
   if (values.PUSHER_ENDPOINT && !isSecure(values.PUSHER_ENDPOINT)) {
-    found.push('PUSHER_ENDPOINT is not secure, expected https:// anywhere but on this machine.');
+    problems.push('PUSHER_ENDPOINT is not secure, expected https:// anywhere but on this machine.');
   }
   if (sqlite && values.DATABASE_REPLICA_URLS) {
-    found.push('DATABASE_REPLICA_URLS is set, expected nothing because DATABASE_URL is a SQLite file.');
+    problems.push('DATABASE_REPLICA_URLS is set, expected nothing because DATABASE_URL is a SQLite file.');
   }
-  return found;
+  return problems;
 }
 
 /** Events must cross networks encrypted (specification §9). */

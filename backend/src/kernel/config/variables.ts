@@ -31,7 +31,7 @@ const YES_NO: Record<string, boolean> = {
   no: false,
 };
 
-const whole = (min: number, max: number): z.ZodType<number> =>
+const integer = (min: number, max: number): z.ZodType<number> =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(min).max(max));
 
 const url = (...schemes: string[]): z.ZodType<string> =>
@@ -79,7 +79,7 @@ export const VARIABLES = {
     expected: 'production, development or test',
     fallback: 'development',
   },
-  PORT: { schema: whole(0, 65535), expected: 'a port from 0 to 65535', fallback: '3000' },
+  PORT: { schema: integer(0, 65535), expected: 'a port from 0 to 65535', fallback: '3000' },
   HOST: { ...optional, expected: 'an address to listen on' },
   DATABASE_URL: {
     schema: sqliteOrMysql,
@@ -142,6 +142,15 @@ export const VARIABLES = {
     expected: 'the http(s) address of Instagram’s interface for programs',
     fallback: 'https://graph.instagram.com',
   },
+  STRIPE_API_URL: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address of Stripe’s interface for programs',
+    fallback: 'https://api.stripe.com',
+  },
+  PAYPAL_API_URL: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address of PayPal’s interface for programs',
+  },
   FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },
@@ -182,14 +191,14 @@ export const VARIABLES = {
     secret: true,
   },
   METRICS_TOKEN: { schema: z.string().min(16), expected: 'at least 16 characters', secret: true },
-  SESSION_DAYS: { schema: whole(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
+  SESSION_DAYS: { schema: integer(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
   CONSOLE_SESSION_HOURS: {
-    schema: whole(1, 720),
+    schema: integer(1, 720),
     expected: 'whole hours from 1 to 720',
     fallback: '12',
   },
   SIGN_IN_LIMIT: {
-    schema: whole(1, 10_000),
+    schema: integer(1, 10_000),
     expected: 'whole attempts a minute from 1 to 10000',
     fallback: '10',
   },
@@ -209,8 +218,8 @@ export const VARIABLES = {
     schema: list(z.string().regex(/^[\w.:[\]-]+$/)),
     expected: 'hosts that pictures may be fetched from, separated by commas',
   },
-  REQUEST_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '20' },
-  SHUTDOWN_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '15' },
+  REQUEST_TIMEOUT: { schema: integer(1, 300), expected: 'whole seconds from 1 to 300', fallback: '20' },
+  SHUTDOWN_TIMEOUT: { schema: integer(1, 300), expected: 'whole seconds from 1 to 300', fallback: '15' },
 } satisfies Record<string, Variable<unknown>>;
 
 export type Values = {

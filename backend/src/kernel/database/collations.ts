@@ -30,8 +30,8 @@ interface StoredColumn {
 
 /** Identifier `varchar` columns that are not compared exactly, by table. */
 export async function inexactColumns(source: DataSource): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (source.options.type === 'better-sqlite3') return found;
+  const columnsByTable = new Map<string, string[]>();
+  if (source.options.type === 'better-sqlite3') return columnsByTable;
   const rows: StoredColumn[] = await source.query(
     `SELECT TABLE_NAME AS table_name, COLUMN_NAME AS column_name, COLLATION_NAME AS collation_name
      FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND DATA_TYPE = 'varchar'`,
@@ -42,9 +42,9 @@ export async function inexactColumns(source: DataSource): Promise<Map<string, st
       .filter(({ propertyName }) => !hasCollatedText(target, propertyName))
       .map(({ databaseName }) => databaseName)
       .filter((name) => (stored.get(`${tableName}.${name}`) ?? EXACT) !== EXACT);
-    if (inexact.length > 0) found.set(tableName, inexact);
+    if (inexact.length > 0) columnsByTable.set(tableName, inexact);
   }
-  return found;
+  return columnsByTable;
 }
 
 /**

@@ -49,15 +49,30 @@ const FULL = new Set<unknown>(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'ER_DISK_FULL'
 
 /** The connection was lost during use: the server shut down, or the connection or statement was killed. */
 const LOST = new Set<unknown>([
-  ...['PROTOCOL_CONNECTION_LOST', 'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'ECONNRESET', 'EPIPE'],
-  ...['ER_SERVER_SHUTDOWN', 'ER_QUERY_INTERRUPTED', 'ER_CONNECTION_KILLED'],
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'ECONNRESET',
+  'EPIPE',
+  'ER_SERVER_SHUTDOWN',
+  'ER_QUERY_INTERRUPTED',
+  'ER_CONNECTION_KILLED',
 ]);
 
 /** The server is unreachable, has no free connection, or is read-only; or SQLite's file is unusable. */
 const AWAY = new Set<unknown>([
-  ...['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['POOL_CLOSED', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_OPTION_PREVENTS_STATEMENT'],
-  ...['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'ER_READ_ONLY_MODE'],
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'POOL_CLOSED',
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_READ_ONLY_MODE',
 ]);
 
 const SQLITE_AWAY = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN|PROTOCOL|NOTADB|NOMEM)/;
@@ -65,9 +80,9 @@ const CLOSED = /closed state|database connection is not open|Pool is closed/;
 
 /** True when the connection was lost during use. */
 export function isConnectionLost(error: unknown): boolean {
-  const found = driverError(error);
-  if (!found || error instanceof OutcomeUnknown) return false;
-  return LOST.has(found.code) || found.errno === 1927 || /closed state/.test(found.message);
+  const cause = driverError(error);
+  if (!cause || error instanceof OutcomeUnknown) return false;
+  return LOST.has(cause.code) || cause.errno === 1927 || /closed state/.test(cause.message);
 }
 
 /** True when the server rolled back the whole transaction with this error. */
@@ -79,10 +94,10 @@ export function endsTransaction(error: unknown): boolean {
 export function unavailability(error: unknown): Unavailability | null {
   if (error instanceof WritesRefused) return error.reason;
   if (error instanceof TransactionOver) return unavailability(error.cause) ?? 'away';
-  const found = driverError(error);
-  if (!found) return null;
-  if (FULL.has(found.code)) return 'full';
-  const isAway = AWAY.has(found.code) || SQLITE_AWAY.test(found.code ?? '') || CLOSED.test(found.message);
+  const cause = driverError(error);
+  if (!cause) return null;
+  if (FULL.has(cause.code)) return 'full';
+  const isAway = AWAY.has(cause.code) || SQLITE_AWAY.test(cause.code ?? '') || CLOSED.test(cause.message);
   return isAway || isConnectionLost(error) ? 'away' : null;
 }
 
@@ -104,9 +119,9 @@ export function duplicateKey(error: unknown): string {
 
 /** True when a row can't be deleted because others reference it. */
 export function isStillReferenced(error: unknown): boolean {
-  const found = driverError(error);
-  const sqlite = found?.code?.startsWith('SQLITE_CONSTRAINT') && /FOREIGN KEY/.test(found.message);
-  return found?.code === 'ER_ROW_IS_REFERENCED_2' || sqlite === true;
+  const cause = driverError(error);
+  const sqlite = cause?.code?.startsWith('SQLITE_CONSTRAINT') && /FOREIGN KEY/.test(cause.message);
+  return cause?.code === 'ER_ROW_IS_REFERENCED_2' || sqlite === true;
 }
 
 /** The table whose rows reference the deleted one; only MySQL and MariaDB name it. */

@@ -20,22 +20,63 @@ export async function insertMany(
   return ids;
 }
 
-/** The generated ids in the order of the rows: both engines number the rows of a statement consecutively. */
-async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly Row[]): Promise<number[]> {
-  const { columns, tableName } = em.connection.getMetadata(entity);
-  const given = columns.filter(({ propertyName }) => rows.some((row) => row[propertyName] !== undefined));
-  const values = (row: Row): [string, unknown][] =>
-    given.map((column) => [column.databaseName, stored(em, column, row)]);
-  const raw = await insertRows(
-    em,
-    tableName,
-    rows.map((row) => Object.fromEntries(values(row))),
+/**
+ * Inserts rows, or overwrites those with the same primary or unique key, in few plain statements. Unlike
+ * TypeORM's `upsert`, it does not read default columns back.
+ * @param key columns of the key
+ */
+export async function upsertMany(
+  em: EntityManager,
+  entity: EntityClass,
+  rows: readonly object[],
+  key: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const { tableName, values } = valuesFor(em, entity, rows.slice(from, from + AT_ONCE) as readonly Row[]);
+    const others = Object.keys(values[0] ?? {}).filter((name) => !key.includes(name));
+    await insertRows(em, tableName, values, overwriting(em, key, others));
+  }
+}
+
+function overwriting(em: EntityManager, key: readonly string[], others: readonly string[]): string {
+  const isSqlite = em.connection.options.type === 'better-sqlite3';
+  const now = (name: string): string => (isSqlite ? `excluded.\`${name}\`` : `VALUES(\`${name}\`)`);
+  const set = others.map((name) => `\`${name}\` = ${now(name)}`).join(', ');
+  return isSqlite
+    ? ` ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`
+    : ` ON DUPLICATE KEY UPDATE ${set}`;
+}
+
+/** The rows for the driver, each with the columns that any of them has. */
+function valuesFor(
+  em: EntityManager,
+  entity: EntityClass,
+  rows: readonly Row[],
+): { tableName: string; values: Record<string, unknown>[]; isNumbered: boolean } {
+  const { columns, tableName, generatedColumns } = em.connection.getMetadata(entity);
+  const presentColumns = columns.filter(({ propertyName }) =>
+    rows.some((row) => row[propertyName] !== undefined),
   );
+  const values = rows.map((row) =>
+    Object.fromEntries(presentColumns.map((column) => [column.databaseName, stored(em, column, row)])),
+  );
+  return { tableName, values, isNumbered: generatedColumns.length > 0 };
+}
+
+/**
+ * The generated ids, if any, in the order of the rows: both engines number the rows of a statement
+ * consecutively.
+ */
+async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly Row[]): Promise<number[]> {
+  const { tableName, values, isNumbered } = valuesFor(em, entity, rows);
+  const raw = await insertRows(em, tableName, values);
   if (typeof raw === 'number') return rows.map((_, place) => raw - rows.length + 1 + place);
+  const first = Number((raw as { insertId: number }).insertId);
+  if (!isNumbered) return [];
+  if (rows.length === 1) return [first];
   const [{ step } = { step: 1 }] = (await em.query('SELECT @@auto_increment_increment AS step')) as {
     step: number;
   }[];
-  const first = Number((raw as { insertId: number }).insertId);
   return rows.map((_, place) => first + place * Number(step));
 }
 

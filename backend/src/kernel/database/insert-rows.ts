@@ -3,11 +3,15 @@ import type { EntityManager } from 'typeorm';
 /** A row for raw SQL; times by `asSqlMoment`. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
 
-/** Inserts rows of equal shape in one statement, without entities: for the hot path from cart to order. */
+/**
+ * Inserts rows of equal shape in one statement, without entities: for the hot path from cart to order.
+ * @param ending SQL after the values
+ */
 export async function insertRows(
   em: EntityManager,
   table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
+  ending = '',
 ): Promise<unknown> {
   const [first] = rows;
   if (!first) return null;
@@ -15,7 +19,7 @@ export async function insertRows(
   const marks = `(${columns.map(() => '?').join(', ')})`;
   const sql = `INSERT INTO \`${table}\` (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES `;
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
-  return em.query(sql + rows.map(() => marks).join(', '), values);
+  return em.query(sql + rows.map(() => marks).join(', ') + ending, values);
 }
 
 /** Inserts one row and returns its id: SQLite returns the id itself, MySQL and MariaDB a header with it. */

@@ -61,9 +61,9 @@ class StatementGate {
   constructor(runner: QueryRunner) {
     const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
     const send = (statement: unknown[]): Promise<unknown> => {
-      const turn = this.tail.then(() => this.pass(() => query(...statement)));
-      this.tail = turn.catch(() => undefined);
-      return turn;
+      const result = this.tail.then(() => this.pass(() => query(...statement)));
+      this.tail = result.catch(() => undefined);
+      return result;
     };
     Object.assign(runner, { query: (...statement: unknown[]) => send(statement) });
   }

@@ -24,7 +24,7 @@ export async function usersOf(
   all = false,
 ): Promise<RecordUsers[]> {
   const target = em.connection.getMetadata(entity);
-  const found: RecordUsers[] = [];
+  const users: RecordUsers[] = [];
   for (const metadata of em.connection.entityMetadatas) {
     for (const key of metadata.foreignKeys) {
       if (key.referencedEntityMetadata !== target || (!all && key.onDelete !== 'RESTRICT')) continue;
@@ -39,7 +39,7 @@ export async function usersOf(
       query.select(`u.${owner?.column ?? 'id'}`, 'id').orderBy(`u.${owner?.column ?? 'id'}`);
       const rows = await query.limit(MOST_NAMES).getRawMany<{ id: number }>();
       const named = owner?.metadata ?? metadata;
-      found.push({
+      users.push({
         table: named.tableName,
         count,
         names: await namesOf(
@@ -50,7 +50,7 @@ export async function usersOf(
       });
     }
   }
-  return found;
+  return users;
 }
 
 /** The owner of a pair's row: the record that its other key references. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EntityClass, RecordUsers } from '../database';
 import { isSoftDeletable, usersOf } from '../database';
 import { Failure } from '../http';
-import { say, word } from '../wording';
+import { say, word } from '../translation';
 
 /**
  * Refuses to permanently delete a referenced record, with the number and names of its users. @throws Failure

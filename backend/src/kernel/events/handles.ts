@@ -10,13 +10,13 @@ export function workName(event: string, handler: string): string {
 
 /** The handlers' job names by event, from all job names of a process. */
 export function handlersByEvent(names: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const handlers = new Map<string, string[]>();
   for (const name of names) {
     if (!name.startsWith(PREFIX)) continue;
     const event = name.slice(PREFIX.length, name.indexOf(':', PREFIX.length));
-    found.set(event, [...(found.get(event) ?? []), name]);
+    handlers.set(event, [...(handlers.get(event) ?? []), name]);
   }
-  return found;
+  return handlers;
 }
 
 /**

@@ -10,7 +10,8 @@ const ROWS_AT_ONCE = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const write = (lines: readonly (readonly string[])[]): string =>
-  stringify(lines as string[][], { record_delimiter: 'windows' });
+  // A lone line feed or carriage return would be read as the end of a row.
+  stringify(lines as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 
 /** A table as CSV (RFC 4180). */
 export async function* csvOf({ head, rows }: Table): AsyncGenerator<string> {

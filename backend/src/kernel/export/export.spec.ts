@@ -99,27 +99,27 @@ describe('exportRows', () => {
 
   it('stops when the request is aborted, and leaves no temporary files', async () => {
     const before = leftBehind();
-    const left = new AbortController();
+    const controller = new AbortController();
     async function* endless(): AsyncGenerator<Cell[]> {
       for (let id = 1; ; id++) yield [id, 'x', null, null, null];
     }
-    setTimeout(() => left.abort(), 300);
+    setTimeout(() => controller.abort(), 300);
     const going = exportRows({
       name: 'x',
       format: 'pdf',
       total: 1,
       head: HEAD,
       rows: endless(),
-      signal: left.signal,
+      signal: controller.signal,
     });
     await expect(going).rejects.toThrow(/abort/i);
     expect(leftBehind().filter((name) => !before.includes(name))).toEqual([]);
   });
 
   it('answers 503 when too many exports are waiting', async () => {
-    const left = new AbortController();
+    const controller = new AbortController();
     async function* waiting(): AsyncGenerator<Cell[]> {
-      await new Promise((resolve) => left.signal.addEventListener('abort', resolve));
+      await new Promise((resolve) => controller.signal.addEventListener('abort', resolve));
       yield [];
     }
     const begin = (): Promise<unknown> =>
@@ -129,14 +129,14 @@ describe('exportRows', () => {
         total: 1,
         head: HEAD,
         rows: waiting(),
-        signal: left.signal,
+        signal: controller.signal,
       }).then(
         () => 200,
         (error: { status?: number }) => error.status ?? 'aborted',
       );
     const all = Array.from({ length: 20 }, begin);
     expect(await Promise.race(all)).toBe(503);
-    left.abort();
+    controller.abort();
     const ends = await Promise.all(all);
     expect(ends.filter((end) => end === 503).length).toBeGreaterThanOrEqual(10);
   });
@@ -157,9 +157,11 @@ describe('exportRows', () => {
     ['+15550100', '+15550100'],
     ['-12.50', '-12.50'],
     ['a=b', 'a=b'],
-  ])('writes the text %s as %s in CSV', async (given, written) => {
+    ['one\ntwo', '"one\ntwo"'],
+    ['one\rtwo', '"one\rtwo"'],
+  ])('writes the text %s as %s in CSV', async (text, written) => {
     async function* one(): AsyncGenerator<Cell[]> {
-      yield [1, given, null, null, null];
+      yield [1, text, null, null, null];
     }
     expect((await bytesOf('csv', one())).toString()).toContain(`1,${written},`);
   });

@@ -4,3 +4,4 @@ export { type Export, exportCsv, exportRows } from './export-rows';
 export { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat } from './format';
 export { CurrencyBook, type Described, ValueFormatter } from './value-formatter';
 export { type Table, type TableHead } from './table';
+export * from './print';

@@ -1,26 +1,38 @@
+import { insertMany } from '../database';
 import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
 import type { Field } from './fields';
 
-type Pair = Record<string, number>;
+interface Pair {
+  /** Index of the field. */
+  place: number;
+  own: number;
+  other: number;
+}
 
-/** Reads the ids of all refmany fields of some records, one statement per field. */
+/** Reads the ids of all refmany fields of some records, in one statement. */
 export async function readPairs(
   em: EntityManager,
   fields: readonly Field[],
   ids: number[],
 ): Promise<Map<number, Record<string, number[]>>> {
-  const found = new Map(ids.map((id) => [id, {} as Record<string, number[]>]));
-  for (const { name, through } of fields) {
-    if (!through || ids.length === 0) continue;
-    const rows = (await em.find(through.entity(), {
-      where: { [through.own]: In(ids) },
-      ...(through.position && { order: { [through.position]: 'ASC' } as object }),
-    })) as Pair[];
-    for (const record of found.values()) record[name] = [];
-    for (const row of rows) found.get(row[through.own] ?? 0)?.[name]?.push(row[through.other] ?? 0);
-  }
-  return found;
+  const pairsById = new Map(ids.map((id) => [id, {} as Record<string, number[]>]));
+  const paired = fields.flatMap(({ name, through }) => (through ? [{ name, through }] : []));
+  if (ids.length === 0 || paired.length === 0) return pairsById;
+  for (const record of pairsById.values()) for (const { name } of paired) record[name] = [];
+  const marks = ids.map(() => '?').join(', ');
+  const selects = paired.map(({ through: { entity, own, other, position } }, place) => {
+    const { tablePath } = em.connection.getMetadata(entity());
+    return `${place} AS place, ${own} AS own, ${other} AS other, ${position ?? 0} AS sort
+      FROM ${tablePath} WHERE ${own} IN (${marks})`;
+  });
+  const sql = `SELECT ${selects.join(' UNION ALL SELECT ')} ORDER BY place, sort, other`;
+  const rows: Pair[] = await em.query(
+    sql,
+    paired.flatMap(() => ids),
+  );
+  for (const { place, own, other } of rows)
+    pairsById.get(Number(own))?.[paired[place]?.name ?? '']?.push(Number(other));
+  return pairsById;
 }
 
 /** Replaces the pairs of each refmany field present in the input. */
@@ -35,14 +47,14 @@ export async function writePairs(
     const wanted = (input[name] ?? []) as number[];
     const entity = through.entity();
     await em.delete(entity, { [through.own]: id });
-    if (wanted.length)
-      await em.insert(
-        entity,
-        wanted.map((other, place) => ({
-          [through.own]: id,
-          [through.other]: other,
-          ...(through.position && { [through.position]: place }),
-        })),
-      );
+    await insertMany(
+      em,
+      entity,
+      wanted.map((other, place) => ({
+        [through.own]: id,
+        [through.other]: other,
+        ...(through.position && { [through.position]: place }),
+      })),
+    );
   }
 }

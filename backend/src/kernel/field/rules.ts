@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import Big from 'big.js';
 import { registerDecorator } from 'class-validator';
-import { type TranslatableText, say, Sentence, stored } from '../wording';
+import { type TranslatableText, say, Sentence, stored } from '../translation';
 import type { Field } from './fields';
 
 /** Maximum length of a packed message in characters. */
@@ -48,7 +48,7 @@ export function IsTranslations(fields: readonly Pick<Field, 'name' | 'max'>[]): 
   const wrong = (value: unknown): TranslatableText | undefined => {
     if (!isRecord(value)) return UNREADABLE;
     const texts = Object.entries(value).map(([language, each]) => wrongTexts(language, each, limits));
-    return texts.find((said) => said !== undefined);
+    return texts.find((text) => text !== undefined);
   };
   return rule(
     'isTranslations',

@@ -26,7 +26,7 @@ export interface ServedConsole {
  * Serves a console below its prefix: files as they are, every other path as its single page, which itself
  * renders "not found"; unknown paths have status 404.
  */
-export function consolePages({ folder, prefix, credentials, isKnown }: ServedConsole) {
+export function consolePages({ folder, prefix, credentials, isKnown: isPage }: ServedConsole) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onRequest', async (_request, reply) => {
       void reply.header('content-security-policy', POLICY);
@@ -51,7 +51,7 @@ export function consolePages({ folder, prefix, credentials, isKnown }: ServedCon
     server.get('/', (_request, reply) => page(reply));
     server.setNotFoundHandler((request, reply) => {
       const asset = request.url.startsWith(`${prefix}/assets/`);
-      const status = isKnown(request.url.slice(prefix.length)) ? 200 : 404;
+      const status = isPage(request.url.slice(prefix.length)) ? 200 : 404;
       if (!asset && wantsPage(request)) return page(reply.code(status));
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     });

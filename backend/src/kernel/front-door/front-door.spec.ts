@@ -16,7 +16,7 @@ import { Languages } from '../i18n';
 import { BaseRecord } from '../database';
 import { defineResource } from '../resource';
 import { Pictures } from '../storage';
-import { Wording } from '../wording';
+import { MessageTranslator } from '../translation';
 import { mountFrontDoor } from '.';
 import { InProcessApi } from './in-process-api';
 
@@ -74,7 +74,7 @@ describe('the front door', () => {
         { provide: Metrics, useValue: { observe: () => undefined } },
         { provide: Pictures, useValue: {} },
         { provide: VersionedCache, useValue: {} },
-        { provide: Wording, useValue: { in: () => String } },
+        { provide: MessageTranslator, useValue: { in: () => String } },
         { provide: Languages, useValue: { pick: () => 'en' } },
         { provide: ConsumerCredentials, useValue: { expected: async () => consumer } },
       ],
@@ -92,8 +92,14 @@ describe('the front door', () => {
   });
 
   it.each([
-    ...['/admin', '/admin/', '/admin/dashboard', '/admin/brands?filter=%7B%7D', '/admin/brands/'],
-    ...['/admin/brands/edit', '/admin/brands/edit/7', '/admin/brands/edit/7/history?page=2'],
+    '/admin',
+    '/admin/',
+    '/admin/dashboard',
+    '/admin/brands?filter=%7B%7D',
+    '/admin/brands/',
+    '/admin/brands/edit',
+    '/admin/brands/edit/7',
+    '/admin/brands/edit/7/history?page=2',
   ])('serves the console’s page at %s', async (url) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
@@ -102,8 +108,13 @@ describe('the front door', () => {
   });
 
   it.each([
-    ...['/admin/nowhere', '/admin/brandss/edit/7', '/admin/wallet', '/admin/brands/create'],
-    ...['/admin/brands/view/7', '/admin/brands/edit/seven', '/admin/brands/edit/7x/history'],
+    '/admin/nowhere',
+    '/admin/brandss/edit/7',
+    '/admin/wallet',
+    '/admin/brands/create',
+    '/admin/brands/view/7',
+    '/admin/brands/edit/seven',
+    '/admin/brands/edit/7x/history',
   ])('serves the console’s page with status 404 at the unknown path %s', async (url) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>Back office</title>']);

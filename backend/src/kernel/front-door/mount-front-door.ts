@@ -10,7 +10,7 @@ import { Metrics, Readiness } from '../health';
 import { Failure, sendFailure } from '../http';
 import { Languages } from '../i18n';
 import { mediaRoute, Pictures } from '../storage';
-import { Wording } from '../wording';
+import { MessageTranslator } from '../translation';
 import { consolePages, type ServedConsole } from './console-pages';
 import { protect } from './headers';
 import { knownPages } from './known-pages';
@@ -27,13 +27,17 @@ export interface Mounted {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** An unknown API path is a failure in the envelope, never a storefront page. */
-function answerUnknownApi(server: FastifyInstance, wording: Wording, languages: Languages): void {
+function answerUnknownApi(
+  server: FastifyInstance,
+  messageTranslator: MessageTranslator,
+  languages: Languages,
+): void {
   const failure = new Failure(404, 'not_found', 'This API address does not exist.');
   server.route({
     method: [...METHODS],
     url: '/backend/*',
     handler: ({ headers }, reply) =>
-      sendFailure(reply, failure, wording.in(languages.pick(headers['accept-language']))),
+      sendFailure(reply, failure, messageTranslator.in(languages.pick(headers['accept-language']))),
   });
 }
 
@@ -57,7 +61,7 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   drainConnections(server, app.get(Readiness, { strict: false }));
   app.get(Metrics, { strict: false }).observe(server);
   mediaRoute(server, app.get(Pictures));
-  answerUnknownApi(server, app.get(Wording), app.get(Languages));
+  answerUnknownApi(server, app.get(MessageTranslator), app.get(Languages));
   server.get('/vendor/dashboard', (_request, reply) => reply.redirect('/seller/dashboard', 302));
   const credentials = () => consumerOf(app);
   const mounted = {
@@ -77,7 +81,7 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   };
   const versions = app.get(VersionedCache);
   if (mounted.storefront) await mountStorefront(server, config, () => versions.overall(), credentials);
-  const missing = Object.entries(mounted).flatMap(([name, found]) => (found ? [] : [name]));
+  const missing = Object.entries(mounted).flatMap(([name, isOwnPath]) => (isOwnPath ? [] : [name]));
   if (missing.length > 0) new Logger('FrontDoor').warn(`Not built and so not mounted: ${missing.join(', ')}`);
   return mounted;
 }

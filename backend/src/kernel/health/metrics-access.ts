@@ -20,7 +20,7 @@ export class MetricsAccess {
   }
 }
 
-function equal(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+function equal(token: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(token), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -63,8 +63,8 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Measures now; never throws. */
   async check(): Promise<void> {
-    const found = await Promise.all(this.paths.map((path) => this.space.measure(path)));
-    const least = Math.min(...found.map((bytes) => bytes ?? Infinity));
+    const freeBytes = await Promise.all(this.paths.map((path) => this.space.measure(path)));
+    const least = Math.min(...freeBytes.map((bytes) => bytes ?? Infinity));
     const isScarce = least < this.config.DISK_RESERVE * (this.isScarce ? RELIEF : 1);
     if (isScarce === this.isScarce) return;
     this.isScarce = isScarce;

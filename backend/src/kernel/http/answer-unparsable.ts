@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Languages } from '../i18n';
-import type { Wording } from '../wording';
+import type { MessageTranslator } from '../translation';
 import { asFailure } from './as-failure';
 import { failureBody } from './failure.filter';
 import { DRAIN } from './uploads';
@@ -23,15 +23,15 @@ type ServerSocket = Socket & { _httpMessage?: ServerResponse | null };
 export function answerUnparsable(
   error: NodeJS.ErrnoException,
   socket: ServerSocket,
-  wordings: () => readonly [Wording, Languages],
+  services: () => readonly [MessageTranslator, Languages],
 ): void {
   // The parser reports further errors for data that is discarded after the response.
   if (socket.destroyed || socket.writableEnded) return;
   const underWay = socket._httpMessage;
   if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) return void socket.destroy();
-  const [wording, languages] = wordings();
+  const [messageTranslator, languages] = services();
   const failure = asFailure({ statusCode: STATUSES[error.code ?? ''] ?? 400 });
-  const body = JSON.stringify(failureBody(failure, wording.in(languages.pick(undefined))));
+  const body = JSON.stringify(failureBody(failure, messageTranslator.in(languages.pick(undefined))));
   socket.end(responseOf(failure.status, body));
   // Closed immediately, a connection with unread bytes is reset, and the client may lose the response.
   const timer = setTimeout(() => socket.destroy(), underWay ? 0 : DRAIN).unref();

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Languages } from '../i18n';
-import type { Wording } from '../wording';
+import type { MessageTranslator } from '../translation';
 import { asFailure } from './as-failure';
 import { sendFailure } from './failure.filter';
 
@@ -9,7 +9,7 @@ export function answerUnroutable(
   error: FastifyError,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  [wording, languages]: readonly [Wording, Languages],
+  [messageTranslator, languages]: readonly [MessageTranslator, Languages],
 ): void {
-  sendFailure(reply, asFailure(error), wording.in(languages.pick(headers['accept-language'])));
+  sendFailure(reply, asFailure(error), messageTranslator.in(languages.pick(headers['accept-language'])));
 }

@@ -9,7 +9,7 @@ import {
   referencingTable,
   unavailability,
 } from '../database';
-import { say, word } from '../wording';
+import { say, word } from '../translation';
 import { Failure } from './failure';
 
 const OURS = 'Something went wrong. Please try again.';
@@ -43,8 +43,8 @@ export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const reason = unavailability(error);
   if (reason) {
-    const [status, code, said] = UNAVAILABLE[reason];
-    return new Failure(status, code, said);
+    const [status, code, text] = UNAVAILABLE[reason];
+    return new Failure(status, code, text);
   }
   if (error instanceof OutcomeUnknown) return new Failure(503, 'unconfirmed', UNCONFIRMED);
   if (isDuplicate(error)) return duplicate(error);
@@ -53,8 +53,8 @@ export function asFailure(error: unknown): Failure {
     return Failure.conflict('missing_reference', 'A referenced record does not exist.');
   const status = statusOf(error);
   const unforeseen = status >= 500 ? (['internal', OURS] as const) : (['failed', THEIRS] as const);
-  const [code, said] = REFUSALS[status] ?? unforeseen;
-  return new Failure(status, code, said);
+  const [code, text] = REFUSALS[status] ?? unforeseen;
+  return new Failure(status, code, text);
 }
 
 function statusOf(error: unknown): number {

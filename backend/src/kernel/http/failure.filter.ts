@@ -3,7 +3,7 @@ import { Catch, Logger } from '@nestjs/common';
 import type { FailureBody, FieldErrors } from '@stoa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Languages } from '../i18n';
-import { type TranslatableText, Wording } from '../wording';
+import { type TranslatableText, MessageTranslator } from '../translation';
 import { asFailure } from './as-failure';
 import type { Failure } from './failure';
 
@@ -16,7 +16,7 @@ export class FailureFilter implements ExceptionFilter {
   private readonly logger = new Logger(FailureFilter.name);
 
   constructor(
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
     private readonly languages: Languages,
   ) {}
 
@@ -26,7 +26,7 @@ export class FailureFilter implements ExceptionFilter {
     const failure = asFailure(error);
     if (failure.status >= 500)
       this.logger.error({ err: error, reqId: request.id, url: request.url }, 'request failed');
-    sendFailure(reply, failure, this.wording.in(this.languageOf(request)));
+    sendFailure(reply, failure, this.messageTranslator.in(this.languageOf(request)));
   }
 
   /** The caller's language; before authentication, from the header. */
@@ -39,7 +39,7 @@ export class FailureFilter implements ExceptionFilter {
 export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
-  put: (said: TranslatableText) => string,
+  put: (text: TranslatableText) => string,
 ): void {
   const later = RETRY_AFTER[failure.status];
   if (later) void reply.header('retry-after', later);
@@ -47,7 +47,7 @@ export function sendFailure(
 }
 
 /** The envelope of a failure, with messages in the client's language. */
-export function failureBody(failure: Failure, put: (said: TranslatableText) => string = String): FailureBody {
+export function failureBody(failure: Failure, put: (text: TranslatableText) => string = String): FailureBody {
   const { status, code, sentence, fieldSentences: errors, details } = failure;
   const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(put)]);
   return {

@@ -1,5 +1,5 @@
 import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
-import type { TranslatableText } from '../wording';
+import type { TranslatableText } from '../translation';
 import { sentenceAbout } from './field-sentence';
 
 /** Untranslated messages per field, by path. */
@@ -11,17 +11,17 @@ export class Failure extends Error {
     readonly status: number,
     readonly code: string,
     /** The message; `message` has it in English, for logs. */
-    readonly said: TranslatableText,
+    readonly text: TranslatableText,
     readonly errors?: FieldRefusals,
     readonly details?: Record<string, unknown>,
   ) {
-    super(String(said));
+    super(String(text));
   }
 
   /** The message as a full sentence, which names the field. */
   get sentence(): TranslatableText {
     const [field] = Object.keys(this.errors ?? {});
-    return field === undefined ? this.said : sentenceAbout(field, this.said);
+    return field === undefined ? this.text : sentenceAbout(field, this.text);
   }
 
   /** Each field's messages as full sentences, which name it. */
@@ -29,7 +29,7 @@ export class Failure extends Error {
     if (!this.errors) return undefined;
     const about = Object.entries(this.errors).map(([field, each]) => [
       field,
-      each.map((said) => sentenceAbout(field, said)),
+      each.map((text) => sentenceAbout(field, text)),
     ]);
     return Object.fromEntries(about) as FieldRefusals;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Languages } from '../i18n';
-import { Wording } from '../wording';
+import { MessageTranslator } from '../translation';
 import { answerUnparsable } from './answer-unparsable';
 import { GuestUploads } from './guest-uploads';
 import { readForm } from './read-form';
@@ -31,9 +31,10 @@ describe('a guest’s form upload that never ends', () => {
     folder = mkdtempSync(join(tmpdir(), 'stoa-'));
     process.env.TMPDIR = folder;
     const languages = new Languages();
-    const wording = new Wording(languages);
+    const messageTranslator = new MessageTranslator(languages);
     server = fastify({
-      clientErrorHandler: (error, socket) => answerUnparsable(error, socket, () => [wording, languages]),
+      clientErrorHandler: (error, socket) =>
+        answerUnparsable(error, socket, () => [messageTranslator, languages]),
     });
     await server.register(multipart);
     new GuestUploads(DEADLINE).guard(server, () => true);
@@ -73,7 +74,7 @@ describe('a guest’s form upload that never ends', () => {
   };
 
   it('is answered with 408, and its temporary file and upload slot are freed', async () => {
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const forms = [sendSlowly(), sendSlowly()];
       for (const heard of await Promise.all(forms)) {
         expect(heard).toMatch(/^HTTP\/1\.1 408 /);
@@ -81,10 +82,14 @@ describe('a guest’s form upload that never ends', () => {
         expect(body).toMatchObject({ state: 'fail', status: 408, code: 'timeout' });
       }
       // Their handlers end too, a moment later.
-      for (let wait = 0; wait < 50 && (readdirSync(folder).length || ended.length < 2 * (turn + 1)); wait++)
+      for (
+        let wait = 0;
+        wait < 50 && (readdirSync(folder).length || ended.length < 2 * (attempt + 1));
+        wait++
+      )
         await new Promise((resolve) => setTimeout(resolve, 100));
       expect(readdirSync(folder)).toEqual([]);
-      expect(ended).toHaveLength(2 * (turn + 1));
+      expect(ended).toHaveLength(2 * (attempt + 1));
     }
   });
 });

@@ -2,7 +2,7 @@ import { DECORATORS } from '@nestjs/swagger';
 import { getMetadataStorage, IS_OPTIONAL } from 'class-validator';
 
 /** Cache of each class's fields for which null means absent. */
-const known = new Map<object, readonly string[]>();
+const fieldsByClass = new Map<object, readonly string[]>();
 
 /**
  * Deletes null from optional fields that are not nullable (ADR 30), so that handlers never see it; also in
@@ -21,8 +21,8 @@ function fieldsWithoutNull(input: object): readonly string[] {
   // A plain object's fields come from the client, and one may even be named `constructor`.
   const prototype = Object.getPrototypeOf(input) as { constructor: object } | null;
   if (!prototype || prototype === Object.prototype) return [];
-  const fields = known.get(prototype.constructor) ?? withoutNull(prototype);
-  known.set(prototype.constructor, fields);
+  const fields = fieldsByClass.get(prototype.constructor) ?? withoutNull(prototype);
+  fieldsByClass.set(prototype.constructor, fields);
   return fields;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say, word } from '../wording';
+import { say, word } from '../translation';
 import { Failure } from './failure';
 import { type SpooledFile, spoolOf } from './spool';
 

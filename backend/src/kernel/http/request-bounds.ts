@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 import { checkJsonBounds, checkTexts, type JsonBounds } from './json-bounds';
+import { keepSignedBody } from './signed-requests';
 
 /** Limits for operators and vendors: the largest input is a product with a thousand variants. */
 const CONSOLE: JsonBounds = { depth: 20, entries: 2_000, values: 40_000 };
@@ -47,6 +48,7 @@ export function parseJsonWithin(server: FastifyInstance): void {
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const refusal = refusalOf(() => checkJsonBounds(text, boundsOf(request)));
     if (refusal) return done(refusal);
+    keepSignedBody(request, text);
     void parse(request, text, (error, body) => done(error ?? refusalOf(() => checkTexts(text, body)), body));
   });
 }

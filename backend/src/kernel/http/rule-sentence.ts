@@ -1,4 +1,4 @@
-import { recalled, type TranslatableText, say } from '../wording';
+import { recalled, type TranslatableText, say } from '../translation';
 import { sentenceAboutEach } from './field-sentence';
 
 /** Messages of class-validator's own rules; limits are the numbers in the library's message, in order. */
@@ -40,7 +40,7 @@ export function ruleSentence(property: string, rule: string, text: string): Tran
   const rest = body.slice(property.length + 1);
   const choices = rest.split(CHOICES)[1];
   const limit = Number(/-?\d+(\.\d+)?/.exec(rest)?.[0]);
-  const known = choices === undefined ? RULES[rule]?.(limit) : choiceOf(choices);
-  const said = known ?? 'is not valid; please check it';
-  return /^each value in /.test(text) ? sentenceAboutEach(property, said) : said;
+  const sentence = choices === undefined ? RULES[rule]?.(limit) : choiceOf(choices);
+  const message = sentence ?? 'is not valid; please check it';
+  return /^each value in /.test(text) ? sentenceAboutEach(property, message) : message;
 }

@@ -18,9 +18,9 @@ describe('class-validator metadata of a class', () => {
 
   it('includes inherited rules and is cached', () => {
     const storage = getMetadataStorage();
-    const known = (): unknown => storage.getTargetValidationMetadatas(Person, '', false, false);
+    const metadata = (): unknown => storage.getTargetValidationMetadatas(Person, '', false, false);
     expect(complaints(Object.assign(new Person(), { name: 'A', age: 'old' }))).toEqual(['age', 'name']);
-    expect(known()).toBe(known());
+    expect(metadata()).toBe(metadata());
   });
 
   it('includes rules that are declared later', () => {

@@ -10,18 +10,18 @@ type Lookup = MetadataStorage['getTargetValidationMetadatas'];
 export function keepValidationMetadata(storage: MetadataStorage = getMetadataStorage()): void {
   const lookUp = storage.getTargetValidationMetadatas.bind(storage);
   const add = storage.addValidationMetadata.bind(storage);
-  let kept = new WeakMap<object, ReturnType<Lookup>>();
+  let cache = new WeakMap<object, ReturnType<Lookup>>();
   storage.addValidationMetadata = (metadata) => {
-    kept = new WeakMap();
+    cache = new WeakMap();
     add(metadata);
   };
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
     const isPlain = typeof target === 'function' && !schema && !always && !strictGroups && !groups?.length;
     if (!isPlain) return lookUp(target, schema, always, strictGroups, groups);
-    const known = kept.get(target);
-    if (known) return known;
-    const found = lookUp(target, schema, always, strictGroups, groups);
-    kept.set(target, found);
-    return found;
+    const cached = cache.get(target);
+    if (cached) return cached;
+    const metadata = lookUp(target, schema, always, strictGroups, groups);
+    cache.set(target, metadata);
+    return metadata;
   };
 }

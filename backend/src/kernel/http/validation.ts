@@ -1,7 +1,7 @@
 import type { ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidatorOptions } from 'class-validator';
-import type { TranslatableText } from '../wording';
+import type { TranslatableText } from '../translation';
 import { Failure, type FieldRefusals } from './failure';
 import { leaveOutNulls } from './leave-out-nulls';
 import { ruleSentence } from './rule-sentence';

@@ -1,4 +1,4 @@
-// Languages first: wording imports them while slugs, which depend on fields and so on wording, are still
+// Languages first: message translation imports them while slugs, which depend on fields and so on translation, are still
 // loading.
 export * from './languages';
 export * from './i18n.module';

@@ -48,9 +48,9 @@ export class Slugs {
     return this.database.tx(async (em) => {
       const base = slugify(wanted);
       const rows = await em.find(Slug, { where: { resource, language, slug: Like(`${base}%`) } });
-      const taken = new Map(rows.map((row) => [row.slug, row]));
-      const slug = free(base, id, taken);
-      const own = taken.get(slug);
+      const takenSlugs = new Map(rows.map((row) => [row.slug, row]));
+      const slug = free(base, id, takenSlugs);
+      const own = takenSlugs.get(slug);
       if (own?.is_current && own.slug === slug) return slug;
       await em.update(Slug, { resource, language, record_id: id, is_current: true }, { is_current: false });
       if (own) await em.update(Slug, { id: own.id }, { slug, is_current: true });
@@ -61,24 +61,24 @@ export class Slugs {
 
   /** The same for many new records; the number of statements only grows with slug collisions. */
   async assignAll(resource: string, wishes: readonly SlugCandidate[]): Promise<Map<SlugCandidate, string>> {
-    const given = new Map<SlugCandidate, string>();
+    const assigned = new Map<SlugCandidate, string>();
     const rest: SlugCandidate[] = [];
     await this.database.tx(async (em) => {
       const bases = [...new Set(wishes.map(({ wanted }) => slugify(wanted)))];
-      const taken = new Set<string>();
+      const takenSlugs = new Set<string>();
       for (let from = 0; from < bases.length; from += LOOKED_UP)
         for (const row of await em.find(Slug, {
           where: { resource, slug: In(bases.slice(from, from + LOOKED_UP)) },
         }))
-          taken.add(`${row.language}:${row.slug}`);
-      for (const wish of wishes) {
-        const slug = slugify(wish.wanted);
-        const key = `${wish.language}:${slug}`;
-        if (taken.has(key)) rest.push(wish);
-        else given.set(wish, slug);
-        taken.add(key);
+          takenSlugs.add(`${row.language}:${row.slug}`);
+      for (const candidate of wishes) {
+        const slug = slugify(candidate.wanted);
+        const key = `${candidate.language}:${slug}`;
+        if (takenSlugs.has(key)) rest.push(candidate);
+        else assigned.set(candidate, slug);
+        takenSlugs.add(key);
       }
-      const rows = [...given].map(([{ id, language }, slug]) => ({
+      const rows = [...assigned].map(([{ id, language }, slug]) => ({
         resource,
         language,
         slug,
@@ -89,10 +89,13 @@ export class Slugs {
         Slug,
         rows.map((row) => ({ ...row, is_current: true })),
       );
-      for (const wish of rest)
-        given.set(wish, await this.assign(resource, wish.id, wish.wanted, wish.language));
+      for (const candidate of rest)
+        assigned.set(
+          candidate,
+          await this.assign(resource, candidate.id, candidate.wanted, candidate.language),
+        );
     });
-    return given;
+    return assigned;
   }
 
   /** The record of a current or former slug in any language. */
@@ -109,14 +112,14 @@ export class Slugs {
 
   /** Current slugs of records: id → language → slug. */
   async findByRecords(resource: string, ids: number[]): Promise<Map<number, Record<string, string>>> {
-    const found = new Map<number, Record<string, string>>();
-    if (ids.length === 0) return found;
+    const slugsById = new Map<number, Record<string, string>>();
+    if (ids.length === 0) return slugsById;
     const rows = await this.database.em.find(Slug, {
       where: { resource, record_id: In(ids), is_current: true },
     });
     for (const row of rows)
-      found.set(row.record_id, { ...found.get(row.record_id), [row.language]: row.slug });
-    return found;
+      slugsById.set(row.record_id, { ...slugsById.get(row.record_id), [row.language]: row.slug });
+    return slugsById;
   }
 
   /** Frees the slugs of softly deleted records, and stores them for a restore. */
@@ -136,15 +139,15 @@ export class Slugs {
    */
   async reclaim(resource: string, id: number): Promise<string | null> {
     return this.database.tx(async (em) => {
-      const kept = `${resource}~${id}`;
+      const suffixed = `${resource}~${id}`;
       let current: string | null = null;
       for (const { id: row, slug, language, is_current } of await em.find(Slug, {
-        where: { resource: kept },
+        where: { resource: suffixed },
       })) {
         if (is_current) {
           await em.delete(Slug, { id: row });
-          const given = await this.assign(resource, id, slug, language);
-          if (language === BASE_LANGUAGE) current = given;
+          const assigned = await this.assign(resource, id, slug, language);
+          if (language === BASE_LANGUAGE) current = assigned;
         } else if (await em.exists(Slug, { where: { resource, language, slug } }))
           await em.delete(Slug, { id: row });
         else await em.update(Slug, { id: row }, { resource });
@@ -159,10 +162,10 @@ export class Slugs {
   }
 }
 
-function free(base: string, id: number, taken: Map<string, Slug>): string {
+function free(base: string, id: number, takenSlugs: Map<string, Slug>): string {
   for (let n = 1; ; n++) {
     const candidate = n === 1 ? base : `${base}-${n}`;
-    const holder = taken.get(candidate);
+    const holder = takenSlugs.get(candidate);
     if (!holder || holder.record_id === id) return candidate;
   }
 }

@@ -19,13 +19,35 @@ export class Translator {
     ids: number[],
     languages?: string[],
   ): Promise<Map<number, Translations>> {
-    const found = new Map<number, Translations>();
-    if (ids.length === 0 || languages?.length === 0) return found;
+    const translationsById = new Map<number, Translations>();
+    if (ids.length === 0 || languages?.length === 0) return translationsById;
     const where = { resource, record_id: In(ids), ...(languages && { language: In(languages) }) };
     for (const row of await this.database.em.find(Translation, { where })) {
-      found.set(row.record_id, { ...found.get(row.record_id), [row.language]: row.texts });
+      translationsById.set(row.record_id, {
+        ...translationsById.get(row.record_id),
+        [row.language]: row.texts,
+      });
     }
-    return found;
+    return translationsById;
+  }
+
+  /** Translations of records of several resources, in one statement: resource → record id → language → field → text. */
+  async findByResources<R extends string>(
+    ids: Readonly<Record<R, readonly number[]>>,
+  ): Promise<Record<R, Map<number, Translations>>> {
+    const translations = Object.fromEntries(
+      Object.keys(ids).map((resource) => [resource, new Map()]),
+    ) as Record<R, Map<number, Translations>>;
+    const named = (Object.entries(ids) as [R, readonly number[]][]).filter(([, own]) => own.length > 0);
+    if (named.length === 0) return translations;
+    const where = named.map(([resource, own]) => ({ resource, record_id: In([...own]) }));
+    for (const { resource, record_id, language, texts } of await this.database.em.find(Translation, {
+      where,
+    })) {
+      const own = translations[resource as R];
+      own.set(record_id, { ...own.get(record_id), [language]: texts });
+    }
+    return translations;
   }
 
   /** Replaces the base texts of `rows` by their translation to `language` or its fallbacks. */

@@ -10,8 +10,8 @@ export class Labels<S extends string> {
   constructor(rows: readonly StateLabel<S>[]) {
     this.byId = new Map(rows.map((row) => [row.id, row]));
     for (const row of rows.filter(({ status }) => status === 'active')) {
-      const known = this.byState.get(row.maps_to);
-      if (!known || (row.is_default && !known.is_default)) this.byState.set(row.maps_to, row);
+      const label = this.byState.get(row.maps_to);
+      if (!label || (row.is_default && !label.is_default)) this.byState.set(row.maps_to, row);
     }
   }
 

@@ -12,7 +12,7 @@ import {
 import type { ExportFormat } from '../export';
 import { EXPORT_FORMATS, ExportLabels } from '../export';
 import { checkJsonBounds, checkTexts, Failure, IsInput } from '../http';
-import { say } from '../wording';
+import { say } from '../translation';
 import type { Listable } from './listable';
 
 const MAX_ROWS = 1000;
@@ -114,8 +114,8 @@ export function readQuery(definition: Listable, query: ListQuery): Listing {
 }
 
 /** Parses the list request of a body. */
-export function readFilterData(definition: Listable, given: FilterData | null = {}): Listing {
-  const data = given ?? {};
+export function readFilterData(definition: Listable, filterData: FilterData | null = {}): Listing {
+  const data = filterData ?? {};
   const [from, to] = readRange(data.range);
   const { q, id, ...rest } = readObject(data.filter);
   return {
@@ -154,8 +154,8 @@ function parsedJson(field: string, text: string): unknown {
 function readSort(definition: Listable, sort: unknown): readonly [string, 'ASC' | 'DESC'] {
   if (sort === undefined || sort === null) return definition.defaultSort ?? ['id', 'DESC'];
   const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  const known = field === 'id' || (definition.sort as readonly unknown[]).includes(field);
-  if (!known) throw Failure.field('sort', say`can sort by: id, ${definition.sort.join(', ')}`);
+  const isSortable = field === 'id' || (definition.sort as readonly unknown[]).includes(field);
+  if (!isSortable) throw Failure.field('sort', say`can sort by: id, ${definition.sort.join(', ')}`);
   if (order !== 'ASC' && order !== 'DESC') throw Failure.field('sort', 'needs the order ASC or DESC');
   return [String(field), order];
 }
@@ -163,9 +163,9 @@ function readSort(definition: Listable, sort: unknown): readonly [string, 'ASC' 
 function readRange(range: unknown): [number, number] {
   if (range === undefined || range === null) return [0, DEFAULT_ROWS - 1];
   const [from, to] = Array.isArray(range) ? (range as unknown[]) : [];
-  const whole = (n: unknown): n is number =>
+  const isInteger = (n: unknown): n is number =>
     typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= 100_000_000;
-  if (!whole(from) || !whole(to) || to < from)
+  if (!isInteger(from) || !isInteger(to) || to < from)
     throw Failure.field('range', 'must be two row numbers such as [0,24]');
   if (to - from >= MAX_ROWS) throw Failure.field('range', `may span at most ${MAX_ROWS} rows`);
   return [from, to];
@@ -194,9 +194,9 @@ function readIds(id: unknown): number[] {
 
 function readCondition(definition: Listable, name: string, value: unknown): Condition {
   const [, field = name, suffix] = /^(.+?)_(gte|lte)$/.exec(name) ?? [];
-  const known = [...(definition.filter ?? []), ...Object.keys(definition.computed ?? {})];
-  if (!known.includes(field))
-    throw Failure.field(`filter.${name}`, say`can filter by: q, id, ${known.join(', ')}`);
+  const filterable = [...(definition.filter ?? []), ...Object.keys(definition.computed ?? {})];
+  if (!filterable.includes(field))
+    throw Failure.field(`filter.${name}`, say`can filter by: q, id, ${filterable.join(', ')}`);
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const scalar = (one: unknown): one is Scalar =>
     ['string', 'number', 'boolean'].includes(typeof one) && String(one).length <= 200;

@@ -11,8 +11,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The request id for log and response: the proxy's if it is valid, else a new one. */
 export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const header = request.headers['x-request-id'];
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
 /** Log format: JSON for machines, coloured text for a developer's terminal. */

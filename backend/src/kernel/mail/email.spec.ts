@@ -1,13 +1,13 @@
 import { renderEmail } from './email';
 
-const common = { subject: 'News', greeting: 'Hello', signature: ['The shop'] };
+const common = { subject: 'News', heading: 'Hello', signature: ['The shop'] };
 const reader = { language: 'en', put: String };
 
 describe('an email', () => {
   it('has the same content as text and as HTML', () => {
     const action = { label: 'Here', href: 'https://stoa.test/?a=1&b=2' };
     const sections = [{ heading: 'Order', rows: ['A mug', { name: 'Total', amount: '$3.00' }] }];
-    const mail = { ...common, paragraphs: ['Two\nlines', ''], sections, action, foot: action };
+    const mail = { ...common, body: ['Two\nlines', ''], sections, action, foot: action };
     const { text, html } = renderEmail(mail, reader);
     expect(text).toBe(
       `Hello\n\nTwo\nlines\n\nOrder\nA mug\nTotal: $3.00\n\nHere: ${action.href}\n\nThe shop\n\nHere: ${action.href}`,
@@ -18,7 +18,7 @@ describe('an email', () => {
   });
 
   it('escapes markup in its text, and sets the language and direction of the HTML', () => {
-    const mail = { ...common, paragraphs: ['<script>alert(1)</script>'] };
+    const mail = { ...common, body: ['<script>alert(1)</script>'] };
     const { html } = renderEmail(mail, { language: 'ar', put: String });
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(html).toMatch(/^<!doctype html><html dir="rtl" lang="ar">/);
@@ -26,7 +26,7 @@ describe('an email', () => {
   });
 
   it('prevents line breaks within order numbers in HTML', () => {
-    const mail = { ...common, greeting: 'Order ST-2ANEJ-1 is here', paragraphs: ['A well-made ST-7.'] };
+    const mail = { ...common, heading: 'Order ST-2ANEJ-1 is here', body: ['A well-made ST-7.'] };
     const { html, text } = renderEmail(mail, reader);
     expect(html).toContain('Order <span style="white-space:nowrap">ST-2ANEJ-1</span> is here');
     expect(html).toContain('A well-made <span style="white-space:nowrap">ST-7</span>.');

@@ -1,5 +1,6 @@
 import { directionOf } from '@stoa/contracts';
-import type { TranslatableText } from '../wording';
+import type { TranslatableText } from '../translation';
+import type { EmailBody } from './email-markdown';
 import type { Mail } from './mail';
 
 /** A row with a right-aligned amount; a strong one is a total. */
@@ -22,11 +23,12 @@ export interface EmailSection {
   rows: readonly (TranslatableText | EmailAmount)[];
 }
 
-/** Content of an e-mail: paragraphs, optional sections, an optional call to action, signature. */
+/** Content of an e-mail: its texts, optional sections, an optional call to action, signature. */
 export interface EmailContent {
   subject: TranslatableText;
-  greeting: TranslatableText;
-  paragraphs: readonly TranslatableText[];
+  heading: TranslatableText;
+  /** Paragraphs of plain text, or what a template was rendered to. */
+  body: readonly TranslatableText[] | EmailBody;
   sections?: readonly EmailSection[];
   action?: { label: TranslatableText; href: string };
   signature: readonly string[];
@@ -39,7 +41,7 @@ export interface EmailContent {
 /** Recipient's language, with its translation function. */
 export interface Reader {
   language: string;
-  put: (said: TranslatableText) => string;
+  put: (text: TranslatableText) => string;
 }
 
 const NEUTRAL: EmailBrand = { name: '', colour: '#1c1f24' };
@@ -70,20 +72,20 @@ export function renderEmail(
   brand: EmailBrand = NEUTRAL,
 ): Omit<Mail, 'to'> {
   const { subject, action, foot, sections = [] } = email;
-  const greeting = put(email.greeting);
-  const said = email.paragraphs.map(put).filter(Boolean);
+  const heading = put(email.heading);
+  const main = bodyOf(email.body, put);
   const signed = email.signature.filter(Boolean);
   const text = [
-    greeting,
-    ...said,
+    heading,
+    ...(main.text ? [main.text] : []),
     ...sections.map((section) => sectionText(section, put)),
     ...(action ? [`${put(action.label)}: ${action.href}`] : []),
     signed.join('\n'),
     ...(foot ? [`${put(foot.label)}: ${foot.href}`] : []),
   ];
   const body = [
-    `<h1 style="${STYLE.heading}">${lines(greeting)}</h1>`,
-    ...said.map((sentence) => `<p>${lines(sentence)}</p>`),
+    `<h1 style="${STYLE.heading}">${lines(heading)}</h1>`,
+    ...(main.html ? [main.html] : []),
     ...sections.map((section) => sectionHtml(section, { language, put })),
     ...(action ? [`<p style="margin:28px 0 0">${button(action.href, put(action.label), brand)}</p>`] : []),
     `<p style="${STYLE.signature}">${signed.map(lines).join('<br>')}</p>`,
@@ -95,6 +97,19 @@ export function renderEmail(
     text: text.join('\n\n'),
     html: pageHtml(put(subject), body, language, brand),
   };
+}
+
+function bodyOf(body: EmailContent['body'], put: Reader['put']): EmailBody {
+  if (!isParagraphs(body)) return body;
+  const paragraphs = body.map(put).filter(Boolean);
+  return {
+    html: paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n'),
+    text: paragraphs.join('\n\n'),
+  };
+}
+
+function isParagraphs(body: EmailContent['body']): body is readonly TranslatableText[] {
+  return Array.isArray(body);
 }
 
 /** A whole HTML page, because e-mail clients take direction and width from its root. */
@@ -148,7 +163,8 @@ function anchor(href: string, label: string, style?: string): string {
 /** Order numbers and the like, which must not wrap, to be read and copied whole. */
 const CODE = /(?<![\p{L}\p{N}])[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+(?![\p{L}\p{N}])/gu;
 
-function lines(text: string): string {
+/** Escapes text for HTML; line breaks are kept, and codes are not broken. */
+export function lines(text: string): string {
   return escapeHtml(text).replace(CODE, '<span style="white-space:nowrap">$&</span>').replace(/\n/g, '<br>');
 }
 

@@ -1,5 +1,15 @@
-export { type EmailContent, type EmailSection } from './email';
+export { type EmailSection } from './email';
+export {
+  defineEmail,
+  definedEmails,
+  type Email,
+  type EmailTexts,
+  type EmailValues,
+  variablesOf,
+} from './email-definition';
+export { defaultTemplate, templateFaults } from './email-template';
+export { EMAIL_VARIABLES, type EmailVariableName } from './email-variables';
 export type { Mail } from './mail';
 export { MailModule } from './mail.module';
 export { MailboxMail } from './mailbox-mail';
-export { Mailer } from './mailer';
+export { type EmailParts, Mailer } from './mailer';

@@ -26,10 +26,10 @@ describe('money', () => {
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (total, shares) => {
         const parts = allocate(total, shares);
         expect(sum(parts)).toBe(total);
-        const whole = sum(shares) || shares.length;
+        const divisor = sum(shares) || shares.length;
         parts.forEach((part, i) => {
           const weight = sum(shares) === 0 ? 1 : (shares[i] ?? 0);
-          expect(Math.abs(part - (total * weight) / whole)).toBeLessThanOrEqual(1);
+          expect(Math.abs(part - (total * weight) / divisor)).toBeLessThanOrEqual(1);
         });
       }),
     );

@@ -14,6 +14,11 @@ export function applyRate(amount: number, rate: string): number {
   return roundMinor(new Big(amount).times(rate));
 }
 
+/** `amount × rate` before rounding, as an exact decimal of minor units. */
+export function exactShare(amount: number, rate: string): string {
+  return new Big(amount).times(rate).toFixed();
+}
+
 /** The tax included in a tax-inclusive `amount` at `rate`. */
 export function taxWithin(amount: number, rate: string): number {
   const factor = new Big(rate);
@@ -39,7 +44,7 @@ export function convert(amount: number, from: ConversionFacts, to: ConversionFac
  */
 export function allocate(total: number, weights: readonly (number | Big)[]): number[] {
   if (total === 0 || weights.length < 2) return weights.map(() => total || 0);
-  const sum = weights.reduce((whole: Big, weight) => whole.plus(weight), new Big(0));
+  const sum = weights.reduce((total: Big, weight) => total.plus(weight), new Big(0));
   if (sum.eq(0))
     return allocate(
       total,
@@ -48,12 +53,12 @@ export function allocate(total: number, weights: readonly (number | Big)[]): num
   const sign = total < 0 ? -1 : 1;
   const exact = weights.map((weight) => new Big(Math.abs(total)).times(weight).div(sum));
   const parts = exact.map((share) => Number(share.round(0, Big.roundDown).toString()));
-  let left = Math.abs(total) - parts.reduce((a, b) => a + b, 0);
+  let remainder = Math.abs(total) - parts.reduce((a, b) => a + b, 0);
   const byFraction = exact
     .map((share, index) => ({ index, fraction: share.minus(parts[index] ?? 0) }))
     .sort((a, b) => b.fraction.cmp(a.fraction) || a.index - b.index);
   for (const { index } of byFraction) {
-    if (left-- <= 0) break;
+    if (remainder-- <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;
   }
   return parts.map((part) => (part === 0 ? 0 : part * sign));
@@ -65,4 +70,13 @@ export function sum(amounts: Iterable<number>): number {
   for (const amount of amounts) total += amount;
   if (!Number.isSafeInteger(total)) throw new RangeError('Amount is beyond what can be counted exactly');
   return total;
+}
+
+/**
+ * The share of `total` that belongs to `part` of `whole`, rounded once; exactly `total` for the whole. Cumulative
+ * shares less those before give parts that add up, whatever their sizes and order.
+ */
+export function portion(total: number, part: number, amount: number): number {
+  if (part === amount) return total;
+  return roundMinor(new Big(total).times(part).div(amount));
 }

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
-import { Refusal } from '../wording';
+import { Refusal } from '../translation';
 import { pinnedLookup } from './pinned-lookup';
 import { isPublicAddress } from './public-address';
 

@@ -36,7 +36,7 @@ const PRIVATE_V6 = [
   ['ff00::', 8],
 ] as const;
 
-// One list per version: a combined list takes every IPv4 address for an embedded one.
+// Node's own list needs no package. One list per version: a combined list takes every IPv4 address for an embedded one.
 const refused = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, bits] of PRIVATE_V4) refused[4].addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of PRIVATE_V6) refused[6].addSubnet(network, bits, 'ipv6');

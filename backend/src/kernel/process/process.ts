@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EntityClass } from '../database';
 import { Failure } from '../http';
-import { say, word } from '../wording';
+import { say, word } from '../translation';
 
 /** State machine as a table: state → next state → who may make the transition. */
 export type ProcessTable<S extends string, M extends string> = Record<S, Partial<Record<S, readonly M[]>>>;
@@ -43,8 +43,8 @@ export class Process<S extends string, M extends string> {
 
   /** States that `mover` may set from `state`, in table order. */
   allowed(state: S, mover: M): S[] {
-    const ways = this.table[state];
-    return this.states.filter((next) => ways[next]?.includes(mover));
+    const transitions = this.table[state];
+    return this.states.filter((next) => transitions[next]?.includes(mover));
   }
 
   /** A record's current state. */
@@ -93,7 +93,8 @@ export class Process<S extends string, M extends string> {
     return (row?.[this.column as never] as S | undefined) ?? from;
   }
 
-  private refusal(from: S, to: S, mover: M): Failure {
+  /** 409 `state_not_allowed` with the allowed states in `details`. */
+  refusal(from: S, to: S, mover: M): Failure {
     const message = say`${word(this.noun)} can’t change from ${word(from)} to ${word(to)}.`;
     return Failure.conflict('state_not_allowed', message, { from, allowed: this.allowed(from, mover) });
   }

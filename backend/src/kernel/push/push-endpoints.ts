@@ -32,8 +32,8 @@ export class PushEndpoints {
     const url = new URL(endpoint);
     const host = bareHost(url);
     if (isIP(host)) return this.isAllowed(endpoint) ? host : null;
-    const found = (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
-    return found.every(isPublicAddress) ? (found[0] ?? null) : null;
+    const addresses = (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+    return addresses.every(isPublicAddress) ? (addresses[0] ?? null) : null;
   }
 
   /** Only an IP address listed in the configuration may be private or go without TLS. */

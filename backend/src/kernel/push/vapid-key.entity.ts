@@ -7,7 +7,7 @@ export class VapidKey extends BaseRecord {
   @Column({ type: 'varchar', length: 100 })
   public_key!: string;
 
-  /** Encrypted by `SecretBox`. */
+  /** Encrypted by `SecretEncryptor`. */
   @Column({ type: 'varchar', length: 255 })
   private_key!: string;
 }

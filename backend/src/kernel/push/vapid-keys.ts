@@ -3,7 +3,7 @@ import { generateVAPIDKeys } from 'web-push';
 import { Clock } from '../clock';
 import { Config } from '../config';
 import { Database } from '../database';
-import { SecretBox } from '../secrets';
+import { SecretEncryptor } from '../secrets';
 import { VapidKey } from './vapid-key.entity';
 
 /** A key pair for Voluntary Application Server Identification (RFC 8292), both in base64url. */
@@ -24,27 +24,27 @@ export class VapidKeys {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
     private readonly clock: Clock,
   ) {}
 
   async pair(): Promise<VapidPair> {
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = this.config;
     if (publicKey && privateKey) return { publicKey, privateKey };
-    this.known ??= (await this.kept()) ?? (await this.make());
+    this.known ??= (await this.storedKeys()) ?? (await this.make());
     return this.known;
   }
 
-  private async kept(): Promise<VapidPair | null> {
+  private async storedKeys(): Promise<VapidPair | null> {
     const row = await this.database.em.findOneBy(VapidKey, { id: ID });
-    return row && { publicKey: row.public_key, privateKey: this.box.decrypt(PURPOSE, row.private_key) };
+    return row && { publicKey: row.public_key, privateKey: this.encryptor.decrypt(PURPOSE, row.private_key) };
   }
 
   private make(): Promise<VapidPair> {
     return this.database.tx(async (em) => {
       const { publicKey, privateKey } = generateVAPIDKeys();
       const now = this.clock.now();
-      const row = { public_key: publicKey, private_key: this.box.encrypt(PURPOSE, privateKey) };
+      const row = { public_key: publicKey, private_key: this.encryptor.encrypt(PURPOSE, privateKey) };
       await em
         .createQueryBuilder()
         .insert()
@@ -54,7 +54,7 @@ export class VapidKeys {
         .orUpdate(['id'], ['id'])
         .updateEntity(false)
         .execute();
-      return (await this.kept()) ?? { publicKey, privateKey };
+      return (await this.storedKeys()) ?? { publicKey, privateKey };
     });
   }
 }

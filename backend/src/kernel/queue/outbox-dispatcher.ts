@@ -24,8 +24,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   private readonly running = new Set<Promise<void>>();
   private readonly works: boolean;
   private timer: NodeJS.Timeout | undefined;
-  private turn: Promise<void> | undefined;
-  private again = false;
+  private polling: Promise<void> | undefined;
+  private hasMore = false;
   private isStuck = false;
   private stopped = true;
 
@@ -50,19 +50,20 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   /** Checks for due jobs now; a running check is repeated once. */
   trigger(): void {
     if (this.stopped) return;
-    this.again = true;
-    this.turn ??= this.look().finally(() => (this.turn = undefined));
+    this.hasMore = true;
+    this.polling ??= this.poll().finally(() => (this.polling = undefined));
   }
 
-  /** Runs all due jobs, for tests and the seed; failed ones wait for their backoff. */
+  /**
+   * Runs all due jobs and waits for those that this process already runs, for tests and the seed; failed ones
+   * wait for their backoff.
+   */
   async drain(): Promise<void> {
-    for (
-      let jobs = await this.outbox.claim(CONCURRENCY);
-      jobs.length > 0;
-      jobs = await this.outbox.claim(CONCURRENCY)
-    ) {
-      await Promise.all(jobs.map((job) => this.runner.run(job)));
-    }
+    let jobs: OutboxJob[];
+    do {
+      jobs = await this.outbox.claim(CONCURRENCY);
+      await Promise.all([...this.running, ...jobs.map((job) => this.runner.run(job))]);
+    } while (jobs.length > 0 || this.running.size > 0);
   }
 
   /**
@@ -72,7 +73,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.turn;
+    await this.polling;
     let timeout: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
       timeout = setTimeout(resolve, this.config.SHUTDOWN_TIMEOUT * 1000);
@@ -81,12 +82,12 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     clearTimeout(timeout);
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     // Leaves the caller's stack first, which may still be inside its commit.
     await new Promise((resolve) => setImmediate(resolve));
     try {
-      while (this.again && !this.stopped) {
-        this.again = false;
+      while (this.hasMore && !this.stopped) {
+        this.hasMore = false;
         await this.fill();
       }
       this.isStuck = false;
@@ -102,7 +103,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     if (room <= 0) return;
     const jobs = await this.outbox.claim(room);
     // A full batch means that more may be due; otherwise each finished job checks again.
-    if (jobs.length === room) this.again = true;
+    if (jobs.length === room) this.hasMore = true;
     for (const job of jobs) await this.dispatch(job);
   }
 

@@ -32,7 +32,7 @@ export class Outbox {
   /** Claims up to `limit` due jobs for a lease. A SELECT comes first: idle queues cost one indexed read. */
   async claim(limit: number): Promise<OutboxJob[]> {
     const now = this.clock.now();
-    const due = await this.database.em
+    const dueJobs = await this.database.em
       .createQueryBuilder(OutboxJob, 'job')
       .select('job.id', 'id')
       .where('job.state = :state AND job.run_at <= :now', { state: 'waiting', now })
@@ -40,7 +40,7 @@ export class Outbox {
       .addOrderBy('job.id')
       .limit(limit)
       .getRawMany<{ id: number }>();
-    if (due.length === 0) return [];
+    if (dueJobs.length === 0) return [];
     const claim = randomUUID();
     return this.database.tx(async (em) => {
       await em
@@ -48,7 +48,7 @@ export class Outbox {
         .update(OutboxJob)
         .set({ claim, run_at: this.leaseEnd(), attempts: () => 'attempts + 1', job_key: null })
         .where('id IN (:...ids) AND state = :state AND run_at <= :now', {
-          ids: due.map((row) => row.id),
+          ids: dueJobs.map((row) => row.id),
           state: 'waiting',
           now,
         })

@@ -109,10 +109,10 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     for (const id of [...ids]) {
       const socket = server.of('/').sockets.get(id);
       if (!socket) continue;
-      const kept = await Promise.all(
+      const isSubscribed = await Promise.all(
         [...channelsOf(socket).keys()].map((channel) => this.subscribe(socket, channel)),
       );
-      if (kept.includes(false)) socket.disconnect(true);
+      if (isSubscribed.includes(false)) socket.disconnect(true);
     }
   }
 }

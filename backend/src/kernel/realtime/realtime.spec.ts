@@ -122,8 +122,8 @@ describe('realtime', () => {
     realtime.recheckAccess('admin:2');
     await new Promise((resolve) => setTimeout(resolve, 50));
     await tell(5, 'anything.read');
-    const told = events().filter((frame) => frame.includes('told'));
-    expect(told.map((frame) => Number(/"n":(\d)/.exec(frame)?.[1]))).toEqual([1, 4, 5]);
+    const received = events().filter((frame) => frame.includes('told'));
+    expect(received.map((frame) => Number(/"n":(\d)/.exec(frame)?.[1]))).toEqual([1, 4, 5]);
   });
 
   it('disconnects a client whose session has ended when it is rechecked, and no other client', async () => {

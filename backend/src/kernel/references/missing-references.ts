@@ -27,9 +27,12 @@ export async function refuseMissing(
     const ids = idsIn(input[field.name]);
     const pointed = ids.length ? pointedAt(em, entity, field) : undefined;
     if (!pointed) continue;
-    const found = (await em.find(pointed, { where: { id: In(ids) }, select: { id: true } })) as BaseRecord[];
-    const known = new Set(found.map(({ id }) => id));
-    const missing = ids.filter((id) => !known.has(id));
+    const records = (await em.find(pointed, {
+      where: { id: In(ids) },
+      select: { id: true },
+    })) as BaseRecord[];
+    const existing = new Set(records.map(({ id }) => id));
+    const missing = ids.filter((id) => !existing.has(id));
     if (missing.length === 0) continue;
     const already = idsIn((await held())[field.name]);
     if (missing.some((id) => !already.includes(id))) errors[field.name] = ['does not exist'];

@@ -103,8 +103,8 @@ export function definedResources(): ResourceDefinition[] {
 }
 
 /** All operations except the given ones. */
-export function allBut(...left: Operation[]): Operation[] {
-  return OPERATIONS.filter((operation) => !left.includes(operation));
+export function allBut(...remaining: Operation[]): Operation[] {
+  return OPERATIONS.filter((operation) => !remaining.includes(operation));
 }
 
 /** The fields visible to an audience. */

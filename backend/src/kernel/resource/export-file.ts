@@ -6,7 +6,7 @@ import { type Cell, type CurrencyBook, type ExportFormat, exportRows, ValueForma
 import type { Field } from '../field';
 import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
-import { say } from '../wording';
+import { say } from '../translation';
 import type { ResourceDefinition, ShownColumn } from './define-resource';
 import { definedResources } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -33,10 +33,10 @@ export interface ExportSource {
 /** Exports a list to a file, read in chunks while it is written, so that its size does not matter. */
 export async function exportFile(
   { page, exported = [] }: ResourceDefinition,
-  { export: format, columns: asked, labels }: ExportInput,
+  { export: format, columns: requested, labels }: ExportInput,
   source: ExportSource,
 ): Promise<StreamableFile> {
-  const columns = withCurrency(chosen(source.fields, exported, asked), format);
+  const columns = withCurrency(chosen(source.fields, exported, requested), format);
   const words = new ValueFormatter(source.language, labels, source.currencies);
   // Validation errors of the list are thrown before the file begins.
   const first = await source.pageAt(0, CHUNK);
@@ -63,16 +63,16 @@ export async function exportFile(
 function chosen(
   fields: readonly Field[],
   exported: readonly ShownColumn[],
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): Column[] {
   const plain = [ID, ...fields.filter((f) => !f.writeOnly && f.kind !== 'json'), CREATED];
-  const known: Column[] = plain.map((column) => exported.find(({ name }) => name === column.name) ?? column);
-  known.push(...exported.filter(({ name }) => !plain.some((column) => column.name === name)));
+  const listed: Column[] = plain.map((column) => exported.find(({ name }) => name === column.name) ?? column);
+  listed.push(...exported.filter(({ name }) => !plain.some((column) => column.name === name)));
   // An image's id is of no use in an export.
-  if (!asked?.length) return known.filter(({ kind }) => kind !== 'media');
-  return asked.flatMap((name) => {
-    const column = known.find((one) => one.name === name);
-    if (!column) throw Failure.field('columns', say`can hold: ${known.map((one) => one.name).join(', ')}`);
+  if (!requested?.length) return listed.filter(({ kind }) => kind !== 'media');
+  return requested.flatMap((name) => {
+    const column = listed.find((one) => one.name === name);
+    if (!column) throw Failure.field('columns', say`can hold: ${listed.map((one) => one.name).join(', ')}`);
     return column.kind === 'media' ? [] : [column];
   });
 }
@@ -138,8 +138,9 @@ async function namesOf(
 ): Promise<Map<number, string>> {
   const target = definedResources().find(({ path }) => path === reference);
   if (!target || ids.length === 0) return new Map();
-  const found = (await database.em.find(target.entity, { where: { id: In(ids) } as never })) as (BaseRecord &
-    Row)[];
-  const rows = await translator.translate(target.path, found, language);
+  const records = (await database.em.find(target.entity, {
+    where: { id: In(ids) } as never,
+  })) as (BaseRecord & Row)[];
+  const rows = await translator.translate(target.path, records, language);
   return new Map(rows.map((row) => [row.id, String(row[target.label] ?? `#${row.id}`)]));
 }

@@ -19,7 +19,7 @@ import { StatefulStore } from './stateful-store';
 import { StoreTools } from './store-tools';
 
 /** Query of a lookup: a search term, or the ids whose labels are needed. */
-export interface LookupAsk {
+export interface LookupRequest {
   q?: string;
   ids?: string;
 }
@@ -31,10 +31,10 @@ interface Shown {
   filterData?: FilterData;
   status?: string;
 }
-type Write = (store: ResourceStore<BaseRecord>, bounds: Bounds) => Promise<void>;
+type Write<R = void> = (store: ResourceStore<BaseRecord>, bounds: Bounds) => Promise<R>;
 
 /** The ids requested of a lookup, if any; malformed ones are ignored. */
-export function askedIds({ ids }: LookupAsk): number[] | null {
+export function requestedIds({ ids }: LookupRequest): number[] | null {
   const texts = ids?.split(',').slice(0, 1000);
   return texts?.flatMap((text) => idOf(text.trim()) ?? []) ?? null;
 }
@@ -60,8 +60,8 @@ export class ResourceService {
   }
 
   /** Active (or approved) rows for select inputs, or the requested ids in any status. */
-  lookup(definition: ResourceDefinition, ask: LookupAsk, caller: Caller): Promise<Page> {
-    const ids = askedIds(ask);
+  lookup(definition: ResourceDefinition, ask: LookupRequest, caller: Caller): Promise<Page> {
+    const ids = requestedIds(ask);
     const choices = definition.fields.find((field) => field.name === 'status')?.choices;
     const live = ['active', 'approved'].find((status) => choices?.includes(status));
     const conditions = live && !ids ? [{ field: 'status', test: 'in' as const, values: [live] }] : [];
@@ -74,10 +74,8 @@ export class ResourceService {
   }
 
   async one(definition: ResourceDefinition, id: number, caller: Caller): Promise<object> {
-    const store = this.store(definition);
-    const row = await store.find(id, boundsOf(definition, caller));
-    const own = this.ownPresenter(definition);
-    return own ? own.one(row, caller) : this.presenter.one(definition, store, row, caller);
+    const row = await this.store(definition).find(id, boundsOf(definition, caller));
+    return this.present(definition, row, caller);
   }
 
   async create(definition: ResourceDefinition, input: Values, caller: Caller): Promise<object> {
@@ -86,8 +84,10 @@ export class ResourceService {
   }
 
   async update(definition: ResourceDefinition, id: number, input: Values, caller: Caller): Promise<object> {
-    await this.write(definition, caller, (store, bounds) => store.update(id, input, bounds, caller.actor));
-    return this.one(definition, id, caller);
+    const row = await this.write(definition, caller, (store, bounds) =>
+      store.update(id, input, bounds, caller.actor),
+    );
+    return row ? this.present(definition, row, caller) : this.one(definition, id, caller);
   }
 
   remove(definition: ResourceDefinition, id: number, { filterData }: Shown, caller: Caller): Promise<Page> {
@@ -135,8 +135,8 @@ export class ResourceService {
 
   /** The store of a resource: its own, or a generic one. */
   store<T extends BaseRecord>(definition: ResourceDefinition<T>): ResourceStore<T> {
-    const known = this.stores.get(definition.path) as ResourceStore<T> | undefined;
-    if (known) return known;
+    const existing = this.stores.get(definition.path) as ResourceStore<T> | undefined;
+    if (existing) return existing;
     const Generic = definition.process ? StatefulStore<T> : ResourceStore<T>;
     const store = definition.store
       ? this.modules.get<ResourceStore<T>>(definition.store, { strict: false })
@@ -146,24 +146,25 @@ export class ResourceService {
   }
 
   /** Writes in one transaction, so that a store's checks on the record still hold at the write. */
-  private write(definition: ResourceDefinition, caller: Caller, change: Write): Promise<void> {
+  private write<R>(definition: ResourceDefinition, caller: Caller, change: Write<R>): Promise<R> {
     return this.tools.database.tx(() => change(this.store(definition), boundsOf(definition, caller)));
+  }
+
+  private present(definition: ResourceDefinition, row: BaseRecord, caller: Caller): Promise<object> {
+    const own = this.ownPresenter(definition);
+    return own ? own.one(row, caller) : this.presenter.one(definition, this.store(definition), row, caller);
   }
 
   private async page(definition: ResourceDefinition, listing: Listing, caller: Caller): Promise<Page> {
     const store = this.store(definition);
     const { rows, total } = await store.list(listing, boundsOf(definition, caller));
     const own = this.ownPresenter(definition);
-    const shown = own
-      ? await own.rows(rows, caller)
-      : await this.presenter.rows(definition, store, rows, caller);
+    const shown = await (own ? own.rows(rows, caller) : this.presenter.rows(definition, store, rows, caller));
     return new Page(definition.key, shown, total, listing.from);
   }
 
-  private ownPresenter(definition: ResourceDefinition): Presenter<BaseRecord> | null {
-    return definition.presenter
-      ? this.modules.get<Presenter<BaseRecord>>(definition.presenter, { strict: false })
-      : null;
+  private ownPresenter({ presenter }: ResourceDefinition): Presenter<BaseRecord> | null {
+    return presenter ? this.modules.get<Presenter<BaseRecord>>(presenter, { strict: false }) : null;
   }
 }
 

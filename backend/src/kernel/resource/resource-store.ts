@@ -11,7 +11,7 @@ import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
 import { refuseMissing } from '../references';
-import { say } from '../wording';
+import { say } from '../translation';
 import type { Change } from '../changes';
 import { definitionOf, type ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -21,6 +21,9 @@ const DEEP = 1000;
 
 /** Validated input by field name. */
 export type Values = Record<string, unknown>;
+
+/** The state before a change, with the input that limits what it affects, and the state after it once read. */
+export type HeldSnapshot = Snapshot & { input?: Values; after?: Snapshot };
 
 /** Stores a resource in its own table; resources of several tables override methods such as `writeAround`. */
 export class ResourceStore<T extends BaseRecord> {
@@ -51,8 +54,8 @@ export class ResourceStore<T extends BaseRecord> {
 
   /** For large offsets: reads the ids first, along an index, then only the rows of the page. */
   private async deepPage(query: SelectQueryBuilder<T>): Promise<T[]> {
-    const found = await query.clone().select('r.id', 'id').getRawMany<{ id: number }>();
-    const ids = found.map(({ id }) => Number(id));
+    const pageIds = await query.clone().select('r.id', 'id').getRawMany<{ id: number }>();
+    const ids = pageIds.map(({ id }) => Number(id));
     const rows = await this.tools.database.em.find(this.definition.entity, { where: { id: In(ids) } });
     return (rows as T[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
@@ -90,21 +93,27 @@ export class ResourceStore<T extends BaseRecord> {
     });
   }
 
-  async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const before = await this.find(id, bounds);
-      const pairs = async () => (await this.pairs([id], this.definition.fields)).get(id);
-      await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
-      const held = await this.snapshot(id, actor, before);
-      const row = {
-        ...this.columns(input),
-        updated_at: this.tools.clock.now(),
-        ...nextVersion(before, input),
-      };
-      await em.update(this.definition.entity, { id }, row as never);
-      await this.writeAround(em, id, input, false);
-      await this.publishChange('update', id, actor, held);
-    });
+  /** Returns the changed row if it is known; a store that changes it further returns none, and it is read. */
+  async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<T | void> {
+    return this.tools.database.tx(async () => this.updateRow(await this.find(id, bounds), input, actor));
+  }
+
+  /** Updates a row that the transaction has already read, and so locked; returns it as the history read it. */
+  protected async updateRow(before: T, input: Values, actor: Actor | null): Promise<T | undefined> {
+    const { em } = this.tools.database;
+    const { id } = before;
+    const pairs = async () => (await this.pairs([id], this.definition.fields)).get(id);
+    await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
+    const held = await this.snapshot(id, actor, before, input);
+    const row = {
+      ...this.columns(input),
+      updated_at: this.tools.clock.now(),
+      ...nextVersion(before, input),
+    };
+    await em.update(this.definition.entity, { id }, row as never);
+    await this.writeAround(em, id, input, false);
+    await this.publishChange('update', id, actor, held);
+    return held?.after?.values as T | undefined;
   }
 
   /** Deletes the row, softly where its entity says so; 409 `in_use` with its users where it is referenced. */
@@ -184,17 +193,27 @@ export class ResourceStore<T extends BaseRecord> {
     await writePairs(em, this.definition.fields, id, input);
   }
 
-  /** Snapshot of the record for the change history; null without an actor. */
-  protected async snapshot(id: number, actor: Actor | null, known?: T): Promise<Snapshot | null> {
+  /**
+   * Snapshot of the record for the change history; null without an actor. With `input`, pairs and translations
+   * that it does not contain are left out: they stay as they are.
+   */
+  protected async snapshot(
+    id: number,
+    actor: Actor | null,
+    cached?: T,
+    input?: Values,
+  ): Promise<HeldSnapshot | null> {
     const { database, translator } = this.tools;
     const { entity, fields } = this.definition;
-    const row = actor && (known ?? (await database.em.findOne(entity, { where: { id } })));
+    const row = actor && (cached ?? (await database.em.findOne(entity, { where: { id } })));
     if (!row) return null;
-    const translated = fields.some((field) => field.translated);
+    const translated = (!input || input.translations) && fields.some((field) => field.translated);
     const texts = translated ? (await translator.findByRecords(this.resource, [id])).get(id) : undefined;
+    const paired = input ? fields.filter(({ name }) => name in input) : fields;
     return {
-      values: { ...row, ...(await this.pairs([id], fields)).get(id) },
+      values: { ...row, ...(await this.pairs([id], paired)).get(id) },
       translations: texts ?? {},
+      input,
     };
   }
 
@@ -203,10 +222,11 @@ export class ResourceStore<T extends BaseRecord> {
     action: Change['action'],
     id: number,
     actor: Actor | null,
-    held?: Snapshot | null,
+    held?: HeldSnapshot | null,
   ): Promise<void> {
-    const now = held && action !== 'delete' ? await this.snapshot(id, actor) : null;
+    const now = held && action !== 'delete' ? await this.snapshot(id, actor, undefined, held.input) : null;
     const differences = held ? differencesOf(this.definition.fields, held, now) : undefined;
+    if (held && now) held.after = now;
     await this.tools.changes.publish({ resource: this.resource, id, action, actor, differences });
   }
 

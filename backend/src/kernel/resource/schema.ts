@@ -66,7 +66,7 @@ function fieldSchema(field: Field, writable: boolean): FieldSchema {
     currencyField,
   } = field;
   const { default: standard } = field as { default?: FieldSchema['default'] };
-  const known = {
+  const base = {
     name,
     kind,
     required,
@@ -80,7 +80,7 @@ function fieldSchema(field: Field, writable: boolean): FieldSchema {
     reference,
     currencyField,
   };
-  const schema = { ...known, ...(standard !== undefined && { default: standard }) };
+  const schema = { ...base, ...(standard !== undefined && { default: standard }) };
   return Object.fromEntries(
     Object.entries(schema).filter(([, value]) => value !== undefined),
   ) as unknown as FieldSchema;

@@ -1,4 +1,4 @@
 export { accountHint } from './account-hint';
-export { keptAccount, type KeptAccount } from './bank-account';
-export { SecretBox } from './secret-box';
+export { bankAccountColumns, type BankAccountColumns } from './bank-account';
+export { SecretEncryptor } from './secret-encryptor';
 export { SecretsModule } from './secrets.module';

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { SecretBox } from './secret-box';
+import { SecretEncryptor } from './secret-encryptor';
 
 /** Encryption of secrets stored in the database. */
 @Global()
-@Module({ providers: [SecretBox], exports: [SecretBox] })
+@Module({ providers: [SecretEncryptor], exports: [SecretEncryptor] })
 export class SecretsModule {}

@@ -39,8 +39,8 @@ export async function inspectImage(bytes: Buffer): Promise<Inspection> {
     const image = library(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, autoOrient, pages = 1 } = await image.metadata();
     const { width, height } = autoOrient;
-    const found = format === 'heif' ? 'avif' : format;
-    if (found !== claimed) return refused('The content of this picture does not match its format.');
+    const imageFormat = format === 'heif' ? 'avif' : format;
+    if (imageFormat !== claimed) return refused('The content of this picture does not match its format.');
     if (width > MAX_SIDE || height > MAX_SIDE || width * height * pages > MAX_PIXELS) {
       return refused(
         `A picture may have up to ${MAX_PIXELS / 1e6} million pixels and ${MAX_SIDE} on a side.`,

@@ -62,8 +62,8 @@ export class Pictures {
   async rendition(hash: string, rendition: Rendition): Promise<Buffer | null> {
     if (!HASH.test(hash)) return null;
     const key = renditionKey(hash, renditionFile(rendition));
-    const kept = await this.storage.read(key);
-    if (kept) return kept;
+    const stored = await this.storage.read(key);
+    if (stored) return stored;
     let making = this.underWay.get(key);
     if (!making) {
       making = this.make(hash, rendition, key).finally(() => this.underWay.delete(key));

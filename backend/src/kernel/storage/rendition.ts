@@ -82,9 +82,9 @@ export async function render(
   qualities: Qualities = QUALITIES,
 ): Promise<Buffer> {
   const library = await sharp();
-  const whole = library(master, { limitInputPixels: MAX_PIXELS });
-  const cut = focus && squareAround((await whole.metadata()).autoOrient, focus);
-  const upright = whole.autoOrient();
+  const source = library(master, { limitInputPixels: MAX_PIXELS });
+  const cut = focus && squareAround((await source.metadata()).autoOrient, focus);
+  const upright = source.autoOrient();
   const image = (cut ? upright.extract(cut) : upright).resize({ width, withoutEnlargement: true });
   const quality = qualities[format];
   if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();

@@ -170,11 +170,11 @@ describe('GET /media/:hash/:file', () => {
 
   it('answers 304 to a matching If-None-Match header', async () => {
     const { headers } = await server.inject(`/media/${hash}/320.webp`);
-    const again = await server.inject({
+    const cachedAnswer = await server.inject({
       url: `/media/${hash}/320.webp`,
       headers: { 'if-none-match': String(headers.etag) },
     });
-    expect(again.statusCode).toBe(304);
+    expect(cachedAnswer.statusCode).toBe(304);
   });
 
   it.each(['321.webp', '320.svg', '320.webp.exe', 'square-33-50.jpg', '..%2f..%2fmasters'])(

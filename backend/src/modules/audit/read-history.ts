@@ -73,19 +73,19 @@ export class ReadHistory {
     actor: Actor,
   ): Promise<HistoryEntry[]> {
     const isHidden = hiddenOf(definition, actor);
-    const found = new Map<number, FieldDifference[]>(rows.map((row) => [row.id, []]));
-    const where = { entry_id: In([0, ...found.keys()]) };
+    const differences = new Map<number, FieldDifference[]>(rows.map((row) => [row.id, []]));
+    const where = { entry_id: In([0, ...differences.keys()]) };
     for (const { entry_id, field, detail } of await this.database.em.find(AuditDifference, {
       where,
       order: { id: 'ASC' },
     }))
-      if (!isHidden(field.split('.'))) found.get(entry_id)?.push({ field, ...detail });
+      if (!isHidden(field.split('.'))) differences.get(entry_id)?.push({ field, ...detail });
     return rows.map(({ id, action, created_at, actor_audience, actor_id, actor_name }) => ({
       id,
       action,
       at: created_at.toISOString(),
       actor: { audience: actor_audience, id: actor_id, name: actor_name },
-      differences: found.get(id) ?? [],
+      differences: differences.get(id) ?? [],
     }));
   }
 }

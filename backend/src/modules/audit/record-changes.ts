@@ -27,14 +27,14 @@ export class RecordChanges implements OnModuleInit {
   }
 
   private async recordAll(changes: readonly Change[]): Promise<void> {
-    const told = changes.flatMap(({ actor, ...change }) => {
+    const recorded = changes.flatMap(({ actor, ...change }) => {
       const nothing = change.differences?.length === 0 && change.action !== 'delete';
       return !actor || nothing ? [] : [{ ...change, actor }];
     });
-    if (told.length === 0) return;
+    if (recorded.length === 0) return;
     await this.database.tx(async (em) => {
       const created_at = this.clock.now();
-      const entries = told.map(({ resource, id, action, actor }) => ({
+      const entries = recorded.map(({ resource, id, action, actor }) => ({
         resource,
         record_id: id,
         action,
@@ -44,17 +44,17 @@ export class RecordChanges implements OnModuleInit {
         created_at,
       }));
       const ids = await insertMany(em, AuditEntry, entries);
-      const rows = told.flatMap(({ differences = [] }, place) =>
-        differences.map((one) => ({ entry_id: ids[place], ...kept(one) })),
+      const rows = recorded.flatMap(({ differences = [] }, place) =>
+        differences.map((one) => ({ entry_id: ids[place], ...columnsOf(one) })),
       );
       await insertMany(em, AuditDifference, rows);
     });
   }
 }
 
-function kept({ field, of, ...values }: FieldDifference): Pick<AuditDifference, 'field' | 'detail'> {
-  const told = 'before' in values && { before: cut(values.before), after: cut(values.after) };
-  return { field, detail: { ...(of && { of }), ...told } };
+function columnsOf({ field, of, ...values }: FieldDifference): Pick<AuditDifference, 'field' | 'detail'> {
+  const cutValues = 'before' in values && { before: cut(values.before), after: cut(values.after) };
+  return { field, detail: { ...(of && { of }), ...cutValues } };
 }
 
 function cut(value: unknown): unknown {

@@ -16,16 +16,16 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 
 /** Merges the input into a rule and validates the result; errors: field → messages. */
 export function readRule(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
-  const whole: Values = { ...before, ...input };
-  const values: Values = { ...input, ...emptied(whole) };
-  const wrong = [...wrongWorth(whole), ...wrongTarget(whole), ...wrongPeriod(whole)];
+  const merged: Values = { ...before, ...input };
+  const values: Values = { ...input, ...emptied(merged) };
+  const wrong = [...wrongWorth(merged), ...wrongTarget(merged), ...wrongPeriod(merged)];
   return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
 }
 
 /** Nulls the fields of other types and scopes, so that a rule never contradicts itself. */
 function emptied({ type, scope }: Values): Values {
-  const kept = TARGETS[String(scope)] ?? [];
-  const foreign: string[] = ALL_TARGETS.filter((target) => !kept.includes(target));
+  const targets = TARGETS[String(scope)] ?? [];
+  const foreign: string[] = ALL_TARGETS.filter((target) => !targets.includes(target));
   if (type === 'fixed') foreign.push('rate');
   if (type === 'percentage') foreign.push('fixed');
   return Object.fromEntries(foreign.map((field) => [field, null]));
@@ -34,19 +34,19 @@ function emptied({ type, scope }: Values): Values {
 type Wrong = [field: string, message: string];
 
 function wrongWorth({ type, rate, fixed, min, max }: Values): Wrong[] {
-  const found: Wrong[] = [];
-  if (type !== 'fixed' && !isGiven(rate)) found.push(['rate', 'is required for this type']);
-  if (type !== 'percentage' && !isGiven(fixed)) found.push(['fixed', 'is required for this type']);
+  const problems: Wrong[] = [];
+  if (type !== 'fixed' && !isGiven(rate)) problems.push(['rate', 'is required for this type']);
+  if (type !== 'percentage' && !isGiven(fixed)) problems.push(['fixed', 'is required for this type']);
   if (isGiven(min) && isGiven(max) && Number(max) < Number(min))
-    found.push(['max', 'must not be less than the minimum amount']);
-  return found;
+    problems.push(['max', 'must not be less than the minimum amount']);
+  return problems;
 }
 
-function wrongTarget(whole: Values): Wrong[] {
-  const { scope, price_from, price_to } = whole;
+function wrongTarget(rule: Values): Wrong[] {
+  const { scope, price_from, price_to } = rule;
   if (scope !== 'price_band')
     return (TARGETS[String(scope)] ?? [])
-      .filter((target) => !isGiven(whole[target]))
+      .filter((target) => !isGiven(rule[target]))
       .map((target) => [target, 'is required for this scope']);
   if (!isGiven(price_from) && !isGiven(price_to)) return [['price_from', 'is required for this scope']];
   if (isGiven(price_from) && isGiven(price_to) && Number(price_to) <= Number(price_from))

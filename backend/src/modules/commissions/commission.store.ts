@@ -35,7 +35,8 @@ export class CommissionStore extends ResourceStore<Commission> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { position: wanted, ...rest } = input;
-      await super.update(id, this.checked(rest, { ...(await this.find(id, bounds)) }), bounds, actor);
+      const before = await this.find(id, bounds);
+      await this.updateRow(before, this.checked(rest, { ...before }), actor);
       if (typeof wanted === 'number') await this.place(em, id, wanted);
     });
   }

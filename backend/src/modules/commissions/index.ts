@@ -1,3 +1,4 @@
+export { commissionSteps } from './commission-amount';
 export * from './commission.entity';
 export * from './commissions.module';
 export * from './commissions.resource';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { convert } from '../../kernel/money';
+import { Database } from '../../kernel/database';
+import { convert, sum } from '../../kernel/money';
 import { ReferenceNames } from '../catalogue';
 import { Currencies } from '../localisation';
 import type { Offer } from '../pricing';
 import { commissionAmount } from './commission-amount';
-import type { Commission } from './commission.entity';
-import { ruleFor } from './rule-for';
+import { Commission } from './commission.entity';
+import { type Because, type ExaminedRule, examineRules, ruleFor, type Sale } from './rule-for';
 import { ActiveCommissionRules } from './active-commission-rules';
 
 /** Basis of a line's commission; amounts in minor units of the sale's currency. */
@@ -18,19 +19,36 @@ export interface CommissionBase {
   shipping: number;
 }
 
-/** Snapshot of a commission, stored with the order line; later rule edits never change it. */
+/**
+ * Snapshot of a commission, stored with the order line; later rule edits never change it. Amounts in minor units of
+ * the sale's currency. Sales from before the calculation was recorded lack the optional fields.
+ */
 export interface FrozenCommission {
   rule_id: number;
   rule: string;
   rate: string | null;
   base: number;
   amount: number;
+  because?: Because;
+  type?: Commission['type'];
+  fixed?: number | null;
+  min?: number | null;
+  max?: number | null;
+  /** The part of the base that is shipping. */
+  shipping?: number;
+}
+
+/** A line's commission with all rules in the order in which they were tried. */
+export interface ExaminedCommission {
+  rules: ExaminedRule<Commission>[];
+  commission: FrozenCommission | null;
 }
 
 /** Calculates the commission of each line of a sale. */
 @Injectable()
 export class LineCommissions {
   constructor(
+    private readonly database: Database,
     private readonly activeRules: ActiveCommissionRules,
     private readonly clock: Clock,
     private readonly currencies: Currencies,
@@ -43,30 +61,52 @@ export class LineCommissions {
     currency: string,
     language: string,
   ): Promise<(FrozenCommission | null)[]> {
-    const { rules, ofVendor, ofCategory } = await this.activeRules.now();
+    const { rules } = await this.activeRules.now();
     if (rules.length === 0) return bases.map(() => null);
-    const { categories } = await this.referenceNames.in(language);
-    const upwards = (id: number): number[] => [...(categories.get(id)?.trail ?? [id])].reverse();
-    const at = this.clock.now();
+    const saleOf = await this.salesIn(currency, language);
     return bases.map((base) => {
-      const { vendor_id, product_id } = base.line.offer;
-      const category_ids = base.line.offer.category_ids.flatMap(upwards);
-      const ofCategories = category_ids.map((id) => ofCategory.get(id) ?? null);
-      const agreed = [ofVendor.get(vendor_id) ?? null, ...ofCategories];
-      const price = base.line.unit_price;
-      const found = ruleFor({ vendor_id, product_id, category_ids, price, currency, agreed, at }, rules);
-      return found && this.frozen(found.rule, base, currency);
+      const match = ruleFor(saleOf(base), rules);
+      return match && this.frozen(match, base, currency);
     });
   }
 
-  private frozen(rule: Commission, { goods, shipping }: CommissionBase, currency: string): FrozenCommission {
+  /** As `calculate` for one line, with the verdict on every rule, inactive ones included. */
+  async examine(base: CommissionBase, currency: string, language: string): Promise<ExaminedCommission> {
+    const saleOf = await this.salesIn(currency, language);
+    const rules = examineRules(saleOf(base), await this.database.em.find(Commission));
+    const match = rules.find(({ verdict }) => verdict === 'applies');
+    return { rules, commission: match ? this.frozen(match, base, currency) : null };
+  }
+
+  /** What the rules see of a line sold now. */
+  private async salesIn(currency: string, language: string): Promise<(base: CommissionBase) => Sale> {
+    const { ofVendor, ofCategory } = await this.activeRules.now();
+    const { categories } = await this.referenceNames.in(language);
+    const upwards = (id: number): number[] => [...(categories.get(id)?.trail ?? [id])].reverse();
+    const at = this.clock.now();
+    return ({ line: { offer, unit_price: price } }) => {
+      const { vendor_id, product_id } = offer;
+      const category_ids = offer.category_ids.flatMap(upwards);
+      const ofCategories = category_ids.map((id) => ofCategory.get(id) ?? null);
+      const agreed = [ofVendor.get(vendor_id) ?? null, ...ofCategories];
+      return { vendor_id, product_id, category_ids, price, currency, agreed, at };
+    };
+  }
+
+  private frozen(
+    { rule, because }: { rule: Commission; because: Because },
+    { goods, shipping: carried }: CommissionBase,
+    currency: string,
+  ): FrozenCommission {
     const from = rule.currency ? this.currencies.get(rule.currency) : this.currencies.default();
     const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : convert(amount, from, to);
-    const worth = { fixed: price(rule.fixed), min: price(rule.min), max: price(rule.max) };
-    const base = rule.include_shipping ? goods + shipping : goods;
-    const amount = commissionAmount({ type: rule.type, rate: rule.rate, ...worth }, base);
-    return { rule_id: rule.id, rule: rule.name, rate: rule.rate, base, amount };
+    const { id: rule_id, name, type, rate } = rule;
+    const limits = { fixed: price(rule.fixed), min: price(rule.min), max: price(rule.max) };
+    const shipping = rule.include_shipping ? carried : 0;
+    const base = sum([goods, shipping]);
+    const amount = commissionAmount({ type, rate, ...limits }, base);
+    return { rule_id, rule: name, rate, base, amount, because, type, ...limits, shipping };
   }
 }

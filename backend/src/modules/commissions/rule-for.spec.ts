@@ -16,8 +16,8 @@ function sale(facts: Partial<Sale> = {}): Sale {
   return { ...goods, agreed: [], at: NOW, ...facts };
 }
 const chosen = (sold: Sale, rules: Rule[]): [number, string] | null => {
-  const found = ruleFor(sold, rules);
-  return found && [found.rule.id, found.because];
+  const match = ruleFor(sold, rules);
+  return match && [match.rule.id, match.because];
 };
 
 describe('the commission rule of a sale', () => {

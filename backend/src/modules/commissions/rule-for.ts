@@ -1,3 +1,4 @@
+import type { CommissionReason, CommissionVerdict } from '@stoa/contracts';
 import type { Commission } from './commission.entity';
 
 /** The fields of a rule that decide whether it applies. */
@@ -33,37 +34,63 @@ export interface Sale {
 }
 
 /** Why a rule applies: assigned to the vendor or category, first match in the list, or the default. */
-export type Because = 'agreed' | 'list' | 'default';
+export type Because = CommissionReason;
+
+/** Why a rule does not apply: its state, its time, its target, or a rule before it. */
+export type RuleMiss = Exclude<CommissionVerdict, 'applies'>;
+
+/** A rule in the order in which rules are tried, with its verdict. */
+export interface ExaminedRule<R extends Rule = Rule> {
+  rule: R;
+  /** How it was tried: as the one agreed with the vendor or category, in the list, or as the default. */
+  because: Because;
+  verdict: CommissionVerdict;
+}
 
 /** The rule that applies: an assigned one, else the first match by position, else the default. */
 export function ruleFor<R extends Rule>(
   sale: Sale,
   rules: readonly R[],
 ): { rule: R; because: Because } | null {
-  const live = rules.filter((rule) => isLive(rule, sale.at)).sort((a, b) => a.position - b.position);
+  const match = examineRules(sale, rules).find(({ verdict }) => verdict === 'applies');
+  return match ? { rule: match.rule, because: match.because } : null;
+}
+
+/** All rules in the order in which they are tried; at most one applies, those after it are `preceded`. */
+export function examineRules<R extends Rule>(sale: Sale, rules: readonly R[]): ExaminedRule<R>[] {
+  const listed = [...rules].sort((a, b) => a.position - b.position);
+  const tried: ExaminedRule<R>[] = [];
+  const attempt = (rule: R, because: Because, miss: RuleMiss | null): void => {
+    const isDecided = tried.some(({ verdict }) => verdict === 'applies');
+    tried.push({ rule, because, verdict: isDecided ? 'preceded' : (miss ?? 'applies') });
+  };
   for (const id of sale.agreed) {
-    const rule = live.find((one) => one.id === id);
-    if (rule) return { rule, because: 'agreed' };
+    const rule = listed.find((one) => one.id === id);
+    if (rule) attempt(rule, 'agreed', notLive(rule, sale.at));
   }
-  const first = live.find((rule) => fits(rule, sale));
-  if (first) return { rule: first, because: 'list' };
-  const rest = live.find(({ is_default }) => is_default);
-  return rest ? { rule: rest, because: 'default' } : null;
+  for (const rule of listed) attempt(rule, 'list', notLive(rule, sale.at) ?? MISSES[rule.scope](rule, sale));
+  const rest = listed.find((rule) => rule.is_default && !notLive(rule, sale.at));
+  if (rest && !tried.some(({ verdict }) => verdict === 'applies')) attempt(rest, 'default', null);
+  return tried;
 }
 
-function isLive({ status, starts_at, ends_at }: Rule, at: Date): boolean {
-  return status === 'active' && (!starts_at || starts_at <= at) && (!ends_at || ends_at > at);
+function notLive({ status, starts_at, ends_at }: Rule, at: Date): RuleMiss | null {
+  if (status !== 'active') return 'inactive';
+  if (starts_at && starts_at > at) return 'not_started';
+  return ends_at && ends_at <= at ? 'ended' : null;
 }
 
-const FITS: Record<Rule['scope'], (rule: Rule, sale: Sale) => boolean> = {
-  all: () => true,
-  vendor: ({ vendor_id }, sale) => vendor_id === sale.vendor_id,
-  category: ({ category_id }, sale) => category_id !== null && sale.category_ids.includes(category_id),
-  product: ({ product_id }, sale) => product_id !== null && product_id === sale.product_id,
-  price_band: ({ currency, price_from, price_to }, { price, currency: paid }) =>
-    price !== null && currency === paid && price >= (price_from ?? 0) && price < (price_to ?? Infinity),
+const MISSES: Record<Rule['scope'], (rule: Rule, sale: Sale) => RuleMiss | null> = {
+  all: () => null,
+  vendor: ({ vendor_id }, sale) => (vendor_id === sale.vendor_id ? null : 'other_vendor'),
+  category: ({ category_id }, sale) =>
+    category_id !== null && sale.category_ids.includes(category_id) ? null : 'other_category',
+  product: ({ product_id }, sale) =>
+    product_id !== null && product_id === sale.product_id ? null : 'other_product',
+  price_band: ({ currency, price_from, price_to }, { price, currency: paid }) => {
+    if (currency !== paid) return 'other_currency';
+    return price !== null && price >= (price_from ?? 0) && price < (price_to ?? Infinity)
+      ? null
+      : 'other_price';
+  },
 };
-
-function fits(rule: Rule, sale: Sale): boolean {
-  return FITS[rule.scope](rule, sale);
-}

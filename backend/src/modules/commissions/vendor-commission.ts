@@ -28,9 +28,9 @@ export class VendorCommission {
     const anything = { product_id: null, category_ids: [], price: null };
     const currency = this.currencies.default().code;
     const sale = { vendor_id, ...anything, currency, agreed: [vendor.commission_id], at: this.clock.now() };
-    const found = ruleFor(sale, await em.find(Commission));
-    if (!found) return { because: null, rule: null };
-    const rule = await this.resourceService.one(commissions, found.rule.id, caller);
-    return { because: found.because, rule: rule as Record<string, unknown> };
+    const match = ruleFor(sale, await em.find(Commission));
+    if (!match) return { because: null, rule: null };
+    const rule = await this.resourceService.one(commissions, match.rule.id, caller);
+    return { because: match.because, rule: rule as Record<string, unknown> };
   }
 }

@@ -36,7 +36,7 @@ export class Addresses {
   /** Each record's slug in a language or the first fallback that has one. */
   async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
     const chain = this.languages.chain(language);
-    const known = chain.length
+    const slugsById = chain.length
       ? await this.slugs.findByRecords(
           resource,
           rows.map((row) => row.id),
@@ -44,7 +44,7 @@ export class Addresses {
       : new Map<number, Record<string, string>>();
     return new Map(
       rows.map(({ id, slug }) => {
-        const own = known.get(id) ?? {};
+        const own = slugsById.get(id) ?? {};
         return [id, chain.map((code) => own[code]).find(Boolean) ?? slug];
       }),
     );

@@ -8,7 +8,7 @@ import type { CheckedAddress } from './checked-address';
 import type { Places } from './place-errors';
 import { placeErrors, under } from './place-errors';
 
-type Found = Places & { country: Country };
+type AddressPlaces = Places & { country: Country };
 
 /** Validates that an address is deliverable; used by the address book and by every checkout. */
 @Injectable()
@@ -43,18 +43,18 @@ export class AddressRules {
     };
   }
 
-  private async named(found: Found, language: string): Promise<Found> {
+  private async named(places: AddressPlaces, language: string): Promise<AddressPlaces> {
     const { translator } = this;
-    const [country = found.country] = await translator.translate('countries', [found.country], language);
-    const [state = null] = await translator.translate('states', found.state ? [found.state] : [], language);
-    const [city = null] = await translator.translate('cities', found.city ? [found.city] : [], language);
-    return { ...found, country, state, city };
+    const [country = places.country] = await translator.translate('countries', [places.country], language);
+    const [state = null] = await translator.translate('states', places.state ? [places.state] : [], language);
+    const [city = null] = await translator.translate('cities', places.city ? [places.city] : [], language);
+    return { ...places, country, state, city };
   }
 }
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function checked(input: AddressInput, { country, state, city }: Found): CheckedAddress {
+function checked(input: AddressInput, { country, state, city }: AddressPlaces): CheckedAddress {
   const state_text = state ? null : filled(input.state_text);
   const city_text = city ? null : filled(input.city_text);
   return {

@@ -19,8 +19,8 @@ export class GuestCustomers {
   /** Finds the customer by e-mail or creates a guest. A concurrent duplicate throws; the job retries. */
   async recordOf(guest: Guest): Promise<Customer> {
     return this.database.tx(async (em) => {
-      const known = await em.findOne(Customer, { where: { email: guest.email } });
-      if (known) return known;
+      const customer = await em.findOne(Customer, { where: { email: guest.email } });
+      if (customer) return customer;
       const now = this.clock.now();
       const row = { ...guest, is_guest: true, created_at: now, updated_at: now };
       const id = Number((await em.insert(Customer, row)).identifiers[0]?.id);

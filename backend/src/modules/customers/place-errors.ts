@@ -1,6 +1,6 @@
 import type { AddressInput } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
-import { type TranslatableText, say } from '../../kernel/wording';
+import { type TranslatableText, say } from '../../kernel/translation';
 import type { City, Country, State } from '../localisation';
 
 /** The active places that an address references; null where missing. */

@@ -41,7 +41,7 @@ export class RegisterCustomer {
     if (guest) await this.claim(guest, language);
     const password = await this.passwords.hash(input.password);
     const id = await this.store({ ...input, email, password }, language).catch((error: unknown) => {
-      throw isDuplicate(error) ? taken() : error;
+      throw isDuplicate(error) ? emailTaken() : error;
     });
     const answer = await this.sessions.open('customer', id, user_agent);
     return this.completeSignIn.execute(answer, input.session_token ?? session);
@@ -64,7 +64,7 @@ export class RegisterCustomer {
   private store(input: RegisterCustomerInput, locale: string): Promise<number> {
     return this.database.tx(async (em) => {
       const { email, password, marketing_consent = false } = input;
-      if (await em.exists(Customer, { where: { email } })) throw taken();
+      if (await em.exists(Customer, { where: { email } })) throw emailTaken();
       const now = this.clock.now();
       const names = { first_name: input.first_name.trim(), last_name: input.last_name.trim() };
       const account = {
@@ -85,6 +85,6 @@ export class RegisterCustomer {
   }
 }
 
-function taken(): Failure {
+function emailTaken(): Failure {
   return Failure.field('email', 'An account with this email address already exists. Please sign in.');
 }

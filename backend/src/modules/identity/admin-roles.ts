@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { idOf, Page } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
-import type { LookupAsk } from '../../kernel/resource';
+import type { LookupRequest } from '../../kernel/resource';
 import { Role } from './role.entity';
 
 /** A role in a look-up. */
@@ -17,15 +17,15 @@ export class AdminRoles {
     private readonly translator: Translator,
   ) {}
 
-  async execute({ q, ids }: LookupAsk, language: string): Promise<Page<ActiveRole, 'roles'>> {
+  async execute({ q, ids }: LookupRequest, language: string): Promise<Page<ActiveRole, 'roles'>> {
     const named = ids
       ?.split(',')
       .slice(0, 1000)
       .flatMap((text) => idOf(text.trim()) ?? []);
     const where = { audience: 'admin', ...(named ? { id: In([0, ...named]) } : { status: 'active' }) };
-    const found = await this.database.em.find(Role, { where, order: { name: 'ASC' } });
+    const roles = await this.database.em.find(Role, { where, order: { name: 'ASC' } });
     const wanted = q?.trim().toLowerCase() ?? '';
-    const rows = (await this.translator.translate('roles', found, language))
+    const rows = (await this.translator.translate('roles', roles, language))
       .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted))
       .map(({ id, code, name }) => ({ id, code, name }));
     return new Page('roles', rows, rows.length);

@@ -5,6 +5,7 @@ import { AdminProfile } from './admin-profile';
 import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
 import { AdminRoles } from './admin-roles';
+import { AdminNames } from './admin-names';
 import { AdminStore } from './admin.store';
 import { AdminsController } from './admins.controller';
 import { admins } from './admins.resource';
@@ -33,6 +34,7 @@ import { permissions, roles } from './roles.resource';
     RoleLookupsController,
   ],
   providers: [
+    AdminNames,
     AdminStore,
     AdminProfile,
     AdminRoles,
@@ -47,6 +49,6 @@ import { permissions, roles } from './roles.resource';
     ResetPassword,
     ResetTwoFactor,
   ],
-  exports: [PasswordLinks, RolePermissions],
+  exports: [AdminNames, PasswordLinks, RolePermissions],
 })
 export class IdentityModule {}

@@ -1,6 +1,7 @@
 export * from './account.inputs';
 export * from './account.store';
 export * from './admin.entity';
+export * from './admin-names';
 export * from './admins.resource';
 export * from './identity.module';
 export * from './passwords/password-link.entity';
@@ -9,3 +10,4 @@ export * from './permission.entity';
 export * from './role.entity';
 export * from './role-permissions';
 export * from './roles.resource';
+export * from './second-operator';

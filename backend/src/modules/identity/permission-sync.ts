@@ -15,10 +15,10 @@ export class PermissionSync implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const known = await this.database.em.find(Permission);
+    const stored = await this.database.em.find(Permission);
     const key = (audience: string, name: string): string => `${audience}:${name}`;
     const demanded = new Map(this.declared.permissions().map((one) => [key(one.audience, one.name), one]));
-    const system = known.filter((row) => row.is_system);
+    const system = stored.filter((row) => row.is_system);
     const present = new Set(system.map((row) => key(row.audience, `${row.resource}.${row.action}`)));
     const gone = system.filter((row) => !demanded.has(key(row.audience, `${row.resource}.${row.action}`)));
     const missing = [...demanded].filter(([name]) => !present.has(name)).map(([, one]) => one);

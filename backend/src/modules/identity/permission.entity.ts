@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@stoa/contracts';
+import { ROLE_AUDIENCES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Flag, Text } from '../../kernel/resource';
@@ -19,7 +19,7 @@ export class Permission extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
   label!: string;
 
-  @Choice(AUDIENCES, { required: true })
+  @Choice(ROLE_AUDIENCES, { required: true })
   audience!: string;
 
   /** Whether a route of the shop requires it. */

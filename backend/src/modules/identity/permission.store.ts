@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 

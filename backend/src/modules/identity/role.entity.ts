@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@stoa/contracts';
+import { ROLE_AUDIENCES } from '@stoa/contracts';
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, RefMany, Status, Text } from '../../kernel/resource';
@@ -13,7 +13,7 @@ export class Role extends BaseRecord {
   @Text({ max: 80, required: true, translated: true })
   name!: string;
 
-  @Choice(AUDIENCES, { default: 'admin' })
+  @Choice(ROLE_AUDIENCES, { default: 'admin' })
   audience!: string;
 
   @RefMany(

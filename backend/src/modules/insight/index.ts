@@ -1,3 +1,4 @@
 export * from './dashboards';
 export * from './reports';
 export * from './storefront';
+export * from './verification';

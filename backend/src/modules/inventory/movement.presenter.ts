@@ -70,11 +70,11 @@ export class MovementPresenter implements Presenter<StockMovement> {
 
   private async operators(rows: StockMovement[]): Promise<Map<number, string>> {
     const ids = rows.flatMap(({ actor }) => operatorOf(actor) ?? []);
-    const found = await this.database.em.find(Admin, {
+    const admins = await this.database.em.find(Admin, {
       where: { id: In(ids) },
       select: { id: true, name: true },
     });
-    return new Map(found.map(({ id, name }) => [id, name]));
+    return new Map(admins.map(({ id, name }) => [id, name]));
   }
 }
 

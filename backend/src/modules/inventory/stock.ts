@@ -62,14 +62,14 @@ export class Stock {
     await this.database.tx(async () => {
       const totals = perVariant(lines);
       for (const [id, quantity] of totals) {
-        const given = await this.change(
+        const isReleased = await this.change(
           id,
           'reserved - :quantity',
           'on_hand',
           quantity,
           'reserved >= :quantity',
         );
-        if (!given) await this.demandGone(id);
+        if (!isReleased) await this.demandGone(id);
       }
       await this.changes.publish(unsold([...totals.keys()]));
       await this.returns.publish(totals);
@@ -83,14 +83,14 @@ export class Stock {
       for (const line of byVariant(lines)) {
         if (!(await this.record({ ...line, type: 'sale', quantity: -line.quantity }))) continue;
         const { variant_id: id, quantity } = line;
-        const taken = await this.change(
+        const isSold = await this.change(
           id,
           'reserved - :quantity',
           'on_hand - :quantity',
           quantity,
           'reserved >= :quantity',
         );
-        if (taken) sold.push(line);
+        if (isSold) sold.push(line);
         else await this.demandGone(id);
       }
       await this.changes.publish(sold.map(soldOf));
@@ -145,8 +145,8 @@ export class Stock {
     await this.database.tx(async () => {
       if (!(await this.record(movement))) return;
       const { variant_id: id, quantity } = movement;
-      const left = quantity < 0 ? `(on_hand + :quantity >= reserved OR backorder = 'allow')` : undefined;
-      const moved = await this.change(id, 'reserved', 'on_hand + :quantity', quantity, left);
+      const condition = quantity < 0 ? `(on_hand + :quantity >= reserved OR backorder = 'allow')` : undefined;
+      const moved = await this.change(id, 'reserved', 'on_hand + :quantity', quantity, condition);
       if (!moved)
         throw Failure.field('quantity', 'Not enough units are available: some are reserved for orders.');
       await this.changes.publish(unsold([id]));
@@ -196,8 +196,8 @@ export class Stock {
 
   private async insufficient(ids: number[]): Promise<Failure> {
     const rows = await this.database.em.find(Variant, { where: { id: In(ids) } });
-    const left = new Map(rows.map((row) => [row.id, Math.max(0, row.on_hand - row.reserved)]));
-    const variants = ids.map((id) => ({ variant_id: id, available: left.get(id) ?? 0 }));
+    const availableById = new Map(rows.map((row) => [row.id, Math.max(0, row.on_hand - row.reserved)]));
+    const variants = ids.map((id) => ({ variant_id: id, available: availableById.get(id) ?? 0 }));
     return Failure.conflict('insufficient_stock', 'There is not enough stock left.', { variants });
   }
 }

@@ -16,7 +16,7 @@ export class CountryStore extends ResourceStore<Country> {
     return super.create(checked(input), bounds, actor);
   }
 
-  override update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+  override update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<Country | void> {
     return super.update(id, checked(input), bounds, actor);
   }
 }

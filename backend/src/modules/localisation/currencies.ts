@@ -1,6 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { CurrencyFacts, WebCurrency } from '@stoa/contracts';
+import { Failure } from '../../kernel/http';
 import { Languages, Translator } from '../../kernel/i18n';
 import type { ConversionFacts } from '../../kernel/money';
 import { convert } from '../../kernel/money';
@@ -58,6 +59,19 @@ export class Currencies implements OnModuleInit {
   /** The currency of a stored amount, active or not. */
   named(code: string): ShopCurrency {
     return this.rows.find((row) => row.code === code) ?? this.standard;
+  }
+
+  /** An active currency by its code. @throws Failure 422 on `currency` */
+  demand(code: string): ShopCurrency {
+    const currency = this.active().find((one) => one.code === code);
+    if (!currency) throw Failure.field('currency', 'This currency is not available.');
+    return currency;
+  }
+
+  /** An amount of another currency in minor units of the default currency, in which limits are set. */
+  inDefault(amount: number, code: string): number {
+    const currency = this.named(code);
+    return currency.code === this.standard.code ? amount : convert(amount, currency, this.standard);
   }
 
   active(): ShopCurrency[] {

@@ -31,8 +31,8 @@ export class DefaultSettings {
   private async currency(language: string): Promise<WebCurrency> {
     const { code } = this.currencies.default();
     const shown = await this.currencies.forPeople(language);
-    const found = shown.find((one) => one.code === code);
-    if (!found) throw new Error(`The default currency ${code} is not among the active ones`);
-    return found;
+    const currency = shown.find((one) => one.code === code);
+    if (!currency) throw new Error(`The default currency ${code} is not among the active ones`);
+    return currency;
   }
 }

@@ -36,8 +36,8 @@ export class Locales implements OnModuleInit {
   /** The active languages in order of creation, with names in the reader's language. */
   active(reader: string = BASE_LANGUAGE): readonly WebLanguage[] {
     if (reader === BASE_LANGUAGE) return this.languages;
-    const known = this.named.get(reader);
-    if (known) return known;
+    const cached = this.named.get(reader);
+    if (cached) return cached;
     const names = new Intl.DisplayNames([reader], { type: 'language' });
     const named = this.languages.map((one) => ({ ...one, name: names.of(one.code) ?? one.name }));
     this.named.set(reader, named);

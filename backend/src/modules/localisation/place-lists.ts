@@ -30,16 +30,16 @@ export class PlaceLists implements OnModuleInit {
   }
 
   async countries(language: string): Promise<CountryOption[]> {
-    const rows = await this.kept(`countries:${language}`, async () => {
-      const found = await this.database.em.find(Country, { where: { status: 'active' } });
-      return this.named('countries', found, language);
+    const rows = await this.cached(`countries:${language}`, async () => {
+      const countries = await this.database.em.find(Country, { where: { status: 'active' } });
+      return this.named('countries', countries, language);
     });
     return rows.map((country) => countryOption(country, this.zones.divideByState(country.id)));
   }
 
   /** States of one country, or of all. @throws Failure 404 for an unknown country */
   states(language: string, country_id?: number): Promise<StateOption[]> {
-    return this.kept(`states:${country_id ?? ''}:${language}`, async () => {
+    return this.cached(`states:${country_id ?? ''}:${language}`, async () => {
       await this.refuseMissing(Country, country_id);
       const where = { status: 'active', ...(country_id && { country_id }) };
       const rows = await this.database.em.find(State, { where });
@@ -49,7 +49,7 @@ export class PlaceLists implements OnModuleInit {
 
   /** Cities of one state, or of all. @throws Failure 404 for an unknown state */
   cities(language: string, state_id?: number): Promise<CityOption[]> {
-    return this.kept(`cities:${state_id ?? ''}:${language}`, async () => {
+    return this.cached(`cities:${state_id ?? ''}:${language}`, async () => {
       await this.refuseMissing(State, state_id);
       const where = { status: 'active', ...(state_id && { state_id }) };
       const rows = await this.database.em.find(City, { where });
@@ -59,7 +59,7 @@ export class PlaceLists implements OnModuleInit {
 
   /** Highest delivery surcharge of the active cities of each country (by id), in the default currency. */
   async surcharges(): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.kept('surcharges', () =>
+    const rows = await this.cached('surcharges', () =>
       this.database.em
         .createQueryBuilder(City, 'c')
         .innerJoin(State, 's', 's.id = c.state_id')
@@ -77,7 +77,7 @@ export class PlaceLists implements OnModuleInit {
       throw Failure.notFound();
   }
 
-  private kept<T>(key: string, load: () => Promise<T>): Promise<T> {
+  private cached<T>(key: string, load: () => Promise<T>): Promise<T> {
     return this.cache.getOrCompute(PLACES, key, load);
   }
 

@@ -30,15 +30,17 @@ export class PlaceLookup {
   ) {}
 
   country(id: number): Promise<Country | null> {
-    return this.kept(`country:${id}`, () => this.database.em.findOne(Country, { where: { id, ...ACTIVE } }));
+    return this.cached(`country:${id}`, () =>
+      this.database.em.findOne(Country, { where: { id, ...ACTIVE } }),
+    );
   }
 
   state(id: number): Promise<State | null> {
-    return this.kept(`state:${id}`, () => this.database.em.findOne(State, { where: { id, ...ACTIVE } }));
+    return this.cached(`state:${id}`, () => this.database.em.findOne(State, { where: { id, ...ACTIVE } }));
   }
 
   city(id: number): Promise<City | null> {
-    return this.kept(`city:${id}`, () => this.database.em.findOne(City, { where: { id, ...ACTIVE } }));
+    return this.cached(`city:${id}`, () => this.database.em.findOne(City, { where: { id, ...ACTIVE } }));
   }
 
   hasStates(country_id: number): Promise<boolean> {
@@ -50,23 +52,23 @@ export class PlaceLookup {
     if (city_id) return this.city(city_id);
     const name = city_text?.trim();
     if (!name || !country_id) return null;
-    return this.kept(`named:${country_id}:${state_id ?? ''}:${name}`, async () => {
+    return this.cached(`named:${country_id}:${state_id ?? ''}:${name}`, async () => {
       const query = this.database.em
         .createQueryBuilder(City, 'c')
         .innerJoin(State, 's', 's.id = c.state_id')
         .where('s.country_id = :country_id AND c.status = :status', { country_id, ...ACTIVE })
         .andWhere('LOWER(c.name) = LOWER(:name)', { name });
       if (state_id) query.andWhere('c.state_id = :state_id', { state_id });
-      const found = await query.limit(2).getMany();
-      return found.length === 1 ? (found[0] ?? null) : null;
+      const cities = await query.limit(2).getMany();
+      return cities.length === 1 ? (cities[0] ?? null) : null;
     });
   }
 
-  private async kept<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
+  private async cached<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
     const places = await this.cache.getOrCompute(PLACES, 'found', async () => new Map<string, object>());
     // Safe: each key is written by one caller only, which determines its type.
-    const known = places.get(key) as T | undefined;
-    if (known) return known;
+    const place = places.get(key) as T | undefined;
+    if (place) return place;
     const loaded = await load();
     if (loaded && places.size < MOST) places.set(key, loaded);
     return loaded;

@@ -15,7 +15,7 @@ export class StateStore extends ResourceStore<State> {
     return super.create(upper(input), bounds, actor);
   }
 
-  override update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+  override update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<State | void> {
     return super.update(id, upper(input), bounds, actor);
   }
 }

@@ -36,8 +36,8 @@ export class TableCache implements OnApplicationShutdown {
     this.changes.subscribe([resource], async ({ action, id }) => {
       const rows = await read();
       // A deletion is published before the row is deleted.
-      const left = action === 'delete' ? rows.filter((row) => row.id !== id) : rows;
-      this.database.afterCommit(() => apply(left));
+      const remaining = action === 'delete' ? rows.filter((row) => row.id !== id) : rows;
+      this.database.afterCommit(() => apply(remaining));
     });
     this.refreshers.push(refresh);
     await refresh();

@@ -36,8 +36,8 @@ export class Zones implements OnModuleInit {
   /** Countries fully covered by the active zones with these ids. */
   wholeCountries(ids: readonly number[]): number[] {
     const zones = this.rows.filter(({ id, status }) => status === 'active' && ids.includes(id));
-    const whole = zones.flatMap(({ members }) => members.filter(coversCountry));
-    return [...new Set(whole.map(({ country_id }) => country_id))];
+    const countries = zones.flatMap(({ members }) => members.filter(coversCountry));
+    return [...new Set(countries.map(({ country_id }) => country_id))];
   }
 
   /** Active zones that include at least part of a country. */

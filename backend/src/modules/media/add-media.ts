@@ -42,8 +42,8 @@ export class AddMedia {
     const made = await this.database.tx(async (em) => {
       const { vendor_id, customer_id = null } = facts;
       const owner = { vendor_id: vendor_id ?? IsNull(), customer_id: customer_id ?? IsNull() };
-      const known = await em.findOne(Media, { where: { sha256, ...owner } });
-      if (known) return known;
+      const duplicate = await em.findOne(Media, { where: { sha256, ...owner } });
+      if (duplicate) return duplicate;
       await this.refuseFull(vendor_id);
       const now = this.clock.now();
       const { filename, folder, alt } = facts;

@@ -32,9 +32,9 @@ export class ColourPictures implements OnApplicationBootstrap {
     const rows = await this.database.em.find(Media, { where, order: { id: 'ASC' }, take: AT_ONCE });
     for (const { id, sha256 } of rows) {
       const master = await this.masters.readOriginal(sha256);
-      const found = master ? await blurhash(master).catch(() => '') : '';
+      const hash = master ? await blurhash(master).catch(() => '') : '';
       await this.database.tx(async (em) => {
-        await em.update(Media, { id }, { blurhash: found });
+        await em.update(Media, { id }, { blurhash: hash });
         await this.changes.publish({ resource: 'media', id, action: 'update', actor: null });
       });
     }

@@ -3,7 +3,7 @@ import type { MediaFolder, MediaRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
-import { tenantBounds } from '../../kernel/access';
+import { owningTenant, tenantBounds } from '../../kernel/access';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
@@ -36,29 +36,27 @@ export class MediaLibrary {
     private readonly database: Database,
     private readonly adding: AddMedia,
     private readonly store: MediaStore,
-    private readonly known: MediaFolders,
+    private readonly mediaFolders: MediaFolders,
     private readonly settings: Settings,
     private readonly usage: PictureUsage,
   ) {}
 
   async rules({ actor }: Caller): Promise<UploadRules> {
     const { max_megabytes, max_megapixels } = await this.settings.get('media');
-    const folders = (await this.known.list(actor)).map(({ path }) => path).filter(Boolean);
+    const folders = (await this.mediaFolders.list(actor)).map(({ path }) => path).filter(Boolean);
     const mime_types = IMAGE_FORMATS.map((format) => `image/${format}`);
     const max_bytes = Math.min(this.config.UPLOAD_LIMIT, max_megabytes * 1024 ** 2);
     return { max_bytes, max_megapixels, formats: IMAGE_FORMATS, mime_types, folders };
   }
 
   async folders({ actor }: Caller): Promise<Page<MediaFolder, 'folders'>> {
-    const rows = await this.known.list(actor);
+    const rows = await this.mediaFolders.list(actor);
     return new Page('folders', rows, rows.length);
   }
 
   async upload(request: FastifyRequest, { actor }: Caller): Promise<MediaRecord> {
     const { bytes, ...facts } = await readUpload(request);
-    return recordOf(
-      await this.adding.execute(bytes, { ...facts, vendor_id: actor?.tenant_id ?? null, actor }),
-    );
+    return recordOf(await this.adding.execute(bytes, { ...facts, vendor_id: owningTenant(actor), actor }));
   }
 
   async remove(id: number, { actor }: Pick<Caller, 'actor'>): Promise<{ id: number }> {

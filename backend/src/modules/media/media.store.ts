@@ -5,7 +5,7 @@ import { defineJob, JobQueue, Processes } from '../../kernel/queue';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Pictures as Masters } from '../../kernel/storage';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 import { checkedFolder } from './folders';
 import { Media } from './media.entity';
 import { PictureUsage, usesText } from './picture-usage';

@@ -5,7 +5,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { definedResources } from '../../kernel/resource';
-import { type TranslatableText, say, word } from '../../kernel/wording';
+import { type TranslatableText, say, word } from '../../kernel/translation';
 import { Media } from './media.entity';
 
 /** Maximum records listed per table; the rest are only counted. */

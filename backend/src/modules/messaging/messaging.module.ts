@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
 import { InventoryModule } from '../inventory';
 import { PricingModule } from '../pricing';
@@ -14,8 +15,10 @@ import { VendorsModule } from '../vendors';
 import { Alerts } from './alerts/alerts';
 import { AlertMails } from './alerts/alert-mails';
 import { ApplicationAlerts } from './alerts/application-alerts';
+import { DisputeAlerts } from './alerts/dispute-alerts';
 import { OrderAlerts } from './alerts/order-alerts';
 import { QuestionAlerts } from './alerts/question-alerts';
+import { ReturnAlerts } from './alerts/return-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
 import { CloseConversation } from './conversations/close-conversation';
@@ -30,9 +33,10 @@ import { OpenConversation } from './conversations/open-conversation';
 import { RemindOfMessages } from './conversations/remind-of-messages';
 import { RetractMessage } from './conversations/retract-message';
 import { SendMessage } from './conversations/send-message';
-import { TellTyping } from './conversations/tell-typing';
+import { SendTyping } from './conversations/send-typing';
 import { UnreadCounts } from './conversations/unread-counts';
 import { VendorConversationsController } from './conversations/vendor-conversations.controller';
+import { EmailTemplatesController, emailTemplateProviders } from './email-templates';
 import { MessagingData } from './messaging-data';
 import { mailbox } from './mailbox.resource';
 import { OrderPushNotifications } from './push/order-push-notifications';
@@ -50,6 +54,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
 @Module({
   imports: [
     ResourceModule.forFeature(mailbox),
+    AuditModule,
     CatalogueModule,
     InventoryModule,
     PricingModule,
@@ -65,6 +70,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
   controllers: [
     AdminConversationsController,
     CustomerConversationsController,
+    EmailTemplatesController,
     PushController,
     RiderChatController,
     VendorConversationsController,
@@ -82,6 +88,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     MessageView,
     MessagingData,
     OpenConversation,
+    DisputeAlerts,
     OrderAlerts,
     OrderPushNotifications,
     PricePushNotifications,
@@ -89,15 +96,18 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     QuestionAlerts,
     RemindOfMessages,
     RetractMessage,
+    ReturnAlerts,
     RiderAlerts,
     RiderChats,
     SendMessage,
     SendPush,
     StockPushNotifications,
     StorePushToken,
-    TellTyping,
+    SendTyping,
     UnreadCounts,
     WriteRiderMessage,
+    ...emailTemplateProviders,
   ],
+  exports: [AlertMails],
 })
 export class MessagingModule {}

@@ -20,9 +20,9 @@ export class CancelOrder {
 
   /** @throws Failure 404 if missing or not the buyer's, 409 `state_not_allowed` if too late to cancel */
   async execute({ order_id, reason, access_token }: Asked, caller: Caller): Promise<CustomerOrder> {
-    const found = await this.database.em.findOne(Order, { where: { id: order_id } });
-    if (!found) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: found.group_id }, caller, access_token);
+    const before = await this.database.em.findOne(Order, { where: { id: order_id } });
+    if (!before) throw Failure.notFound('order');
+    const group = await this.groups.demand({ id: before.group_id }, caller, access_token);
     const cancelled = await this.database.tx(async (em) => {
       const order = await em.findOneByOrFail(Order, { id: order_id });
       // Idempotent: a repeat, such as after a lost response, gets the same response.

@@ -26,7 +26,7 @@ export class ChangeOrderStatus {
    * fulfilment states are passed too, each with a timeline entry; notes and label belong to the last.
    */
   async execute(
-    { order_id, note, internal_note, with_steps = false, ...asked }: Asked,
+    { order_id, note, internal_note, with_steps = false, ...requested }: Asked,
     actor: Actor,
   ): Promise<Order> {
     const mover = consoleOf(actor);
@@ -35,7 +35,7 @@ export class ChangeOrderStatus {
         where: combineConditions({ id: order_id }, tenantBounds(actor)),
       });
       if (!order) throw Failure.notFound('order');
-      const { state, order_status_id } = await this.target(asked);
+      const { state, order_status_id } = await this.target(requested);
       const move = { mover, actor, note, internal_note, order_status_id };
       return with_steps ? this.move.through(order, state, move) : this.move.execute(order, state, move);
     });

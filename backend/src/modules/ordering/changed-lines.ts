@@ -9,10 +9,10 @@ const isSame = (a: Seen, b: Seen): boolean => a.quantity === b.quantity && a.uni
 export function changedLines(seen: readonly ExpectedLine[], { groups }: PricedCart): ChangedLine[] {
   const lines = groups.flatMap((group) => group.lines);
   const present = lines.flatMap((line): ChangedLine[] => {
-    const known = seen.find(({ cart_item_id }) => cart_item_id === line.id);
+    const seenLine = seen.find(({ cart_item_id }) => cart_item_id === line.id);
     const now = { quantity: line.quantity, unit_price: line.unit_price };
-    if (known && isSame(known, now)) return [];
-    const before = known ? { quantity: known.quantity, unit_price: known.unit_price } : null;
+    if (seenLine && isSame(seenLine, now)) return [];
+    const before = seenLine ? { quantity: seenLine.quantity, unit_price: seenLine.unit_price } : null;
     return [{ cart_item_id: line.id, name: nameOf(line), before, now }];
   });
   const gone = seen.filter(({ cart_item_id }) => !lines.some(({ id }) => id === cart_item_id));

@@ -18,6 +18,7 @@ import {
   EstimateCartInput,
   EstimateDeliveryInput,
   ExecutePaymentInput,
+  RetryPaymentInput,
   TrackOrderInput,
   ValidateAddressInput,
   ValidateCouponInput,
@@ -26,6 +27,7 @@ import {
 } from './checkout.inputs';
 import { EstimateCart } from './estimate-cart';
 import { EstimateDelivery } from './estimate-delivery';
+import { RetryPayment } from './paying/retry-payment';
 import { PlaceOrder } from './place-order';
 import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
@@ -42,6 +44,7 @@ export class CheckoutController {
     private readonly delivery: EstimateDelivery,
     private readonly place: PlaceOrder,
     private readonly verify: VerifyPayment,
+    private readonly retry: RetryPayment,
     private readonly track: TrackOrder,
   ) {}
 
@@ -105,6 +108,19 @@ export class CheckoutController {
   verifyPayment(@Body() input: VerifyPaymentInput, @From() caller: Caller): Promise<VerifiedPayment> {
     return this.verify.execute(input, caller);
   }
+
+  @ApiHeader({ name: HEADERS.idempotency, required: true })
+  @Limited('payment_retry')
+  @HttpCode(200)
+  @Post('retryPayment')
+  retryPayment(
+    @Body() input: RetryPaymentInput,
+    @Headers(HEADERS.idempotency) key: string | undefined,
+    @From() caller: Caller,
+  ): Promise<PlacedOrder> {
+    return this.retry.execute(input, key, caller);
+  }
+
   @Limited('order_tracking')
   @HttpCode(200)
   @Post('track_order')

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   EstimateCart,
@@ -5,6 +6,7 @@ import type {
   EstimatedPlace,
   ExecutePayment,
   ExpectedLine,
+  RetryPayment,
   TrackOrder,
   ValidateAddress,
   ValidateShippingMethod,
@@ -37,7 +39,7 @@ import { MOST_PIECES } from '../shopping';
 const MOST_VENDORS = 200;
 const MOST_LINES = 1000;
 const MOST_COUPONS = 5;
-const BESIDE = {
+const SEVERAL_CODES = {
   description: 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
 };
 const IN_USE = {
@@ -149,6 +151,17 @@ export class EstimateDeliveryInput extends EstimatedPlaceInput implements Estima
   quantity?: number;
 }
 
+/** A part of the total in minor units; may be omitted. */
+function MaybeAmount(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0 }),
+    IsUndefinable(),
+    IsInt(),
+    Min(0),
+    Max(Number.MAX_SAFE_INTEGER),
+  );
+}
+
 /** Body of `validateShippingAddress` and `validateBillingAddress`. */
 export class ValidateAddressInput implements ValidateAddress {
   @MaybeEmail()
@@ -169,10 +182,13 @@ export class ValidateShippingMethodInput extends ValidateAddressInput implements
   @MaybeCode(48)
   payment_method?: string;
 
+  @MaybeAmount()
+  use_wallet?: number;
+
   @MaybeCode(40)
   coupon_code?: string;
 
-  @MaybeCoupons(BESIDE)
+  @MaybeCoupons(SEVERAL_CODES)
   coupon_codes?: string[];
 }
 
@@ -214,7 +230,7 @@ export class ExecutePaymentInput implements ExecutePayment {
   @MaybeCode(40)
   coupon_code?: string;
 
-  @MaybeCoupons(BESIDE)
+  @MaybeCoupons(SEVERAL_CODES)
   coupon_codes?: string[];
 
   @Methods()
@@ -222,6 +238,9 @@ export class ExecutePaymentInput implements ExecutePayment {
 
   @MaybeCode(48)
   payment_method?: string;
+
+  @MaybeAmount()
+  use_wallet?: number;
 
   @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })
   @IsInt()
@@ -247,6 +266,12 @@ export class VerifyPaymentInput implements VerifyPayment {
 
   @IsOptionalText(100)
   access_token?: string;
+}
+
+/** Body of `retryPayment`. */
+export class RetryPaymentInput extends VerifyPaymentInput implements RetryPayment {
+  @MaybeCode(48)
+  payment_method?: string;
 }
 
 /** Body of `track_order`. */

@@ -3,7 +3,7 @@ import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
@@ -11,7 +11,7 @@ import type { Offered, Quoted, ShippingGroup } from '../shipping';
 import { Quotes } from '../shipping';
 import type { PricedCart, PricedGroup } from '../shopping';
 import { PricedCarts } from '../shopping';
-import { TaxRates } from '../taxation';
+import { type Destination, TaxRates } from '../taxation';
 import { Buyers } from './buyer';
 import { frozenDiscounts } from './frozen-discounts';
 import type { ChargeableGroup, Totals } from './totals';
@@ -82,8 +82,17 @@ export class Checkout {
     const cart = await this.cart(caller);
     const chosen = choose(cart, await this.offers(cart, address, caller), choices);
     const coupons = await this.apply(cart, requested, caller, chosen);
+    return this.price({ cart, chosen, coupons }, address, caller.language);
+  }
+
+  /** Charges a cart with its discounts, shipping and the taxes of its destination; none without one. */
+  async price(
+    { cart, chosen, coupons }: Omit<Draft, 'totals'>,
+    to: Destination | null,
+    language: string,
+  ): Promise<Draft> {
     const facts = {
-      rates: await this.taxRates.forDestination(address, caller.language),
+      rates: to ? await this.taxRates.forDestination(to, language) : [],
       included: await this.taxRates.pricesIncludeTax(),
       fallback_class_id: await this.taxRates.defaultClassId(),
     };
@@ -108,10 +117,10 @@ export class Checkout {
 
 /** Totals in the response format of the storefront. */
 export function shownTotals({ cart, coupons, totals }: Draft): CheckoutTotals {
-  const { groups, ...whole } = totals;
+  const { groups, ...sums } = totals;
   return {
     currency: cart.currency,
-    ...whole,
+    ...sums,
     groups: groups.map(
       ({ vendor_id, items, discount, shipping, shipping_discount, payment_fee, tax, total }) => ({
         vendor_id,
@@ -167,8 +176,8 @@ function choose(
   quoted: readonly Quoted[],
   choices: readonly Choice[],
 ): Map<number, Offered> {
-  const known = new Set(cart.groups.map((group) => group.vendor_id));
-  const stray = choices.findIndex(({ vendor_id }) => !known.has(vendor_id));
+  const vendorIds = new Set(cart.groups.map((group) => group.vendor_id));
+  const stray = choices.findIndex(({ vendor_id }) => !vendorIds.has(vendor_id));
   if (stray >= 0)
     throw Failure.field(`methods.${stray}.vendor_id`, 'No items in your cart are from this store.');
   return new Map(cart.groups.map((group) => [group.vendor_id, chosenFor(group, quoted, choices)]));

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerOrder, CustomerOrderRow, Picture, VendorOrderSummary } from '@stoa/contracts';
+import type {
+  CustomerOrder,
+  CustomerOrderRow,
+  Picture,
+  ShipmentState,
+  TimelineEntry,
+  VendorOrderSummary,
+} from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
@@ -8,19 +15,26 @@ import { sum } from '../../kernel/money';
 import { ReferenceNames } from '../catalogue';
 import { formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
+import { DeliveryCodes } from './deliveries/delivery-codes';
 import { DeliveryEstimates } from './delivery-estimates';
 import { OrderGroup } from './order-group.entity';
+import { OrderInvoices } from './order-invoices';
 import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
+import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
 import { OrderRefunds } from './refunds/order-refunds';
+import { PaymentProofs } from './paying/payment-proofs';
 import { groupState, orderProcess } from './order.process';
 import { Order } from './order.entity';
-import { Timelines } from './timelines';
+import { OPEN_SHIPMENTS } from './shipments/shipment.process';
+import { ShipmentView } from './shipments/shipment-view';
+import { type FullEntry, Timelines } from './timelines';
 
 /** Maximum number of order groups in a customer's list, newest first. */
 const SHOWN = 100;
 const PICTURES = 4;
+const NOT_LEFT: readonly ShipmentState[] = [...OPEN_SHIPMENTS, 'cancelled'];
 const ID = /^[1-9]\d{0,9}$/;
 
 /** Presents customers their order groups (specification §7.7). */
@@ -36,6 +50,10 @@ export class CustomerOrders {
     private readonly refunds: OrderRefunds,
     private readonly methods: PaymentChoices,
     private readonly estimates: DeliveryEstimates,
+    private readonly proofs: PaymentProofs,
+    private readonly invoices: OrderInvoices,
+    private readonly shipments: ShipmentView,
+    private readonly codes: DeliveryCodes,
   ) {}
 
   async list({ id: customer_id }: Actor, language: string): Promise<CustomerOrderRow[]> {
@@ -74,6 +92,7 @@ export class CustomerOrders {
       tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
+      ...(await this.proofs.forBuyer(group, orders)),
       parts: await this.parts(orders, row.orders, language),
     };
   }
@@ -87,17 +106,17 @@ export class CustomerOrders {
     const lines = await this.lines.findByOrders(ids, language);
     const timelines = await this.timelines.findByOrders(ids, language);
     const estimates = await this.estimates.estimate(orders);
+    const invoices = await this.invoices.findByOrders(ids);
+    const shipments = await this.shipments.forBuyer(ids);
+    const codes = await this.codes.findByOrders(ids);
+    const replaced = await this.replaced(orders);
     return summaries.flatMap((summary) => {
       const order = orders.find((one) => one.id === summary.id);
       if (!order) return [];
       const { shipping_method, pickup, items, shipping, shipping_discount, payment_fee, tax, discount } =
         order;
-      const timeline = (timelines.get(order.id) ?? []).map(({ at, state, label, note }) => ({
-        at,
-        state,
-        label,
-        note,
-      }));
+      const own = shipments.get(order.id) ?? [];
+      const timeline = entriesForBuyer(timelines.get(order.id) ?? []);
       const { buyer_note, is_gift, gift_message } = order;
       const figures = {
         buyer_note,
@@ -106,6 +125,10 @@ export class CustomerOrders {
         shipping_method,
         pickup,
         delivery_estimate: estimates.get(order.id) ?? null,
+        invoices: invoices.get(order.id) ?? [],
+        shipments: own,
+        delivery_code: codes.get(order.id) ?? null,
+        replaced_order: replaced.get(order.replaced_order_id ?? 0) ?? null,
         items,
         shipping,
         shipping_discount,
@@ -113,9 +136,19 @@ export class CustomerOrders {
         tax,
         discount,
       };
-      const can_cancel = orderProcess.allowed(order.state, 'customer').includes('cancelled');
+      const isSent = own.some(({ state }) => state !== 'returned');
+      const can_cancel = !isSent && orderProcess.allowed(order.state, 'customer').includes('cancelled');
       return [{ ...summary, can_cancel, lines: lines.get(order.id) ?? [], timeline, ...figures }];
     });
+  }
+
+  /** The orders that these replace, by id. */
+  private async replaced(
+    orders: readonly Order[],
+  ): Promise<Map<number, CustomerOrder['parts'][number]['replaced_order']>> {
+    const ids = orders.flatMap(({ replaced_order_id }) => replaced_order_id ?? []);
+    const found = ids.length > 0 ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
+    return new Map(found.map(({ id, number }) => [id, { number, group_number: groupNumberOf(number) }]));
   }
 
   private async rows(groups: OrderGroup[], orders: Order[], language: string): Promise<CustomerOrderRow[]> {
@@ -159,4 +192,11 @@ export class CustomerOrders {
     const where = { group_id: In(groups.map((group) => group.id)) };
     return this.database.em.find(Order, { where, order: { id: 'ASC' } });
   }
+}
+
+/** What a buyer sees of a timeline: neither persons nor internal notes, nor shipments that have not left. */
+function entriesForBuyer(entries: readonly FullEntry[]): TimelineEntry[] {
+  return entries
+    .filter(({ shipment }) => !shipment || !NOT_LEFT.includes(shipment.state))
+    .map(({ at, state, label, note, shipment }) => ({ at, state, label, note, shipment }));
 }

@@ -3,7 +3,7 @@ import type { DeliveryOption, EstimatedDelivery, EstimateDelivery as Asked } fro
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Failure } from '../../kernel/http';
-import { Wording } from '../../kernel/wording';
+import { MessageTranslator } from '../../kernel/translation';
 import type { Offer } from '../pricing';
 import { Offers, unitPrice } from '../pricing';
 import { Currencies } from '../localisation';
@@ -21,7 +21,7 @@ export class EstimateDelivery {
     private readonly currencies: Currencies,
     private readonly places: EstimatedPlaces,
     private readonly clock: Clock,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   /** @throws Failure 422 for a product not on offer, and for a destination not sold to */
@@ -37,7 +37,7 @@ export class EstimateDelivery {
       currency: this.currencies.get(caller.currency).code,
       quantity: parcel.pieces,
       options: (quoted?.quotes ?? []).map((quote) => optionOf(quote, now)),
-      reason: reason && this.wording.in(caller.language)(reason),
+      reason: reason && this.messageTranslator.in(caller.language)(reason),
     };
   }
 

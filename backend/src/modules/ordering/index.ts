@@ -1,8 +1,21 @@
+export { HoldFunds } from './books/hold-funds';
 export * from './change-order-status';
+export { CompletePayment } from './paying/complete-payment';
 export * from './deliveries';
+export * from './exchanges';
+export {
+  areTied,
+  explainedAmount,
+  explainedSum,
+  notEmpty,
+  shownEntry,
+} from './explanations/explanation-rows';
 export * from './order-group.entity';
+export * from './order-invoices';
 export * from './order-labels';
 export * from './order-lines';
+export * from './order-number';
+export * from './order-payments';
 export * from './order-status.entity';
 export * from './order-statuses.resource';
 export * from './order.entity';
@@ -11,6 +24,9 @@ export * from './order.process';
 export * from './ordering.events';
 export * from './ordering.module';
 export * from './orders.resource';
+export * from './own-groups';
 export * from './place-order';
 export * from './refunds';
+export * from './shipments';
+export { mergedTaxes, type TaxShare } from './totals';
 export * from './validate-checkout';

@@ -8,10 +8,12 @@ import { Changes } from '../../kernel/resource';
 import { ClaimSpecials } from '../pricing';
 import { Stock } from '../inventory';
 import { CouponUses } from '../promotions';
+import { OrderBooks } from './books/order-books';
 import { CollectMoney } from './collect-money';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
 import { IssueRefund } from './refunds/issue-refund';
 import { LiveOrders } from './live-orders';
+import { OrderShipments } from './shipments/order-shipments';
 import type { Mover } from './order.process';
 import { isVoid, orderProcess, stepsTo, stockMove } from './order.process';
 import { groupNumberOf } from './order-number';
@@ -33,7 +35,7 @@ export interface Move {
   order_status_id?: number | null;
 }
 
-/** The only way to change an order's state: by the process, with stock, payment, coupons and timeline. */
+/** The only way to change an order's state: by the process, with shipments, stock, payment, coupons and timeline. */
 @Injectable()
 export class MoveOrder {
   constructor(
@@ -48,6 +50,8 @@ export class MoveOrder {
     private readonly live: LiveOrders,
     private readonly changes: Changes,
     private readonly deliveries: CancelDeliveries,
+    private readonly books: OrderBooks,
+    private readonly shipments: OrderShipments,
   ) {}
 
   /**
@@ -64,18 +68,20 @@ export class MoveOrder {
     await this.database.tx(async (em) => {
       const values = { version: () => 'version + 1', updated_at: created_at };
       await orderProcess.move(em, Order, order, to, mover, values);
-      await this.moveStock(order, to);
-      await this.returnCoupons(order, to);
-      if (isVoid(to)) await this.deliveries.execute(order.id, actor);
-      await this.money.onMove(order, to, mover);
       const note = notes.note?.trim() || null;
+      await this.shipments.onMove(order, to, note);
+      await this.moveStock(order, to);
+      await this.releaseGroup(order, to);
+      if (isVoid(to)) await this.deliveries.execute(order.id, actor);
+      await this.books.onMove(order, to);
+      await this.money.onMove(order, to, mover);
       const internal_note = notes.internal_note?.trim() || null;
       const entry = { order_id: order.id, state: to, note, internal_note, actor: actor?.name ?? null };
       await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
       const differences = [{ field: 'state', before: from, after: to }];
       await this.changes.publish({ resource: 'orders', id: order.id, action: 'status', actor, differences });
       await this.events.publish(orderMoved, { order_id: order.id, from, to, note, is_passing });
-      await this.refund.execute(order, to);
+      if (isVoid(to)) await this.refund.execute(order, to);
       this.live.emit('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
       this.live.emitToCustomer(order, to);
     });
@@ -117,13 +123,15 @@ export class MoveOrder {
     await this.specials.release(returns, email);
   }
 
-  /** Coupon redemptions are released once every order of the group is void. */
-  private async returnCoupons({ group_id, number }: Order, to: OrderState): Promise<void> {
+  /** Coupon redemptions and unpaid payments are released once every order of the group is void. */
+  private async releaseGroup({ group_id, number }: Order, to: OrderState): Promise<void> {
     if (!isVoid(to)) return;
     const states = await this.database.em.find(Order, {
       where: { group_id },
       select: { id: true, state: true },
     });
-    if (states.every(({ state }) => isVoid(state))) await this.coupons.release(groupNumberOf(number));
+    if (!states.every(({ state }) => isVoid(state))) return;
+    await this.coupons.release(groupNumberOf(number));
+    await this.money.release({ number });
   }
 }

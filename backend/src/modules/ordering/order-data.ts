@@ -7,8 +7,11 @@ import { HistoryErasure } from '../audit';
 import type { CheckedAddress, DataSubject } from '../customers';
 import { ERASED, erasedEmail, PersonalData } from '../customers';
 import { CustomerOrders } from './customer-orders';
+import { RiderAssignment } from './deliveries/rider-assignment.entity';
 import { OrderGroup } from './order-group.entity';
 import { Order, OrderEvent } from './order.entity';
+import { PaymentProofs } from './paying/payment-proofs';
+import { Shipment } from './shipments/shipment.entity';
 
 /** States in which nothing is left to ship, pay or cancel. */
 const FINAL: readonly OrderState[] = ['delivered', 'completed', 'cancelled', 'expired'];
@@ -21,6 +24,7 @@ export class OrderData implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly orders: CustomerOrders,
     private readonly histories: HistoryErasure,
+    private readonly proofs: PaymentProofs,
   ) {}
 
   onModuleInit(): void {
@@ -34,13 +38,13 @@ export class OrderData implements OnModuleInit {
 
   private async read({ customer_id, language }: DataSubject): Promise<unknown[]> {
     const groups = await this.database.em.find(OrderGroup, { where: { customer_id }, order: { id: 'ASC' } });
-    const found: unknown[] = [];
+    const data: unknown[] = [];
     for (const group of groups) {
       const { note, billing_address, shipping_address } = group;
       const shown = await this.orders.present(group, language);
-      found.push({ ...shown, pictures: undefined, note, billing_address, shipping_address });
+      data.push({ ...shown, pictures: undefined, note, billing_address, shipping_address });
     }
-    return found;
+    return data;
   }
 
   private async unfinished({ customer_id }: DataSubject): Promise<string[]> {
@@ -57,6 +61,7 @@ export class OrderData implements OnModuleInit {
     const { em } = this.database;
     const email = erasedEmail(customer_id);
     const groups = await em.find(OrderGroup, { where: { customer_id } });
+    await this.proofs.erase(groups.map(({ number }) => number));
     for (const { id, shipping_address, billing_address } of groups) {
       const addresses = {
         shipping_address: withoutPerson(shipping_address),
@@ -69,7 +74,10 @@ export class OrderData implements OnModuleInit {
     const ids = orders.map(({ id }) => id);
     const notes = { note: null, buyer_note: null, gift_message: null };
     await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, ...notes });
-    // Operators and vendors may have written about the person.
+    const untracked = { carrier: null, tracking_number: null, tracking_url: null };
+    await em.update(Shipment, { order_id: In(ids) }, untracked);
+    // Operators, vendors and riders may have written about the person.
+    await em.update(RiderAssignment, { order_id: In(ids) }, { failure_reason: null });
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
     await this.histories.eraseValues('orders', ids);
   }

@@ -2,7 +2,7 @@ import type { OrderCoupon, OrderEarnings } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
 import type { Order } from './order.entity';
 
-/** A vendor's earnings from one order, by the same rule as payout balances (docs/adr/0007). */
+/** A vendor's earnings from one order, by the same rule as in the books (`books/sale-posting.ts`). */
 export function earningsOf(
   { total, payment_fee }: Pick<Order, 'total' | 'payment_fee'>,
   coupons: readonly OrderCoupon[],

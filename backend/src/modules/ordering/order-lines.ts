@@ -19,8 +19,8 @@ export class OrderLines {
 
   /** Lines by order id, in the order of purchase. */
   async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
-    const found = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
-    if (orderIds.length === 0) return found;
+    const linesByOrder = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
+    if (orderIds.length === 0) return linesByOrder;
     const { em } = this.database;
     const rows = await em.find(OrderLine, { where: { order_id: In([...orderIds]) }, order: { id: 'ASC' } });
     const ids = [...new Set(rows.map((row) => row.product_id))];
@@ -28,7 +28,7 @@ export class OrderLines {
       where: { id: In(ids) },
       select: { id: true, slug: true, name: true },
     });
-    const known = new Map(products.map((product) => [product.id, product]));
+    const productById = new Map(products.map((product) => [product.id, product]));
     const pictures = await this.pictures.findByIds(
       rows.map((row) => row.media_id),
       language,
@@ -36,7 +36,7 @@ export class OrderLines {
     const words = await this.referenceNames.in(language);
     for (const row of rows) {
       const { id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total } = row;
-      found.get(row.order_id)?.push({
+      linesByOrder.get(row.order_id)?.push({
         id,
         name,
         sku,
@@ -49,22 +49,25 @@ export class OrderLines {
         total,
         tax_included: tax === 0 ? sum(row.taxes.map(({ amount }) => amount)) : 0,
         read_options: options.map((option) => words.option(option.value_id ?? 0) ?? option),
-        base_name: known.get(row.product_id)?.name ?? null,
-        product_id: known.has(row.product_id) ? row.product_id : null,
-        slug: known.get(row.product_id)?.slug ?? null,
+        base_name: productById.get(row.product_id)?.name ?? null,
+        product_id: productById.has(row.product_id) ? row.product_id : null,
+        slug: productById.get(row.product_id)?.slug ?? null,
         picture: pictures.get(row.media_id ?? 0) ?? null,
       });
     }
-    return found;
+    return linesByOrder;
   }
 
   /** The platform's commission on an order and its base, frozen at sale. */
   async commission({ id }: Order): Promise<{ base: number; amount: number } | null> {
     const where = { order_id: id };
     const lines = await this.database.em.find(OrderLine, { where, select: { id: true, commission: true } });
-    const kept = lines.flatMap(({ commission }) => commission ?? []);
-    if (kept.length === 0) return null;
-    return { base: sum(kept.map(({ base }) => base)), amount: sum(kept.map(({ amount }) => amount)) };
+    const commissions = lines.flatMap(({ commission }) => commission ?? []);
+    if (commissions.length === 0) return null;
+    return {
+      base: sum(commissions.map(({ base }) => base)),
+      amount: sum(commissions.map(({ amount }) => amount)),
+    };
   }
 
   /** The coupons of orders, frozen at sale. */

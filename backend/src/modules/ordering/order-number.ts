@@ -26,7 +26,7 @@ export class AccessTokens {
   /** Compares in constant time. */
   verify(groupNumber: string, token: string | undefined): boolean {
     const expected = Buffer.from(this.create(groupNumber));
-    const given = Buffer.from(token ?? '');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const tokenBytes = Buffer.from(token ?? '');
+    return tokenBytes.length === expected.length && timingSafeEqual(tokenBytes, expected);
   }
 }

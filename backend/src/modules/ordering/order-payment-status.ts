@@ -18,12 +18,12 @@ export interface PayableOrder {
 export function ordersPaymentStatus(
   orders: readonly PayableOrder[],
   facts: readonly PaymentFact[],
-  whole: number,
+  orderTotal: number,
 ): PaymentStatus {
   const living = orders.filter(({ state }) => !isVoid(state));
   const counted = living.length > 0 ? living : orders;
-  const own = counted.flatMap((order) => factsOfPart(facts, order, whole));
-  const due = sum(counted.map(({ total }) => total));
-  if (living.length > 0 || own.some(({ type }) => type !== 'authorized')) return paymentStatus(own, due);
+  const own = counted.flatMap((order) => factsOfPart(facts, order, orderTotal));
+  const payable = sum(counted.map(({ total }) => total));
+  if (living.length > 0 || own.some(({ type }) => type !== 'authorized')) return paymentStatus(own, payable);
   return counted.every(({ state }) => state === 'expired') ? 'expired' : 'voided';
 }

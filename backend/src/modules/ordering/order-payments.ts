@@ -9,6 +9,12 @@ import { groupNumberOf } from './order-number';
 import { ordersPaymentStatus } from './order-payment-status';
 import type { Order } from './order.entity';
 
+/** Amounts that payments have moved. */
+export interface Moved {
+  captured: number;
+  refunded: number;
+}
+
 /** Computes the payment status of orders from the payment events of their groups. */
 @Injectable()
 export class OrderPayments {
@@ -24,8 +30,8 @@ export class OrderPayments {
     const wholes = await this.wholes(facts);
     const statuses = orders.map((order) => {
       const number = groupNumberOf(order.number);
-      const whole = wholes.get(number) ?? order.total;
-      return [order.id, ordersPaymentStatus([order], facts.get(number) ?? [], whole)] as const;
+      const total = wholes.get(number) ?? order.total;
+      return [order.id, ordersPaymentStatus([order], facts.get(number) ?? [], total)] as const;
     });
     return new Map(statuses);
   }
@@ -43,15 +49,16 @@ export class OrderPayments {
     return new Map(statuses);
   }
 
-  /** Captured and refunded amounts of one order, in minor units of its currency. */
-  async moved(order: Order): Promise<{ captured: number; refunded: number }> {
+  /**
+   * Captured and refunded amounts of one order in minor units of its currency, and what of them the buyer's wallet
+   * has paid and got back.
+   */
+  async moved(order: Order): Promise<Moved & { wallet: Moved }> {
     const number = groupNumberOf(order.number);
     const facts = await this.payments.facts([number]);
-    const whole = (await this.wholes(facts)).get(number) ?? order.total;
-    const own = factsOfPart(facts.get(number) ?? [], order, whole);
-    const total = (type: PaymentFact['type']): number =>
-      sum(own.filter((fact) => fact.type === type).map((fact) => fact.amount));
-    return { captured: total('captured'), refunded: sum([total('refunded'), total('charged_back')]) };
+    const total = (await this.wholes(facts)).get(number) ?? order.total;
+    const own = factsOfPart(facts.get(number) ?? [], order, total);
+    return { ...movedBy(own), wallet: movedBy(own.filter(({ driver }) => driver === 'wallet')) };
   }
 
   /** Totals by number of the groups that have payment events without an order. */
@@ -64,4 +71,10 @@ export class OrderPayments {
     });
     return new Map(groups.map((group) => [group.number, group.total]));
   }
+}
+
+function movedBy(facts: readonly PaymentFact[]): Moved {
+  const total = (type: PaymentFact['type']): number =>
+    sum(facts.filter((fact) => fact.type === type).map((fact) => fact.amount));
+  return { captured: total('captured'), refunded: sum([total('refunded'), total('charged_back')]) };
 }

@@ -4,6 +4,7 @@ import {
   type OrderState,
   type PickupPlace,
   type RateType,
+  type ShipmentState,
 } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { BaseRecord, CollatedText } from '../../kernel/database';
@@ -136,6 +137,11 @@ export class Order extends BaseRecord {
   @LongText({ max: 2000 })
   note!: string | null;
 
+  /** The order whose returned items this one replaces; no foreign key, as orders are never deleted. */
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  replaced_order_id!: number | null;
+
   @Moment({ required: true, readOnly: true })
   placed_at!: Date;
 
@@ -218,6 +224,10 @@ export class OrderLine {
 
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   total!: number;
+
+  /** Days after delivery in which it can be returned, frozen at sale; null in orders older than returns. */
+  @Column({ type: 'integer', nullable: true })
+  return_days!: number | null;
 }
 
 /** One entry of an order's timeline; append-only. */
@@ -240,6 +250,13 @@ export class OrderEvent {
   /** The label chosen by the operator or vendor, if any. */
   @Column({ type: 'integer', nullable: true })
   order_status_id!: number | null;
+
+  /** The shipment whose state changed, while the order stayed in `state`; both are deleted with their order only. */
+  @Column({ type: 'integer', nullable: true })
+  shipment_id!: number | null;
+
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  shipment_state!: ShipmentState | null;
 
   /** A message to the buyer, shown on the order's page and in the e-mail about this step. */
   @Column({ type: 'text', nullable: true })

@@ -11,13 +11,17 @@ import { PaymentChoices } from '../payments';
 import { ShippingMethods } from '../shipping';
 import { OrderDeliveries } from './deliveries/order-deliveries';
 import { OrderGroup } from './order-group.entity';
+import { OrderInvoices } from './order-invoices';
 import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
 import { earningsOf } from './order-earnings';
 import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
-import { orderProcess, stepsToShipped } from './order.process';
+import { isVoid, orderProcess, stepsToShipped } from './order.process';
 import { Order } from './order.entity';
+import { PaymentProofs } from './paying/payment-proofs';
+import { ShipmentView } from './shipments/shipment-view';
+import { ShippingProgress } from './shipments/shipping-progress';
 import { OrderRefunds } from './refunds/order-refunds';
 import { Timelines } from './timelines';
 
@@ -35,6 +39,10 @@ export class OrderPresenter implements Presenter<Order> {
     private readonly shipping: ShippingMethods,
     private readonly refunds: OrderRefunds,
     private readonly deliveries: OrderDeliveries,
+    private readonly proofs: PaymentProofs,
+    private readonly invoices: OrderInvoices,
+    private readonly shipments: ShipmentView,
+    private readonly progress: ShippingProgress,
   ) {}
 
   async rows(rows: Order[], { actor, language }: Caller): Promise<OrderRow[]> {
@@ -86,6 +94,9 @@ export class OrderPresenter implements Presenter<Order> {
       ...row,
       version: order.version,
       refunds: await this.refunds.findByOrders([order]),
+      payment_proof:
+        caller.actor?.audience === 'admin' ? await this.proofs.forOperators(row.group_number) : null,
+      invoices: (await this.invoices.findByOrders([order.id])).get(order.id) ?? [],
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
       coupons,
@@ -103,22 +114,34 @@ export class OrderPresenter implements Presenter<Order> {
       timeline: timeline.get(order.id) ?? [],
       allowed: await this.allowed(order, caller),
       siblings: await this.siblings(order, caller),
+      replaced_order: await this.replaced(order),
       delivery: await this.deliveries.find(order.id),
+      shipments: await this.shipments.forConsoles(order.id, caller.actor),
+      to_ship: await this.progress.toShip(order.id),
       is_customer_deleted: await this.isCustomerDeleted(order),
     };
   }
 
-  private async allowed({ state }: Order, { actor, language }: Caller): Promise<OrderRecord['allowed']> {
+  private async allowed({ id, state }: Order, { actor, language }: Caller): Promise<OrderRecord['allowed']> {
     const labels = await this.labels.in(language);
-    return orderProcess.allowed(state, consoleOf(actor)).map((next) => ({
-      state: next,
-      label: labels.find(next),
-      order_status_id: labels.idOf(next),
-    }));
+    const isPartlySent = await this.progress.isPartlySent(id);
+    const states = orderProcess.allowed(state, consoleOf(actor));
+    return states
+      .filter((next) => !isPartlySent || !isVoid(next))
+      .map((next) => ({
+        state: next,
+        label: labels.find(next),
+        order_status_id: labels.idOf(next),
+      }));
   }
 
   private async isCustomerDeleted({ customer_id: id }: Order): Promise<boolean> {
     return id !== null && !(await this.database.em.exists(Customer, { where: { id } }));
+  }
+
+  private async replaced({ replaced_order_id: id }: Order): Promise<OrderRecord['replaced_order']> {
+    const found = id === null ? null : await this.database.em.findOne(Order, { where: { id } });
+    return found && { id: found.id, number: found.number };
   }
 
   /** Vendors must not see what else was bought. */

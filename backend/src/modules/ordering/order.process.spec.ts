@@ -31,8 +31,8 @@ describe('order state transitions', () => {
   });
 
   it('let only the system return a shipped order to ready', () => {
-    const ways = (mover: Mover): string[] => orderProcess.allowed('shipped', mover);
-    expect((['admin', 'vendor', 'customer', 'system'] as const).map(ways)).toEqual([
+    const targets = (mover: Mover): string[] => orderProcess.allowed('shipped', mover);
+    expect((['admin', 'vendor', 'customer', 'system'] as const).map(targets)).toEqual([
       ['delivered'],
       ['delivered'],
       [],

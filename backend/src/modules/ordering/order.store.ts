@@ -59,9 +59,9 @@ export class OrderStore extends ResourceStore<Order> {
   /** Recomputes the group's sums from its orders; deletes it if none are left. */
   private async renewGroup(group_id: number): Promise<void> {
     const { em } = this.tools.database;
-    const left = await em.find(Order, { where: { group_id } });
-    if (left.length === 0) return void (await em.delete(OrderGroup, { id: group_id }));
-    const values = { ...summed(left), taxes: mergedTaxes(left.flatMap((order) => order.taxes)) };
+    const remaining = await em.find(Order, { where: { group_id } });
+    if (remaining.length === 0) return void (await em.delete(OrderGroup, { id: group_id }));
+    const values = { ...summed(remaining), taxes: mergedTaxes(remaining.flatMap((order) => order.taxes)) };
     await em.update(OrderGroup, { id: group_id }, { ...values, updated_at: this.tools.clock.now() });
   }
 }

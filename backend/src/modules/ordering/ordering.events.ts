@@ -13,3 +13,6 @@ export const orderMoved = defineEvent<{
   /** Intermediate step: only the final step of the change is worth a notification. */
   is_passing?: boolean;
 }>('orders.moved');
+
+/** An operator rejected the proof of a bank transfer, for a reason that the buyer is told. */
+export const proofRejected = defineEvent<{ order_id: number; reason: string }>('orders.proof-rejected');

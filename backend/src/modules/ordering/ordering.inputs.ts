@@ -1,5 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { ChangeOrderStatus } from '@stoa/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ChangeOrderStatus, DecidePaymentProof } from '@stoa/contracts';
 import { ORDER_STATES, type OrderState } from '@stoa/contracts';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { IsUndefinableId, IsId, IsOptionalText } from '../../kernel/http';
@@ -30,4 +30,18 @@ export class ChangeOrderStatusInput implements ChangeOrderStatus {
   /** Internal note for operators and vendors; never shown to the buyer. */
   @IsOptionalText(1000)
   internal_note?: string;
+}
+
+/** Body of `decidePaymentProof`. */
+export class DecidePaymentProofInput implements DecidePaymentProof {
+  @IsId()
+  order_id!: number;
+
+  @ApiProperty({ enum: ['approved', 'rejected'] })
+  @IsIn(['approved', 'rejected'])
+  status!: 'approved' | 'rejected';
+
+  /** Required for a rejection; the buyer is told. */
+  @IsOptionalText(500)
+  reason?: string;
 }

@@ -7,6 +7,7 @@ import { PricingModule } from '../pricing';
 import { SearchModule } from '../search';
 import { CommissionsModule } from '../commissions';
 import { CustomersModule } from '../customers';
+import { LedgerModule } from '../ledger';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
@@ -15,11 +16,17 @@ import { SettingsModule } from '../settings';
 import { ShippingModule } from '../shipping';
 import { ShoppingModule } from '../shopping';
 import { TaxationModule } from '../taxation';
+import { WalletsModule } from '../wallets';
 import { AttachGuestOrders } from './attach-guest-orders';
 import { CancelOrder } from './cancel-order';
 import { OwnOrdersController } from './own-orders.controller';
 import { OwnGroups } from './own-groups';
 import { Reorder } from './reorder';
+import { CollectCash } from './books/collect-cash';
+import { HoldFunds } from './books/hold-funds';
+import { OrderBooks } from './books/order-books';
+import { RefundBooks } from './books/refund-books';
+import { ReleaseFunds } from './books/release-funds';
 import { Buyers } from './buyer';
 import { ChangeOrderStatus } from './change-order-status';
 import { Checkout } from './checkout';
@@ -34,7 +41,16 @@ import { EstimatedPlaces } from './estimated-places';
 import { BoughtTogether } from './bought-together';
 import { BoughtTogetherController } from './bought-together.controller';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
+import { DeliveryCodes } from './deliveries/delivery-codes';
 import { OrderDeliveries } from './deliveries/order-deliveries';
+import { PlaceReplacement } from './exchanges/place-replacement';
+import { PriceReplacement } from './exchanges/price-replacement';
+import { FindReplacements } from './exchanges/replacement-offers';
+import { ExplainOrder } from './explanations/explain-order';
+import {
+  AdminExplanationsController,
+  VendorExplanationsController,
+} from './explanations/explanations.controller';
 import { ExpireUnpaid } from './expire-unpaid';
 import { MoveOrder } from './move-order';
 import { LinkMessage } from './link-message';
@@ -51,17 +67,52 @@ import { orderStatuses } from './order-statuses.resource';
 import { OrderPresenter } from './order.presenter';
 import { OrderStore } from './order.store';
 import { orders } from './orders.resource';
+import { CompletePayment } from './paying/complete-payment';
+import { DecidePaymentProof } from './paying/decide-payment-proof';
+import { PaymentProofs } from './paying/payment-proofs';
+import { PaymentProofsController } from './paying/payment-proofs.controller';
+import { ReadPaymentProof } from './paying/read-payment-proof';
+import { SendPaymentProof } from './paying/send-payment-proof';
+import { PaymentVisits } from './paying/payment-visits';
+import { PaymentWebhooksController } from './paying/payment-webhooks.controller';
+import { ReceivePaymentWebhook } from './paying/receive-payment-webhook';
+import { ReconcilePayments } from './paying/reconcile-payments';
+import { RetryMethods } from './paying/retry-methods';
+import { RetryPayment } from './paying/retry-payment';
 import { PaymentTerms } from './payment-terms';
 import { PlaceOrder } from './place-order';
 import { PlacedOrders } from './placed-orders';
+import { GrantRefund } from './refunds/grant-refund';
+import { ExecuteRefund } from './refunds/execute-refund';
 import { IssueRefund } from './refunds/issue-refund';
 import { OrderRefunds } from './refunds/order-refunds';
+import { RefundOrder } from './refunds/refund-order';
 import { RefundPresenter } from './refunds/refund.presenter';
+import { PayRefund } from './refunds/pay-refund';
+import { RefundToWallet } from './refunds/refund-to-wallet';
 import { RefundStore } from './refunds/refund.store';
+import {
+  AdminRefundsController,
+  VendorRefundsController,
+  WalletRefundsController,
+} from './refunds/refunds.controller';
 import { refunds } from './refunds/refunds.resource';
+import { CreateShipment } from './shipments/create-shipment';
+import { MoveShipments } from './shipments/move-shipments';
+import { OrderShipments } from './shipments/order-shipments';
+import { SettleOrder } from './shipments/settle-order';
+import { ShipmentView } from './shipments/shipment-view';
+import { AdminShipmentsController, VendorShipmentsController } from './shipments/shipments.controller';
+import { ShippingProgress } from './shipments/shipping-progress';
+import { UpdateShipment } from './shipments/update-shipment';
+import { UpdateShipmentStatus } from './shipments/update-shipment-status';
+import { WriteShipments } from './shipments/write-shipments';
 import { SellerCustomers } from './seller-customers';
 import { SellerCustomersController } from './seller-customers.controller';
 import { SellDraft } from './sell-draft';
+import { SimulateVendorSale } from './simulation/simulate-vendor-sale';
+import { SimulatedCart } from './simulation/simulated-cart';
+import { SimulationController } from './simulation/simulation.controller';
 import { Timelines } from './timelines';
 import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
@@ -79,6 +130,7 @@ import { WriteOrder } from './write-order';
     SearchModule,
     CommissionsModule,
     CustomersModule,
+    LedgerModule,
     LocalisationModule,
     MediaModule,
     PaymentsModule,
@@ -87,14 +139,25 @@ import { WriteOrder } from './write-order';
     ShippingModule,
     ShoppingModule,
     TaxationModule,
+    WalletsModule,
   ],
   controllers: [
+    AdminExplanationsController,
     BoughtTogetherController,
+    AdminRefundsController,
+    AdminShipmentsController,
     CheckoutController,
     CustomerOrdersController,
     OrderStatusController,
     OwnOrdersController,
+    PaymentProofsController,
+    PaymentWebhooksController,
     SellerCustomersController,
+    SimulationController,
+    VendorExplanationsController,
+    VendorRefundsController,
+    VendorShipmentsController,
+    WalletRefundsController,
   ],
   providers: [
     AccessTokens,
@@ -105,18 +168,30 @@ import { WriteOrder } from './write-order';
     CancelDeliveries,
     ChangeOrderStatus,
     Checkout,
+    CollectCash,
     CollectMoney,
+    CompletePayment,
+    CreateShipment,
     CustomerOrders,
+    DecidePaymentProof,
+    DeliveryCodes,
     DeliveryEstimates,
     EstimateCart,
     EstimateDelivery,
     EstimatedPlaces,
+    ExecuteRefund,
     ExpireUnpaid,
+    ExplainOrder,
+    FindReplacements,
+    GrantRefund,
+    HoldFunds,
     IssueRefund,
     LiveOrders,
     MoveOrder,
+    MoveShipments,
     LinkMessage,
     MailBuyers,
+    OrderBooks,
     OrderData,
     OrderDeliveries,
     OrderLabels,
@@ -125,22 +200,61 @@ import { WriteOrder } from './write-order';
     OrderPayments,
     OrderPresenter,
     OrderRefunds,
+    OrderShipments,
     OrderStore,
     OwnGroups,
+    PaymentProofs,
     PaymentTerms,
+    PaymentVisits,
+    PayRefund,
     PlaceOrder,
+    PlaceReplacement,
+    PriceReplacement,
     PlacedOrders,
+    ReadPaymentProof,
+    ReceivePaymentWebhook,
+    ReconcilePayments,
+    RefundBooks,
+    RefundOrder,
     RefundPresenter,
     RefundStore,
+    RefundToWallet,
+    ReleaseFunds,
     Reorder,
+    RetryMethods,
+    RetryPayment,
     SellDraft,
+    SendPaymentProof,
     SellerCustomers,
+    SimulateVendorSale,
+    SimulatedCart,
+    SettleOrder,
+    ShipmentView,
+    ShippingProgress,
     Timelines,
     TrackOrder,
+    UpdateShipment,
+    UpdateShipmentStatus,
     ValidateCheckout,
     VerifyPayment,
     WriteOrder,
+    WriteShipments,
   ],
-  exports: [MoveOrder, OrderLabels, OrderLines, OrderPresenter],
+  exports: [
+    AccessTokens,
+    DeliveryCodes,
+    FindReplacements,
+    HoldFunds,
+    MoveOrder,
+    MoveShipments,
+    OrderLabels,
+    OrderLines,
+    OrderPayments,
+    OrderPresenter,
+    OwnGroups,
+    PlaceReplacement,
+    RefundOrder,
+    ShippingProgress,
+  ],
 })
 export class OrderingModule {}

@@ -23,9 +23,19 @@ export class OwnGroups {
     caller: Caller,
     accessToken: string | undefined,
   ): Promise<OrderGroup> {
-    const group = await this.database.em.findOne(OrderGroup, { where });
-    if (!group || !(isOwn(group, caller) || this.tokens.verify(group.number, accessToken)))
-      throw Failure.notFound('order');
+    const group = await this.find(where, caller, accessToken);
+    if (!group) throw Failure.notFound('order');
     return group;
+  }
+
+  /** Null if missing or not the caller's own. */
+  async find(
+    where: { id: number } | { number: string },
+    caller: Caller,
+    accessToken: string | undefined,
+  ): Promise<OrderGroup | null> {
+    const group = await this.database.em.findOne(OrderGroup, { where });
+    if (!group) return null;
+    return isOwn(group, caller) || this.tokens.verify(group.number, accessToken) ? group : null;
   }
 }

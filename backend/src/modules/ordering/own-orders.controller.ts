@@ -14,7 +14,7 @@ import { Reorder } from './reorder';
 export class OwnOrdersController {
   constructor(
     private readonly cancel: CancelOrder,
-    private readonly again: Reorder,
+    private readonly reordering: Reorder,
   ) {}
 
   @HttpCode(200)
@@ -26,6 +26,6 @@ export class OwnOrdersController {
   @HttpCode(200)
   @Post('reorder')
   reorder(@Body() input: ReorderInput, @From() caller: Caller): Promise<Reordered> {
-    return this.again.execute(input, caller);
+    return this.reordering.execute(input, caller);
   }
 }

@@ -1,9 +1,13 @@
 import { VOID_STATES } from './order.process';
 
-/** Payment events of order `r`: its own, and those of its whole group `g`. */
+/**
+ * Payment events of order `r`: its own, and those of its whole group `g`; of superseded payments only those that
+ * moved money.
+ */
 const EVENTS = `FROM order_groups g JOIN payments p ON p.reference = g.number
   JOIN payment_events e ON e.payment_id = p.id
-  WHERE g.id = r.group_id AND (e.part IS NULL OR e.part = r.number)`;
+  WHERE g.id = r.group_id AND (e.part IS NULL OR e.part = r.number)
+    AND (p.superseded_at IS NULL OR e.type IN ('captured', 'refunded', 'charged_back'))`;
 
 /** The order's share of an event's amount. */
 const SHARE = `CASE WHEN e.part IS NOT NULL THEN e.amount WHEN e.amount >= g.total THEN r.total

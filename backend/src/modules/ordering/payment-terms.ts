@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { WebPaymentMethod } from '@stoa/contracts';
+import type { CheckoutWallet, WebPaymentMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { convert } from '../../kernel/money';
-import { say } from '../../kernel/wording';
+import { convert, sum } from '../../kernel/money';
+import { say } from '../../kernel/translation';
 import type { Place } from '../localisation';
 import { Currencies } from '../localisation';
 import type { PaymentMethod, Purchase } from '../payments';
 import { feeOf, PaymentChoices, PaymentProviders, shownMethod } from '../payments';
 import { Settings } from '../settings';
+import { WalletPayments } from '../wallets';
 import type { Draft } from './checkout';
 import type { INITIAL_STATES } from './order.process';
 import { withPaymentFee } from './payment-fee';
@@ -35,15 +36,37 @@ export class PaymentTerms {
     private readonly providers: PaymentProviders,
     private readonly currencies: Currencies,
     private readonly settings: Settings,
+    private readonly wallets: WalletPayments,
   ) {}
 
   /** Payment methods available for a draft, with their fees; none if nothing is due. */
-  async listAvailable(draft: Draft, to: Place, caller: Caller): Promise<WebPaymentMethod[]> {
+  async listAvailable(draft: Draft, to: Place, caller: Caller, use_wallet = 0): Promise<WebPaymentMethod[]> {
     if (draft.totals.total === 0) return [];
-    const methods = await this.choices.listEligible(this.purchase(draft, to), caller.language);
+    const methods = await this.listEligible(draft, to, caller.language, use_wallet);
+    const balance = await this.balance(draft, caller);
     return methods
-      .filter((method) => !this.refusedBy(method, draft))
-      .map((method) => shownMethod(method, this.fee(method, draft)));
+      .filter((method) => !this.refusedBy(method, draft) && this.charges(method, draft, use_wallet))
+      .filter((method) => method.driver !== 'wallet' || balance >= this.addFee(draft, method).totals.total)
+      .map((method) => shownMethod(method, this.fee(method, draft, use_wallet)));
+  }
+
+  /** The active methods that fit the draft, whoever buys. */
+  listEligible(draft: Draft, to: Partial<Place>, language: string, use_wallet = 0): Promise<PaymentMethod[]> {
+    return this.choices.listEligible(this.purchase(draft, to, use_wallet), language);
+  }
+
+  /** What the caller's wallet can pay of a draft with its fee, and what it pays as asked; null without a balance. */
+  async wallet(
+    draft: Draft,
+    method: PaymentMethod | null,
+    use: number,
+    caller: Caller,
+  ): Promise<CheckoutWallet | null> {
+    const balance = await this.balance(draft, caller);
+    const offered = balance > 0 && (await this.wallets.method(caller.language));
+    if (!offered) return null;
+    const used = Math.min(balance, walletShare(draft, method, use));
+    return { balance, used, remaining: sum([draft.totals.total, -used]) };
   }
 
   /** The method of this code, null if nothing is due; 422 on `payment_method` if unusable for this draft. */
@@ -52,18 +75,38 @@ export class PaymentTerms {
     draft: Draft,
     to: Place,
     caller: Caller,
+    use_wallet = 0,
   ): Promise<PaymentMethod | null> {
-    if (draft.totals.total === 0) return null;
+    const { total } = draft.totals;
+    if (use_wallet > 0) await this.demandWallet(total, use_wallet, caller);
+    if (total === 0) return null;
+    if (use_wallet === total) return this.wallets.method(caller.language);
     if (!code) throw Failure.field('payment_method', 'Please choose a payment method.');
-    const method = await this.choices.choose(code, this.purchase(draft, to), caller.language);
+    const method = await this.choose(code, draft, to, caller.language, use_wallet);
+    if (!this.charges(method, draft, use_wallet))
+      throw Failure.field('payment_method', 'This payment method is not available for this amount.');
     const refused = this.refusedBy(method, draft);
     if (refused) throw Failure.field('payment_method', say`${refused} can’t be paid on delivery.`);
+    if (method.driver === 'wallet') await this.demandWallet(total, total, caller);
     return method;
   }
 
-  /** The draft with the method's fee, charged only if anything is due. */
-  addFee(draft: Draft, method: PaymentMethod | null): Draft {
-    return method ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft)) } : draft;
+  /** The active method of this code if it fits the draft; 422 on `payment_method` otherwise. */
+  choose(
+    code: string,
+    draft: Draft,
+    to: Partial<Place>,
+    language: string,
+    use_wallet = 0,
+  ): Promise<PaymentMethod> {
+    return this.choices.choose(code, this.purchase(draft, to, use_wallet), language);
+  }
+
+  /** The draft with the method's fee, charged only if anything is due, and on what the method itself pays. */
+  addFee(draft: Draft, method: PaymentMethod | null, use_wallet = 0): Draft {
+    return method
+      ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft, use_wallet)) }
+      : draft;
   }
 
   async find(method: PaymentMethod | null): Promise<Terms> {
@@ -81,14 +124,45 @@ export class PaymentTerms {
     return [...chosen.values()].find((one) => !one.cod_allowed)?.name ?? null;
   }
 
-  private purchase({ totals, cart }: Draft, { country_id }: Place): Purchase {
+  /** Whether the provider can charge exactly its part of the total with the method's fee. */
+  private charges(method: PaymentMethod, draft: Draft, use_wallet: number): boolean {
+    const { cart, totals } = this.addFee(draft, method, use_wallet);
+    const amount = dueOf(totals.total, use_wallet);
+    return this.providers.get(method.driver).accepts?.(cart.currency, amount) ?? true;
+  }
+
+  private purchase({ totals, cart }: Draft, { country_id }: Partial<Place>, use_wallet: number): Purchase {
     const currency = this.currencies.get(cart.currency);
-    const amount = convert(totals.total, currency, this.currencies.default());
+    const amount = convert(dueOf(totals.total, use_wallet), currency, this.currencies.default());
     return { currency_id: currency.id, country_id, amount };
   }
 
-  private fee(method: PaymentMethod, { totals, cart }: Draft): number {
-    const currency = this.currencies.get(cart.currency);
-    return feeOf(method, totals.total, (amount) => this.currencies.price(amount, currency));
+  private async balance({ cart }: Draft, { actor }: Caller): Promise<number> {
+    return actor ? this.wallets.balance(actor.id, cart.currency) : 0;
   }
+
+  /** @throws Failure 401 for guests, 422 on `use_wallet` if it exceeds what is due or wallets are switched off */
+  private async demandWallet(total: number, use_wallet: number, { actor, language }: Caller): Promise<void> {
+    if (!actor) throw Failure.unauthenticated('Please sign in to pay with your wallet.');
+    if (use_wallet > total) throw Failure.field('use_wallet', 'is more than what is due');
+    if (!(await this.wallets.method(language)))
+      throw Failure.field('use_wallet', 'This payment method is not available.');
+  }
+
+  private fee(method: PaymentMethod, { totals, cart }: Draft, use_wallet = 0): number {
+    const currency = this.currencies.get(cart.currency);
+    return feeOf(method, dueOf(totals.total, use_wallet), (amount) =>
+      this.currencies.price(amount, currency),
+    );
+  }
+}
+
+/** What is left for the other method. */
+function dueOf(total: number, use_wallet: number): number {
+  return use_wallet < total ? sum([total, -use_wallet]) : total;
+}
+
+/** What the wallet pays of a draft with its fee: everything, or what was asked. */
+export function walletShare({ totals }: Draft, method: PaymentMethod | null, use_wallet: number): number {
+  return method?.driver === 'wallet' ? totals.total : use_wallet;
 }

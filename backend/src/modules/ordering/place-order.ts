@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { demandRequestKey, Failure, requestFingerprint } from '../../kernel/http';
 import { readableCode } from '../../kernel/spelling';
-import { Payments, paymentStatus } from '../payments';
+import { type PaymentFact, paymentStatus } from '../payments';
 import { Settings } from '../settings';
 import { PricedCarts } from '../shopping';
 import type { Buyer } from './buyer';
@@ -14,7 +14,8 @@ import { Checkout, shownTotals } from './checkout';
 import { codesOf, type ExecutePaymentInput } from './checkout.inputs';
 import type { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
-import { PaymentTerms } from './payment-terms';
+import { PaymentVisits } from './paying/payment-visits';
+import { PaymentTerms, walletShare } from './payment-terms';
 import { placedOrder } from './placed-order';
 import { PlacedOrders } from './placed-orders';
 import { SellDraft } from './sell-draft';
@@ -33,7 +34,7 @@ export class PlaceOrder {
     private readonly checkout: Checkout,
     private readonly terms: PaymentTerms,
     private readonly sell: SellDraft,
-    private readonly payments: Payments,
+    private readonly visits: PaymentVisits,
     private readonly placed: PlacedOrders,
     private readonly carts: PricedCarts,
     private readonly tokens: AccessTokens,
@@ -80,8 +81,9 @@ export class PlaceOrder {
       billing_address_id || billing_address ? await this.buyers.address(billedTo, caller) : shipping;
     const requested = { codes: codesOf(input), buyer: buyer.email };
     const priced = await this.checkout.draft(shipping, input.methods, caller, requested);
-    const method = await this.terms.method(input.payment_method, priced, shipping, caller);
-    const draft = this.terms.addFee(priced, method);
+    const { use_wallet = 0 } = input;
+    const method = await this.terms.method(input.payment_method, priced, shipping, caller, use_wallet);
+    const draft = this.terms.addFee(priced, method, use_wallet);
     demandConsent(input, draft);
     const terms = await this.terms.find(method);
     const number = readableCode((await this.settings.general()).order_prefix);
@@ -97,12 +99,13 @@ export class PlaceOrder {
       shipping_address: shipping,
       billing_address: billing,
       note: input.note?.trim() || null,
+      wallet_amount: walletShare(draft, method, use_wallet),
     };
     const { total } = draft.totals;
     const orders = await this.sell.execute(sale, draft, terms);
-    const { redirect_url } = terms.startsAtOnce ? await this.payments.start(number) : { redirect_url: null };
+    const { redirect_url } = terms.startsAtOnce ? await this.visits.start(number) : { redirect_url: null };
     const payment = {
-      status: paymentStatus([], total),
+      status: paymentStatus(takenBy(sale.wallet_amount), total),
       redirect_url,
       access_token: this.tokens.create(number),
     };
@@ -118,4 +121,9 @@ function demandConsent({ expected_total, expected_lines }: ExecutePaymentInput, 
     throw Failure.conflict('total_changed', 'The total has changed. Please check it again.', details);
   if (lines.length > 0)
     throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.', details);
+}
+
+/** What the wallet has paid already. */
+function takenBy(wallet_amount: number): PaymentFact[] {
+  return wallet_amount > 0 ? [{ type: 'captured', amount: wallet_amount, part: null }] : [];
 }

@@ -1,4 +1,4 @@
-import type { OrderRefund, OrderState, PaymentStatus, PlacedOrder } from '@stoa/contracts';
+import type { OrderRefund, OrderState, PaymentFailure, PaymentStatus, PlacedOrder } from '@stoa/contracts';
 import type { OrderGroup } from './order-group.entity';
 import { groupState } from './order.process';
 
@@ -29,6 +29,7 @@ export function placedOrder(
   parts: readonly PlacedPart[],
   payment: {
     status: PaymentStatus;
+    failure?: PaymentFailure | null;
     redirect_url: string | null;
     access_token: string;
     refunds?: OrderRefund[];
@@ -51,6 +52,7 @@ export function placedOrder(
       parts.map((part) => part.state),
       payment.status,
     ),
+    failure: payment.failure ?? null,
     redirect_url: payment.redirect_url,
     access_token: payment.access_token,
   };

@@ -8,6 +8,7 @@ import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
 import { OrderPayments } from './order-payments';
 import { Order, OrderLine } from './order.entity';
+import { PaymentVisits } from './paying/payment-visits';
 import { placedOrder } from './placed-order';
 import { OrderRefunds } from './refunds/order-refunds';
 
@@ -17,6 +18,7 @@ export class PlacedOrders {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
+    private readonly visits: PaymentVisits,
     private readonly statuses: OrderPayments,
     private readonly refunds: OrderRefunds,
     private readonly referenceNames: ReferenceNames,
@@ -40,10 +42,10 @@ export class PlacedOrders {
         .getMany(),
     );
     const keyOf = (variant_id: number, quantity: number): string => `${variant_id}×${quantity}`;
-    const known = new Set(sold.map((line) => keyOf(line.variant_id, line.quantity)));
+    const soldKeys = new Set(sold.map((line) => keyOf(line.variant_id, line.quantity)));
     return (
-      known.size === lines.length &&
-      lines.every(({ offer, quantity }) => known.has(keyOf(offer.variant_id, quantity)))
+      soldKeys.size === lines.length &&
+      lines.every(({ offer, quantity }) => soldKeys.has(keyOf(offer.variant_id, quantity)))
     );
   }
 
@@ -61,8 +63,9 @@ export class PlacedOrders {
       vendor_name: words.vendors.get(order.vendor_id)?.name ?? '',
     }));
     const waits = orders.some((order) => order.state === 'pending_payment');
-    const { redirect_url } = waits ? await this.payments.start(group.number) : { redirect_url: null };
+    const { redirect_url } = waits ? await this.visits.start(group.number) : { redirect_url: null };
+    const failure = waits ? await this.payments.failureOf(group.number) : null;
     const access_token = this.tokens.create(group.number);
-    return placedOrder(group, parts, { status, redirect_url, access_token, refunds });
+    return placedOrder(group, parts, { status, failure, redirect_url, access_token, refunds });
   }
 }

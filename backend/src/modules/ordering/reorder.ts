@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Wording } from '../../kernel/wording';
+import { MessageTranslator } from '../../kernel/translation';
 import { AddCartItem, CartView } from '../shopping';
 import { Order, OrderLine } from './order.entity';
 import { OwnGroups } from './own-groups';
@@ -17,7 +17,7 @@ export class Reorder {
     private readonly groups: OwnGroups,
     private readonly add: AddCartItem,
     private readonly view: CartView,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   /** Also returns the items that could not be added; they do not stop the others. */
@@ -47,7 +47,7 @@ export class Reorder {
       return await this.add.execute(item, caller);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) throw error;
-      return this.wording.in(caller.language)(error.sentence);
+      return this.messageTranslator.in(caller.language)(error.sentence);
     }
   }
 }

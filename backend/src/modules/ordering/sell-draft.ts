@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
+import { allocate, sum } from '../../kernel/money';
 import { JobQueue } from '../../kernel/queue';
 import { ClaimSpecials } from '../pricing';
 import { Stock } from '../inventory';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
 import { CouponUses } from '../promotions';
+import { WalletPayments } from '../wallets';
 import { Carts } from '../shopping';
+import { OrderBooks } from './books/order-books';
 import { Buyers } from './buyer';
 import type { Draft } from './checkout';
 import { expireUnpaid } from './expire-unpaid.job';
@@ -29,25 +32,25 @@ export class SellDraft {
     private readonly stock: Stock,
     private readonly specials: ClaimSpecials,
     private readonly payments: Payments,
+    private readonly wallets: WalletPayments,
     private readonly carts: Carts,
     private readonly events: EventBus,
     private readonly queue: JobQueue,
     private readonly coupons: CouponUses,
     private readonly buyers: Buyers,
     private readonly live: LiveOrders,
+    private readonly books: OrderBooks,
   ) {}
 
   /** @throws Failure 409 such as `insufficient_stock` or `offer_ended` after a concurrent sale; rolls back */
   execute(sale: Sale, draft: Draft, terms: Terms): Promise<PlacedPart[]> {
-    const { cart, totals } = draft;
+    const { cart } = draft;
     return this.database.tx(async () => {
       await this.takeCart(cart);
       const { group_id, orders } = await this.writer.execute(sale, draft);
-      if (terms.method) {
-        const due = { reference: sale.number, currency: cart.currency, amount: totals.total };
-        await this.payments.open(terms.method, due);
-      }
+      await this.openPayments(sale, draft, orders, terms);
       await this.redeemCoupons(sale, draft, group_id);
+      if (terms.state === 'placed') await this.books.sell(orders.map(({ sold }) => sold));
       await this.events.publish(orderPlaced, { group_id, number: sale.number });
       if (terms.state === 'pending_payment') {
         await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.timeout });
@@ -58,8 +61,33 @@ export class SellDraft {
       for (const { id, number, vendor_id } of orders) {
         this.live.emit('order.placed', vendor_id, { id, number, state: terms.state });
       }
-      return orders.map((order) => ({ ...order, state: terms.state, vendor_name: nameOf(order, draft) }));
+      return orders.map(({ sold: _, ...order }) => {
+        return { ...order, state: terms.state, vendor_name: nameOf(order, draft) };
+      });
     });
+  }
+
+  /** Takes the wallet's part at once, and opens a payment of the rest by the chosen method. */
+  private async openPayments(
+    { number: reference, buyer, language, wallet_amount }: Sale,
+    { cart: { currency }, totals: { total } }: Draft,
+    orders: readonly WrittenOrder[],
+    { method }: Terms,
+  ): Promise<void> {
+    const shares = allocate(
+      wallet_amount,
+      orders.map((order) => order.total),
+    );
+    if (wallet_amount > 0) {
+      const parts = orders.map(({ number }, index) => ({ number, amount: shares[index] ?? 0 }));
+      const customer_id = buyer.customer_id ?? 0;
+      await this.wallets.take({ customer_id, reference, currency, parts }, language);
+    }
+    const rest = sum([total, -wallet_amount]);
+    const parts = orders.map((order, index) => {
+      return { number: order.number, amount: sum([order.total, -(shares[index] ?? 0)]) };
+    });
+    if (method && rest > 0) await this.payments.open(method, { reference, currency, amount: rest, parts });
   }
 
   private async redeemCoupons({ buyer, number }: Sale, draft: Draft, group_id: number): Promise<void> {
@@ -75,8 +103,8 @@ export class SellDraft {
   /** Deletes the cart's lines first: if any is missing or changed, another checkout or tab won the race. */
   private async takeCart({ id, groups, notes }: PricedCart): Promise<void> {
     const lines = groups.flatMap((group) => group.lines);
-    const taken = id === null ? 0 : await this.carts.removeUnchanged(id, lines);
-    if (id === null || taken < lines.length)
+    const removed = id === null ? 0 : await this.carts.removeUnchanged(id, lines);
+    if (id === null || removed < lines.length)
       throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.');
     if (Object.keys(notes).length > 0) await this.carts.writeNotes(id, {});
   }
@@ -101,6 +129,6 @@ export class SellDraft {
   }
 }
 
-function nameOf({ vendor_id }: WrittenOrder, { cart }: Draft): string {
+function nameOf({ vendor_id }: Pick<WrittenOrder, 'vendor_id'>, { cart }: Draft): string {
   return cart.groups.find((group) => group.vendor_id === vendor_id)?.vendor_name ?? '';
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/access';
 import { tenantOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Page } from '../../kernel/http';
-import type { LookupAsk } from '../../kernel/resource';
+import type { LookupRequest } from '../../kernel/resource';
 import { likePattern } from '../../kernel/resource';
 import { Customer } from '../customers';
 import { Order } from './order.entity';
@@ -25,7 +25,7 @@ export class SellerCustomers {
   constructor(private readonly database: Database) {}
 
   /** Active customers that match the search text, or those of the ids whatever their status. */
-  async execute({ q, ids }: LookupAsk, actor: Actor): Promise<Page<SellerCustomer, 'customers'>> {
+  async execute({ q, ids }: LookupRequest, actor: Actor): Promise<Page<SellerCustomer, 'customers'>> {
     const query = this.database.em.createQueryBuilder(Customer, 'c');
     const own = query
       .subQuery()

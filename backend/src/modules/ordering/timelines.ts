@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { OrderLabels } from './order-labels';
 import { OrderEvent } from './order.entity';
+import { Shipment } from './shipments/shipment.entity';
 
 /** Timeline entry for operators and vendors; buyers see neither the actor nor internal notes. */
 export type FullEntry = TimelineEntry & { actor: string | null; internal_note: string | null };
@@ -18,22 +19,32 @@ export class Timelines {
 
   /** Entries by order id, oldest first. */
   async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, FullEntry[]>> {
-    const found = new Map<number, FullEntry[]>(orderIds.map((id) => [id, []]));
-    if (orderIds.length === 0) return found;
+    const entriesByOrder = new Map<number, FullEntry[]>(orderIds.map((id) => [id, []]));
+    if (orderIds.length === 0) return entriesByOrder;
     const where = { order_id: In([...orderIds]) };
     const rows = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' } });
     const labels = await this.labels.in(language);
-    for (const { order_id, created_at, state, order_status_id, note, internal_note, actor } of rows) {
+    const numbers = await this.shipmentNumbers(rows);
+    for (const { order_id, created_at, state, order_status_id, note, internal_note, actor, ...row } of rows) {
+      const number = numbers.get(row.shipment_id ?? 0);
       const entry = {
         at: created_at.toISOString(),
         state,
         label: labels.find(state, order_status_id),
         note,
+        shipment: number && row.shipment_state ? { number, state: row.shipment_state } : null,
         internal_note,
         actor,
       };
-      found.get(order_id)?.push(entry);
+      entriesByOrder.get(order_id)?.push(entry);
     }
-    return found;
+    return entriesByOrder;
+  }
+
+  private async shipmentNumbers(rows: readonly OrderEvent[]): Promise<Map<number, string>> {
+    const ids = rows.flatMap(({ shipment_id }) => shipment_id ?? []);
+    if (ids.length === 0) return new Map();
+    const shipments = await this.database.em.find(Shipment, { where: { id: In(ids) } });
+    return new Map(shipments.map(({ id, number }) => [id, number]));
   }
 }

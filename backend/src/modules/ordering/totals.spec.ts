@@ -117,7 +117,7 @@ describe('totals', () => {
         const before = totalsOf(groups, facts(rates, included));
         const totals = withPaymentFee(before, fee);
         const add = (field: 'payment_fee' | 'total'): number =>
-          totals.groups.reduce((whole, group) => whole + group[field], 0);
+          totals.groups.reduce((total, group) => total + group[field], 0);
         expect(totals).toMatchObject({ tax: before.tax, total: before.total + fee, payment_fee: fee });
         expect([add('payment_fee'), add('total')]).toEqual([fee, totals.total]);
         expect(totals.groups.every((group) => group.payment_fee >= 0)).toBe(true);

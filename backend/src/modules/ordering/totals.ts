@@ -6,11 +6,13 @@ import type { RateRow, TaxedAmount } from '../taxation';
 import { taxAmounts } from '../taxation';
 import type { FrozenDiscount } from './frozen-discounts';
 
-/** One tax, frozen and displayed; `amount` in minor units. */
+/** One tax, frozen and displayed; amounts in minor units. */
 export interface TaxShare {
   name: string;
   rate: string;
   amount: number;
+  /** What the rate was applied to; only of single lines, and not in sales from before it was recorded. */
+  base?: number;
 }
 
 /** The fields of an offer that totals need. */
@@ -151,9 +153,9 @@ function chargedTaxes(
   taxed: TaxedAmount | undefined,
   included: boolean,
 ): Pick<ChargedLine, 'tax' | 'tax_included' | 'taxes'> {
-  const due = taxed?.tax ?? 0;
-  const taxes = (taxed?.parts ?? []).map(({ name, rate, amount }) => ({ name, rate, amount }));
-  return { tax: included ? 0 : due, tax_included: included ? due : 0, taxes };
+  const tax = taxed?.tax ?? 0;
+  const taxes = (taxed?.parts ?? []).map(({ name, rate, base, amount }) => ({ name, rate, base, amount }));
+  return { tax: included ? 0 : tax, tax_included: included ? tax : 0, taxes };
 }
 
 const amountOf = ({ amount }: FrozenDiscount): number => amount;
@@ -164,10 +166,10 @@ function classOf(one: { tax_class_id: number | null } | null, facts: TaxFacts): 
 
 /** Sums taxes of the same name and rate, in order of first occurrence. */
 export function mergedTaxes(shares: readonly TaxShare[]): TaxShare[] {
-  const found = new Map<string, TaxShare>();
+  const taxes = new Map<string, TaxShare>();
   for (const { name, rate, amount } of shares) {
     const key = `${name}\n${rate}`;
-    found.set(key, { name, rate, amount: sum([found.get(key)?.amount ?? 0, amount]) });
+    taxes.set(key, { name, rate, amount: sum([taxes.get(key)?.amount ?? 0, amount]) });
   }
-  return [...found.values()];
+  return [...taxes.values()];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckoutQuote, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { normaliseEmail } from '../../kernel/spelling';
-import { Wording } from '../../kernel/wording';
+import { MessageTranslator } from '../../kernel/translation';
 import type { CheckedAddress } from '../customers';
 import { formatAddress } from '../customers';
 import type { Buyer } from './buyer';
@@ -23,7 +23,7 @@ export class ValidateCheckout {
     private readonly checkout: Checkout,
     private readonly buyers: Buyers,
     private readonly terms: PaymentTerms,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   /** Validates a shipping address; returns the shipping methods available there. */
@@ -31,7 +31,7 @@ export class ValidateCheckout {
     const { address } = await this.destination(input, caller);
     const cart = await this.checkout.cart(caller);
     const quoted = await this.checkout.offers(cart, address, caller);
-    const put = this.wording.in(caller.language);
+    const put = this.messageTranslator.in(caller.language);
     return {
       groups: quoted.map(({ vendor_id, quotes, refused, reason }) => ({
         vendor_id,
@@ -58,15 +58,27 @@ export class ValidateCheckout {
 
   /** Validates the chosen shipping methods; returns exact totals and the available payment methods. */
   async shippingMethod(
-    { methods, payment_method, coupon_code, coupon_codes, ...input }: ValidateShippingMethodInput,
+    {
+      methods,
+      payment_method,
+      use_wallet = 0,
+      coupon_code,
+      coupon_codes,
+      ...input
+    }: ValidateShippingMethodInput,
     caller: Caller,
   ): Promise<CheckoutQuote> {
     const { buyer, address } = await this.destination(input, caller);
     const requested = { codes: codesOf({ coupon_code, coupon_codes }), buyer: buyer.email };
     const draft = await this.checkout.draft(address, methods, caller, requested);
-    const payment_methods = await this.terms.listAvailable(draft, address, caller);
-    const method = payment_method ? await this.terms.method(payment_method, draft, address, caller) : null;
-    return { ...shownTotals(this.terms.addFee(draft, method)), payment_methods };
+    const payment_methods = await this.terms.listAvailable(draft, address, caller, use_wallet);
+    const isChosen = payment_method !== undefined || (use_wallet > 0 && use_wallet >= draft.totals.total);
+    const method = isChosen
+      ? await this.terms.method(payment_method, draft, address, caller, use_wallet)
+      : null;
+    const charged = this.terms.addFee(draft, method, use_wallet);
+    const wallet = await this.terms.wallet(charged, method, use_wallet, caller);
+    return { ...shownTotals(charged), payment_methods, wallet };
   }
 
   /** Validates a coupon code; returns its discount on the cart in addition to the codes in use. */

@@ -1,28 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { VerifiedPayment } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { Database } from '../../kernel/database';
-import { Payments } from '../payments';
+import { PaymentAttempts } from '../payments';
 import type { VerifyPaymentInput } from './checkout.inputs';
 import { CustomerOrders } from './customer-orders';
-import { MoveOrder } from './move-order';
-import type { OrderGroup } from './order-group.entity';
-import { OrderPayments } from './order-payments';
-import { Order } from './order.entity';
 import { isOwn, OwnGroups } from './own-groups';
+import { CompletePayment } from './paying/complete-payment';
+import { RetryMethods } from './paying/retry-methods';
 import { PlacedOrders } from './placed-orders';
 
-/** Verifies a payment with its provider, returns the outcome and moves paid orders on. */
+/** The buyer's return: completes the payment and returns its outcome. */
 @Injectable()
 export class VerifyPayment {
   constructor(
-    private readonly database: Database,
-    private readonly payments: Payments,
+    private readonly complete: CompletePayment,
     private readonly placed: PlacedOrders,
     private readonly groups: OwnGroups,
-    private readonly move: MoveOrder,
-    private readonly statuses: OrderPayments,
     private readonly orders: CustomerOrders,
+    private readonly methods: RetryMethods,
+    private readonly attempts: PaymentAttempts,
   ) {}
 
   async execute(
@@ -30,24 +26,13 @@ export class VerifyPayment {
     caller: Caller,
   ): Promise<VerifiedPayment> {
     const group = await this.groups.demand({ number: group_number }, caller, access_token);
-    await this.payments.verify(group.number);
-    await this.settle(group);
+    await this.complete.execute(group.number);
     const placed = await this.placed.answer(group, caller.language);
     const order = await this.orders.present(group, caller.language);
-    return { ...placed, is_own: isOwn(group, caller), order };
-  }
-
-  private async settle(group: OrderGroup): Promise<void> {
-    const orders = await this.database.em.find(Order, {
-      where: { group_id: group.id },
-      order: { id: 'ASC' },
-    });
-    const waiting = orders.filter(({ state }) => state === 'pending_payment');
-    if (waiting.length === 0) return;
-    const status = (await this.statuses.findByGroups([group], orders)).get(group.id);
-    if (status !== 'paid' && status !== 'authorized') return;
-    await this.database.tx(async () => {
-      for (const order of waiting) await this.move.execute(order, 'placed', { mover: 'system', actor: null });
-    });
+    const isUnpaid = placed.orders.some(({ state }) => state === 'pending_payment');
+    const retry_methods = isUnpaid ? await this.methods.list(group, caller.language) : [];
+    const is_awaited = isUnpaid && (await this.attempts.isAwaited(group.number));
+    const payment_method_code = group.payment_method;
+    return { ...placed, is_own: isOwn(group, caller), order, payment_method_code, is_awaited, retry_methods };
   }
 }

@@ -11,6 +11,8 @@ import type { Buyer } from './buyer';
 import type { Draft } from './checkout';
 import { commissionBases } from './commission-bases';
 import { frozenDiscounts } from './frozen-discounts';
+import { givenByPlatform } from './books/refund-shares';
+import type { SoldTotals } from './books/sale-posting';
 import { orderNumber } from './order-number';
 import type { ChargedGroup, ChargedLine } from './totals';
 
@@ -27,6 +29,8 @@ export interface Sale {
   shipping_address: CheckedAddress;
   billing_address: CheckedAddress;
   note: string | null;
+  /** What the buyer's wallet pays, in minor units. */
+  wallet_amount: number;
 }
 
 /** An order that was inserted. */
@@ -35,6 +39,8 @@ export interface WrittenOrder {
   number: string;
   vendor_id: number;
   total: number;
+  /** What the books divide. */
+  sold: SoldTotals;
 }
 
 /** Inserts the group of a checkout: one order per vendor, its lines and first timeline entry. */
@@ -72,20 +78,23 @@ export class WriteOrder {
       draft.cart.currency,
       sale.language,
     );
+    const ofGroups = draft.totals.groups.map(({ lines }) => commissions.splice(0, lines.length));
     const lines = draft.totals.groups.flatMap((totals, index) =>
-      totals.lines.map((line) => ({
+      totals.lines.map((line, place) => ({
         order_id: idOf(orders[index]?.number ?? ''),
-        ...lineRow(line, commissions.shift() ?? null),
+        ...lineRow(line, ofGroups[index]?.[place] ?? null),
         ...this.offerRow(line, draft.cart.currency),
       })),
     );
     await insertRows(em, 'order_lines', lines);
     const events = ids.map(({ id }) => ({ order_id: id, state: sale.state, created_at: now }));
     await insertRows(em, 'order_events', events);
-    return {
-      group_id,
-      orders: orders.map(({ number, vendor_id, total }) => ({ id: idOf(number), number, vendor_id, total })),
-    };
+    const written = draft.totals.groups.map((totals, index): WrittenOrder => {
+      const { number = '', vendor_id = 0, total = 0 } = orders[index] ?? {};
+      const sold = { number, ...frozen, ...soldTotals(draft, totals, ofGroups[index] ?? []) };
+      return { id: idOf(number), number, vendor_id, total, sold };
+    });
+    return { group_id, orders: written };
   }
 
   /** Flash sale and regular price of a line bought in a flash sale. */
@@ -93,6 +102,23 @@ export class WriteOrder {
     const regular = special && this.currencies.price(special.regular_price, this.currencies.get(currency));
     return { regular_price: regular, flash_sale_id: special?.source_id ?? null };
   }
+}
+
+/** An order's amounts for the books. */
+function soldTotals(
+  { coupons }: Draft,
+  { vendor_id, total, payment_fee, tax, tax_included, lines }: ChargedGroup,
+  commissions: readonly (FrozenCommission | null)[],
+): Omit<SoldTotals, 'number' | 'currency' | 'rate_at_sale'> {
+  const freed = frozenDiscounts(coupons, (coupon) => coupon.shipping_discounts.get(vendor_id) ?? 0);
+  return {
+    vendor_id,
+    total,
+    payment_fee,
+    commission: sum(commissions.map((one) => one?.amount ?? 0)),
+    platform_discount: givenByPlatform([...lines.flatMap(({ discounts }) => discounts), ...freed]),
+    tax: sum([tax, tax_included]),
+  };
 }
 
 function groupRow(sale: Sale, { totals }: Draft): SqlRow {
@@ -179,5 +205,6 @@ function lineRow({ offer, ...line }: ChargedLine, commission: FrozenCommission |
     tax: line.tax,
     commission: commission && JSON.stringify(commission),
     total: line.total,
+    return_days: offer.return_days,
   };
 }

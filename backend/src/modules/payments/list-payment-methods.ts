@@ -43,6 +43,8 @@ export class ListPaymentMethods {
     const purchase = { currency_id: currency.id, country_id, amount: due };
     const methods = await this.choices.listEligible(purchase, caller.language);
     const exchange = (minor: number): number => this.currencies.price(minor, currency);
-    return methods.map((method) => shownMethod(method, feeOf(method, amount ?? 0, exchange)));
+    // A wallet is its customer's: checkout offers it.
+    const open = methods.filter(({ driver }) => driver !== 'wallet');
+    return open.map((method) => shownMethod(method, feeOf(method, amount ?? 0, exchange)));
   }
 }

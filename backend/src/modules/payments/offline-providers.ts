@@ -15,6 +15,7 @@ const DAY = 86_400_000;
 abstract class OfflineProvider implements PaymentProvider {
   abstract readonly driver: Driver;
   abstract readonly settlement: Settlement;
+  readonly isGateway = false;
   readonly timeout = 7 * DAY;
 
   async create(): Promise<Started> {
@@ -32,6 +33,10 @@ abstract class OfflineProvider implements PaymentProvider {
 
   async refund(_: Attempt, { amount, part, idempotency_key }: MoneyRequest): Promise<ProviderFact> {
     return { type: 'refunded', amount, part, key: idempotency_key };
+  }
+
+  async void({ amount }: Attempt): Promise<ProviderFact> {
+    return { type: 'voided', amount, part: null, key: 'voided' };
   }
 }
 

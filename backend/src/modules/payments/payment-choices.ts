@@ -33,6 +33,16 @@ export class PaymentChoices implements OnModuleInit {
     return (await this.all(BASE_LANGUAGE)).find((one) => one.code === code)?.driver ?? null;
   }
 
+  /** Whether an active method uses this driver. */
+  async isOffered(driver: Driver): Promise<boolean> {
+    return (await this.active(BASE_LANGUAGE)).some((method) => method.driver === driver);
+  }
+
+  /** The first active method of a driver; null if none is offered. */
+  async offered(driver: Driver, language: string): Promise<PaymentMethod | null> {
+    return (await this.active(language)).find((method) => method.driver === driver) ?? null;
+  }
+
   /** Name and instructions of the method with this code. */
   async named(code: string, language: string): Promise<{ name: string; instructions: string }> {
     const method = (await this.all(language)).find((one) => one.code === code);
@@ -82,8 +92,9 @@ export class PaymentChoices implements OnModuleInit {
 
 /** A payment method in the response format of the storefront, with its fee in the buyer's currency. */
 export function shownMethod(
-  { id, code, name, instructions, is_default, fee_rate }: PaymentMethod,
+  { id, code, name, instructions, mode, is_default, fee_rate }: PaymentMethod,
   fee: number,
 ): WebPaymentMethod {
-  return { id, code, name, instructions: instructions ?? '', is_default, fee, fee_rate };
+  const is_test = mode === 'test';
+  return { id, code, name, instructions: instructions ?? '', is_test, is_default, fee, fee_rate };
 }

@@ -2,9 +2,17 @@ import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
 import { Country, Currency } from '../localisation';
+import { CAPTURE_METHODS, type CaptureMethod } from './payment.entity';
 
 /** Payment drivers; each has a provider (`payment-provider.ts`). */
-export const DRIVERS = ['cash_on_delivery', 'bank_transfer'] as const;
+export const DRIVERS = [
+  'cash_on_delivery',
+  'bank_transfer',
+  'wallet',
+  'sandbox',
+  'stripe',
+  'paypal',
+] as const;
 export type Driver = (typeof DRIVERS)[number];
 
 /** Payment method available to buyers; bounds and fee are in minor units of the shop's default currency. */
@@ -26,6 +34,10 @@ export class PaymentMethod extends SoftDeletableRecord {
 
   @Choice(['test', 'live'], { default: 'live' })
   mode!: 'test' | 'live';
+
+  /** Whether a gateway captures the money at once, or order by order when they ship. */
+  @Choice(CAPTURE_METHODS, { default: 'automatic' })
+  capture_method!: CaptureMethod;
 
   /** The driver's secrets as JSON, stored encrypted and never returned. */
   @LongText({ max: 4000, writeOnly: true })

@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { type Bounds, ResourceStore, StoreTools, type Values } from '../../kernel/resource';
-import { SecretBox } from '../../kernel/secrets';
+import { MethodSecrets, type Secrets } from './method-secrets';
 import { PaymentMethod } from './payment-method.entity';
-
-const PURPOSE = 'payment methods';
 
 /** Stores payment methods; the driver's secrets must be JSON and are stored encrypted. */
 @Injectable()
 export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
   constructor(
     tools: StoreTools,
-    private readonly secrets: SecretBox,
+    private readonly secrets: MethodSecrets,
   ) {
     super(tools);
   }
@@ -22,16 +20,26 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
     return super.create(input, bounds, actor);
   }
 
-  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    demandOrder({ ...(await this.find(id, bounds)), ...input });
-    await super.update(id, input, bounds, actor);
+  /** Secrets that are not entered keep their values, as they are never shown. */
+  override async update(
+    id: number,
+    input: Values,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<PaymentMethod | void> {
+    const held = await this.find(id, bounds);
+    demandOrder({ ...held, ...input });
+    const entered = secretsOf(input);
+    if (entered === null) return super.update(id, input, bounds, actor);
+    const config = JSON.stringify({ ...this.secrets.decrypt(held.config), ...entered });
+    return super.update(id, { ...input, config }, bounds, actor);
   }
 
   protected override columns(input: Values): Values {
-    const { config } = input;
-    if (typeof config !== 'string' || config.trim() === '') return super.columns(input);
-    if (!isTextRecord(config)) throw Failure.field('config', 'must be a JSON object of texts');
-    return { ...super.columns(input), config: this.secrets.encrypt(PURPOSE, config) };
+    const entered = secretsOf(input);
+    if (entered === null) return super.columns(input);
+    const kept = Object.entries(entered).filter(([, value]) => value !== '');
+    return { ...super.columns(input), config: this.secrets.encrypt(Object.fromEntries(kept)) };
   }
 }
 
@@ -39,6 +47,13 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
 function demandOrder({ min_amount, max_amount }: Values): void {
   if (typeof min_amount !== 'number' || typeof max_amount !== 'number' || min_amount <= max_amount) return;
   throw Failure.field('max_amount', 'must not be less than the minimum amount');
+}
+
+/** The entered secrets; null without any. @throws Failure 422 on `config` */
+function secretsOf({ config }: Values): Secrets | null {
+  if (typeof config !== 'string' || config.trim() === '') return null;
+  if (!isTextRecord(config)) throw Failure.field('config', 'must be a JSON object of texts');
+  return JSON.parse(config) as Secrets;
 }
 
 function isTextRecord(text: string): boolean {

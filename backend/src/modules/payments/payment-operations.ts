@@ -1,18 +1,30 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { TransactionEvents } from '../../kernel/changes';
+import { Not } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { defineJob, JobQueue, Processes } from '../../kernel/queue';
-import { PaymentLedger } from './payment-ledger';
-import { PaymentOperation } from './payment-operation.entity';
+import { sum } from '../../kernel/money';
+import { type Delivery, defineJob, JobQueue, Processes } from '../../kernel/queue';
+import { type OperationState, PaymentOperation } from './payment-operation.entity';
 import { Payment } from './payment.entity';
+import { ProviderRefusal } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
+import { RecordPaymentEvents } from './record-payment-events';
 
 const carryOutOperation = defineJob<{ operation_id: number }>('payments.carry-out-operation');
 
 /** Milliseconds after which the queue takes over an operation that its own request has not completed. */
 const HEAD_START = 10_000;
+const LONGEST_FAILURE = 500;
 
-/** Has providers capture or refund after the commit, with an idempotency key per operation. */
+/** What is to be done at a provider. */
+export type PlannedOperation = Pick<PaymentOperation, 'type' | 'part' | 'amount'> & { source?: string };
+
+/** Operations that have succeeded or failed, for higher modules in the same transaction. */
+@Injectable()
+export class OperationOutcomes extends TransactionEvents<PaymentOperation> {}
+
+/** Has providers capture, refund or void after the commit, with an idempotency key per operation. */
 @Injectable()
 export class PaymentOperations {
   private readonly logger = new Logger(PaymentOperations.name);
@@ -22,26 +34,55 @@ export class PaymentOperations {
     private readonly clock: Clock,
     private readonly queue: JobQueue,
     private readonly providers: PaymentProviders,
-    private readonly ledger: PaymentLedger,
+    private readonly record: RecordPaymentEvents,
+    private readonly outcomes: OperationOutcomes,
   ) {}
 
   /** Stores an operation in the caller's transaction, with a job that resumes it if this process ends. */
-  async plan(
-    { id: payment_id }: Payment,
-    { type, part, amount }: Pick<PaymentOperation, 'type' | 'part' | 'amount'>,
-  ): Promise<void> {
+  async plan({ id: payment_id }: Pick<Payment, 'id'>, planned: PlannedOperation): Promise<void> {
+    const { type, part, amount, source = null } = planned;
     await this.database.tx(async (em) => {
-      const idempotency_key = `${type}:${payment_id}:${part}`;
+      const idempotency_key = `${type}:${payment_id}:${source ?? part}`;
       if (await em.exists(PaymentOperation, { where: { idempotency_key } })) return;
-      const row = { payment_id, type, part, amount, idempotency_key };
+      const row = { payment_id, type, part, amount, source, idempotency_key };
       const { identifiers } = await em.insert(PaymentOperation, {
         ...row,
         state: 'pending',
         created_at: this.clock.now(),
       });
-      const operation_id = Number(identifiers[0]?.id);
-      await this.queue.enqueue(carryOutOperation, { operation_id }, { delay: HEAD_START });
+      await this.enqueue(Number(identifiers[0]?.id));
     });
+  }
+
+  /** Whether all operations of a source have succeeded. */
+  async isDone(source: string): Promise<boolean> {
+    const found = await this.database.em.find(PaymentOperation, { where: { source } });
+    return found.length > 0 && found.every(({ state }) => state === 'succeeded');
+  }
+
+  /** Sum of the operations of a source that are not given up. */
+  async plannedAmount(source: string): Promise<number> {
+    const where = { source, state: Not('cancelled' as const) };
+    return sum((await this.database.em.find(PaymentOperation, { where })).map(({ amount }) => amount));
+  }
+
+  /** Makes failed operations of a source pending again, in the caller's transaction. */
+  async retry(source: string): Promise<void> {
+    const { em } = this.database;
+    for (const { id, state, idempotency_key } of await em.find(PaymentOperation, { where: { source } })) {
+      if (state !== 'declined' && state !== 'failed') continue;
+      // A provider repeats its refusal for the same key; where its answer is unknown, the key must stay.
+      const key = state === 'declined' ? nextKey(idempotency_key) : idempotency_key;
+      await em.update(PaymentOperation, { id }, { state: 'pending', failure: null, idempotency_key: key });
+      await this.enqueue(id);
+    }
+  }
+
+  /** Gives unfinished operations of a source up, in the caller's transaction. */
+  async cancel(source: string): Promise<void> {
+    const { em } = this.database;
+    for (const { id, state } of await em.find(PaymentOperation, { where: { source } }))
+      if (state !== 'succeeded') await em.update(PaymentOperation, { id }, { state: 'cancelled' });
   }
 
   /** Executes pending operations of a reference, outside of any transaction; the queue retries failures. */
@@ -63,17 +104,48 @@ export class PaymentOperations {
 
   /** Idempotent: a repeat sends the provider the same key, and records its event once. */
   @Processes(carryOutOperation)
-  async carryOut({ operation_id: id }: { operation_id: number }): Promise<void> {
+  async carryOut({ operation_id: id }: { operation_id: number }, delivery?: Delivery): Promise<void> {
     const operation = await this.database.tx((em) =>
       em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),
     );
-    if (!operation?.payment || operation.state === 'succeeded') return;
+    if (!operation?.payment || operation.state !== 'pending') return;
     const { type, amount, part, idempotency_key, payment: attempt } = operation;
     const provider = this.providers.get(attempt.driver);
-    const fact = await provider[type](attempt, { amount, part, idempotency_key });
+    try {
+      const fact = await provider[type](attempt, { amount, part, idempotency_key });
+      await this.settle(operation, 'succeeded', null, () => this.record.execute(attempt, [fact]));
+    } catch (error) {
+      const isLast = delivery?.attempt === carryOutOperation.attempts;
+      if (!(error instanceof ProviderRefusal) && !isLast) throw error;
+      this.logger.error({ err: error, operation: id }, 'a payment operation has failed');
+      const state = error instanceof ProviderRefusal ? 'declined' : 'failed';
+      await this.settle(operation, state, String(error instanceof Error ? error.message : error));
+    }
+  }
+
+  private async settle(
+    operation: PaymentOperation,
+    state: OperationState,
+    failure: string | null,
+    book?: () => Promise<void>,
+  ): Promise<void> {
     await this.database.tx(async (em) => {
-      await this.ledger.record(attempt, [fact]);
-      await em.update(PaymentOperation, { id }, { state: 'succeeded' });
+      const values = { state, failure: failure?.slice(0, LONGEST_FAILURE) ?? null };
+      const moved = await em.update(PaymentOperation, { id: operation.id, state: 'pending' }, values);
+      // Another process has settled it meanwhile.
+      if (moved.affected === 0) return;
+      await book?.();
+      await this.outcomes.publish({ ...operation, ...values });
     });
   }
+
+  private enqueue(operation_id: number): Promise<void> {
+    return this.queue.enqueue(carryOutOperation, { operation_id }, { delay: HEAD_START });
+  }
+}
+
+/** The key of another try: `refund:7:R1` → `refund:7:R1#2`. */
+function nextKey(key: string): string {
+  const [base = key, times = '1'] = key.split('#');
+  return `${base}#${Number(times) + 1}`;
 }

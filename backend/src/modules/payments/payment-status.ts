@@ -8,6 +8,8 @@ export interface PaymentFact {
   amount: number;
   /** Number of the order that the amount belongs to; null if it is for the whole group. */
   part: string | null;
+  /** Driver of the payment. */
+  driver?: string;
 }
 
 /** Payment status for the amount `due`, from the events of all payments, oldest first. */

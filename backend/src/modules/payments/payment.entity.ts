@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { PaymentFailure } from '@stoa/contracts';
 import { SAFE_INTEGER } from '../../kernel/resource';
 
 /** Types of payment events, from which the payment status is computed. */
@@ -13,10 +14,26 @@ export const PAYMENT_EVENT_TYPES = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 
-/** One attempt to pay for `reference`; immutable, later facts are its events. */
+/** Whether money is captured as soon as it is authorized, or order by order when they ship. */
+export const CAPTURE_METHODS = ['automatic', 'manual'] as const;
+export type CaptureMethod = (typeof CAPTURE_METHODS)[number];
+
+/** One order's share of a payment, in minor units of the payment's currency. */
+export interface PaymentPart {
+  /** Number of the order. */
+  number: string;
+  amount: number;
+}
+
+/**
+ * One attempt to pay for `reference`: written before its provider is called. What becomes of the money are its
+ * events. Several attempts may pay for one reference together; a superseded one is replaced by a later one.
+ */
 @Entity('payments')
 @Index(['reference'])
 @Index(['driver', 'provider_reference'], { unique: true })
+@Index(['check_at'])
+@Index(['reference', 'request_key'], { unique: true })
 export class Payment {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -31,15 +48,49 @@ export class Payment {
   @Column({ type: 'varchar', length: 32 })
   driver!: string;
 
-  /** Id of the payment at the provider. */
+  @Column({ type: 'varchar', length: 16, default: 'automatic' })
+  capture_method!: CaptureMethod;
+
+  /** Id of the payment at the provider; null until it has been called. */
   @Column({ type: 'varchar', length: 190, nullable: true })
   provider_reference!: string | null;
+
+  /** Hosted page where the buyer pays; null without one. */
+  @Column({ type: 'text', nullable: true })
+  redirect_url!: string | null;
 
   @Column({ type: 'varchar', length: 3 })
   currency!: string;
 
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   amount!: number;
+
+  /** The orders' shares; null in payments older than shares, whose events may have no order. */
+  @Column({ type: 'simple-json', nullable: true })
+  parts!: PaymentPart[] | null;
+
+  /** When the provider is asked for the outcome again; null where nothing is to be asked any more. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  check_at!: Date | null;
+
+  /** How often it was asked, for the backoff. */
+  @Column({ type: 'integer', default: 0 })
+  checks!: number;
+
+  /** When a later attempt replaced it; money captured nevertheless still counts. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  superseded_at!: Date | null;
+
+  /** Key and fingerprint of the request that opened it; null for the first attempt of an order. */
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  request_key!: string | null;
+
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_hash!: string | null;
+
+  /** Why an operator has to look at it, such as an amount that differs from this row's. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  problem!: string | null;
 
   @Column({ type: 'datetime', precision: 3 })
   created_at!: Date;
@@ -48,6 +99,7 @@ export class Payment {
 /** Payment event; append-only and idempotent by event key. */
 @Entity('payment_events')
 @Index(['payment_id', 'event_key'], { unique: true })
+@Index(['event_key'])
 export class PaymentEvent {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -68,6 +120,10 @@ export class PaymentEvent {
   /** Number of the order that the amount belongs to; null if it is for the whole group. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   part!: string | null;
+
+  /** Why a payment failed. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  reason!: PaymentFailure | null;
 
   @Column({ type: 'varchar', length: 120 })
   event_key!: string;

@@ -1,57 +1,96 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock';
+import type { PaymentFailure } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
+import { sum } from '../../kernel/money';
+import { type AmountDue, PaymentAttempts } from './payment-attempts';
+import { PaymentBalances } from './payment-balances';
 import { PaymentEvent, Payment } from './payment.entity';
 import type { PaymentFact } from './payment-status';
 import type { PaymentMethod } from './payment-method.entity';
-import { PaymentLedger } from './payment-ledger';
 import { PaymentOperations } from './payment-operations';
-import type { ProviderFact, Started } from './payment-provider';
+import type { ProviderFact } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
+import { RecordPaymentEvents } from './record-payment-events';
 
-/** Amount to be paid for an order group. */
-export interface AmountDue {
-  reference: string;
-  currency: string;
-  amount: number;
-}
-
-/** Stores payments and their events, and calls their providers. */
+/** Stores payments, plans what their providers have to do, and reads their events. */
 @Injectable()
 export class Payments {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly attempts: PaymentAttempts,
     private readonly providers: PaymentProviders,
+    private readonly balances: PaymentBalances,
     private readonly operations: PaymentOperations,
-    private readonly ledger: PaymentLedger,
+    private readonly record: RecordPaymentEvents,
   ) {}
 
   /** Inserts a payment in the caller's transaction; the provider is not called yet. */
-  async open({ code, driver }: Pick<PaymentMethod, 'code' | 'driver'>, due: AmountDue): Promise<void> {
-    const row = { ...due, method_code: code, driver, provider_reference: null, created_at: this.clock.now() };
-    await this.database.tx((em) =>
-      em.createQueryBuilder().insert().into(Payment).values(row).updateEntity(false).execute(),
-    );
-  }
-
-  /** Starts the latest payment at its provider, outside of any transaction; no-op if nothing is due. */
-  async start(reference: string): Promise<Started> {
-    const attempt = await this.latest(reference);
-    return attempt ? this.providers.get(attempt.driver).create(attempt) : { redirect_url: null };
-  }
-
-  /** Queries the provider for the latest payment, outside of any transaction, and records its events. */
-  async verify(reference: string): Promise<void> {
-    const attempt = await this.latest(reference);
-    if (!attempt) return;
-    await this.ledger.record(attempt, await this.providers.get(attempt.driver).verify(attempt));
+  open(method: Pick<PaymentMethod, 'code' | 'driver' | 'capture_method'>, due: AmountDue): Promise<void> {
+    return this.attempts.open(method, due);
   }
 
   /** Plans an order's capture in the caller's transaction; `complete` calls the provider after the commit. */
   async planCapture(reference: string, part: string, amount: number): Promise<void> {
-    const attempt = await this.latest(reference);
-    if (attempt && amount > 0) await this.operations.plan(attempt, { type: 'capture', part, amount });
+    let rest = amount;
+    for (const attempt of await this.attempts.findCurrent(reference)) {
+      const { isGateway, capturesWhole = false } = this.providers.get(attempt.driver);
+      const open = await this.balances.capturable(attempt, part, rest);
+      const share = Math.min(rest, open);
+      if (share <= 0) continue;
+      rest -= share;
+      const whole = isGateway && capturesWhole ? await this.balances.authorized(attempt) : 0;
+      const planned = whole > 0 ? { part: '', amount: whole } : { part, amount: share };
+      await this.operations.plan(attempt, { type: 'capture', ...planned });
+    }
+  }
+
+  /**
+   * Plans the refund of an order in the caller's transaction under its number, if gateways can make all of it;
+   * else returns false, and the shop's staff have to.
+   */
+  async planRefund(reference: string, part: string, amount: number, number: string): Promise<boolean> {
+    const available = await this.balances.refundable(await this.attempts.findAll(reference), part);
+    if (amount <= 0 || sum(available.map((one) => one.amount)) < amount) return false;
+    let rest = amount;
+    for (const one of available) {
+      const share = Math.min(rest, one.amount);
+      if (share > 0)
+        await this.operations.plan(one.attempt, { type: 'refund', part, amount: share, source: number });
+      rest -= share;
+    }
+    return true;
+  }
+
+  /** What a refund's operations give back, in minor units. */
+  plannedRefund(number: string): Promise<number> {
+    return this.operations.plannedAmount(number);
+  }
+
+  /** Whether a refund's operations have all succeeded. */
+  isRefunded(number: string): Promise<boolean> {
+    return this.operations.isDone(number);
+  }
+
+  /** Makes a refund's failed operations pending again, in the caller's transaction. */
+  retryRefund(number: string): Promise<void> {
+    return this.operations.retry(number);
+  }
+
+  /** Gives a refund's unfinished operations up, in the caller's transaction. */
+  cancelRefund(number: string): Promise<void> {
+    return this.operations.cancel(number);
+  }
+
+  /** Plans to give up what gateways hold or still offer to be paid, in the caller's transaction. */
+  async planVoid(reference: string): Promise<void> {
+    await this.void(await this.attempts.findAll(reference));
+  }
+
+  /** Replaces the current attempts by a later one, in the caller's transaction; gateways give them up. */
+  async supersede(reference: string): Promise<void> {
+    const current = await this.attempts.findCurrent(reference);
+    await this.attempts.supersede(current);
+    await this.void(current);
   }
 
   /** Executes planned operations of a reference, outside of any transaction; the queue retries failures. */
@@ -61,11 +100,20 @@ export class Payments {
 
   /** Records an event of the latest payment from outside of the system, in the caller's transaction. */
   async recordFact(reference: string, fact: ProviderFact): Promise<void> {
-    const attempt = await this.latest(reference);
-    if (attempt) await this.ledger.record(attempt, [fact]);
+    const attempt = (await this.attempts.findCurrent(reference)).at(-1);
+    if (attempt) await this.record.execute(attempt, [fact]);
   }
 
-  /** Payment events by reference, oldest first. */
+  /** Records events of the payment of one driver, in the caller's transaction. */
+  async recordFacts(reference: string, facts: readonly ProviderFact[], driver: string): Promise<void> {
+    const where = { reference, driver };
+    const attempt = await this.database.em.findOneOrFail(Payment, { where, order: { id: 'DESC' } });
+    await this.record.execute(attempt, facts);
+  }
+
+  /**
+   * Payment events by reference, oldest first; of superseded attempts only those that moved money.
+   */
   async facts(references: readonly string[]): Promise<Map<string, PaymentFact[]>> {
     const found = new Map<string, PaymentFact[]>(references.map((reference) => [reference, []]));
     if (references.length === 0) return found;
@@ -73,16 +121,31 @@ export class Payments {
       .createQueryBuilder(PaymentEvent, 'e')
       .innerJoin(Payment, 'p', 'p.id = e.payment_id')
       .select(['p.reference AS reference', 'e.type AS type', 'e.amount AS amount', 'e.part AS part'])
+      .addSelect('p.driver', 'driver')
       .where('p.reference IN (:...references)', { references })
+      .andWhere("(p.superseded_at IS NULL OR e.type IN ('captured', 'refunded', 'charged_back'))")
       .orderBy('e.id')
       .getRawMany<{ reference: string } & PaymentFact>();
-    for (const { reference, type, amount, part } of rows) {
-      found.get(reference)?.push({ type, amount: Number(amount), part });
+    for (const { reference, type, amount, part, driver } of rows) {
+      found.get(reference)?.push({ type, amount: Number(amount), part, driver });
     }
     return found;
   }
 
-  private latest(reference: string): Promise<Payment | null> {
-    return this.database.em.findOne(Payment, { where: { reference }, order: { id: 'DESC' } });
+  /** Why the current payment failed; null if it has not. */
+  async failureOf(reference: string): Promise<PaymentFailure | null> {
+    const latest = (await this.attempts.findCurrent(reference)).at(-1);
+    if (!latest) return null;
+    const where = { payment_id: latest.id };
+    const event = await this.database.em.findOne(PaymentEvent, { where, order: { id: 'DESC' } });
+    return event?.type === 'failed' ? (event.reason ?? 'other') : null;
+  }
+
+  private async void(attempts: readonly Payment[]): Promise<void> {
+    for (const attempt of attempts) {
+      if (!this.providers.get(attempt.driver).isGateway) continue;
+      const held = attempt.check_at === null ? await this.balances.authorized(attempt) : attempt.amount;
+      if (held > 0) await this.operations.plan(attempt, { type: 'void', part: '', amount: attempt.amount });
+    }
   }
 }

@@ -14,11 +14,11 @@ export abstract class Payout extends BaseRecord {
   @Money({ ...FROZEN, required: true, min: 1 })
   amount!: number;
 
-  /** Payout fee; set once the ledger has settled it. */
+  /** Fee that the platform keeps, by the rules at the time of the request; null for older requests. */
   @Money(FROZEN)
   fee!: number | null;
 
-  /** Net amount; set once the ledger has settled it. */
+  /** What is transferred: the amount less the fee. */
   @Money(FROZEN)
   net!: number | null;
 

@@ -5,8 +5,10 @@ import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
+import { Ledger } from '../ledger';
 import type { Payout } from './payout.entity';
-import { type Earner, PayoutBalances } from './payout-balances';
+import { PayoutBalances } from './payout-balances';
+import { type Earner, payoutPosting } from './payout-postings';
 import { isOpen, type PayoutMover, payoutProcess } from './payout.process';
 import { PayoutRequest } from './payout-request.entity';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
@@ -17,9 +19,6 @@ export interface PayoutNote {
   reason?: string | null;
 }
 
-/** States in which the amount is committed or paid: check the balance. */
-const SPENDING: readonly PayoutState[] = ['approved', 'processing', 'paid'];
-
 /** Stores payout requests: one open request per requester, state changes only by the process. */
 abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   /** Column that holds the requester's id while the request is open. */
@@ -27,13 +26,24 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   /** Prefix of the numbers. */
   protected abstract readonly prefix: string;
 
-  protected abstract readonly balances: PayoutBalances;
+  constructor(
+    tools: StoreTools,
+    private readonly balances: PayoutBalances,
+    private readonly ledger: Ledger,
+  ) {
+    super(tools);
+  }
 
   protected abstract override moverOf(actor: Actor | null): PayoutMover;
   /** Recipient of a request. */
   protected abstract earnerOf(row: T): Earner;
+  /** Vendor that pays the request itself; null where the platform pays. */
+  protected abstract employerOf(row: T): number | null;
 
-  /** @throws Failure 409 `open_request` if another is still open; 422 `insufficient_balance` */
+  /**
+   * Writes a request and holds its amount.
+   * @throws Failure 409 `open_request` if another is still open; 422 `insufficient_balance`
+   */
   async open(row: Partial<T>, actor: Actor | null): Promise<number> {
     const { database, clock } = this.tools;
     return database
@@ -45,6 +55,7 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
         const number = `${this.prefix}${String(id).padStart(6, '0')}`;
         await em.update(this.definition.entity, { id }, { number } as never);
         await this.balances.refuseExcess(this.earnerOf(row as T), row.amount ?? 0);
+        await this.book('pending', { ...row, number } as T);
         await this.publishChange('create', id, actor);
         return id;
       })
@@ -57,7 +68,7 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
       });
   }
 
-  /** @throws Failure 409 with the allowed states in `details`; 422 `insufficient_balance` if it dropped */
+  /** @throws Failure 409 with the allowed states in `details` */
   async move(
     id: number,
     word: string,
@@ -88,8 +99,23 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
     };
   }
 
+  /** Requests that are older than the books hold nothing there, so nothing is released or paid from it. */
   protected override async afterTransition(row: T, to: PayoutState): Promise<void> {
-    if (SPENDING.includes(to)) await this.balances.refuseExcess(this.earnerOf(row), row.amount);
+    if (await this.ledger.isPosted({ type: 'payout_requested', key: row.number ?? '' }))
+      await this.book(to, row);
+  }
+
+  private async book(to: PayoutState, row: T): Promise<void> {
+    const { number, currency, amount, fee } = row;
+    const posting = payoutPosting(to, {
+      number: number ?? '',
+      earner: this.earnerOf(row),
+      currency,
+      amount,
+      fee: fee ?? 0,
+      employer: this.employerOf(row),
+    });
+    if (posting) await this.ledger.post(posting);
   }
 }
 
@@ -99,15 +125,16 @@ export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
   protected readonly openColumn = 'open_vendor_id';
   protected readonly prefix = 'PR';
 
-  constructor(
-    tools: StoreTools,
-    protected readonly balances: PayoutBalances,
-  ) {
-    super(tools);
+  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger) {
+    super(tools, balances, ledger);
   }
 
   protected earnerOf({ vendor_id }: PayoutRequest): Earner {
     return { vendor_id };
+  }
+
+  protected employerOf(): null {
+    return null;
   }
 
   protected moverOf(actor: Actor | null): PayoutMover {
@@ -121,15 +148,16 @@ export class RiderPayoutRequestStore extends PayoutStore<RiderPayoutRequest> {
   protected readonly openColumn = 'open_rider_id';
   protected readonly prefix = 'RP';
 
-  constructor(
-    tools: StoreTools,
-    protected readonly balances: PayoutBalances,
-  ) {
-    super(tools);
+  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger) {
+    super(tools, balances, ledger);
   }
 
   protected earnerOf({ rider_id }: RiderPayoutRequest): Earner {
     return { rider_id };
+  }
+
+  protected employerOf({ vendor_id }: RiderPayoutRequest): number | null {
+    return vendor_id;
   }
 
   protected moverOf(): PayoutMover {

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { PayoutBalance } from '@stoa/contracts';
+import type { PayoutWallet } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Marketplace, Me, tenantOf } from '../../kernel/access';
 import type { Page, RecordOf } from '../../kernel/http';
 import { IdPipe } from '../../kernel/http';
 import { MovePayout } from './move-payout';
-import { PayoutBalances } from './payout-balances';
 import type { PayoutRequest } from './payout-request.entity';
 import { CreatePayoutRequestInput, CreateRiderPayoutRequestInput, MovePayoutInput } from './payout.inputs';
 import { RequestPayout } from './request-payout';
+import { ShowWallet } from './show-wallet';
 import type { RiderPayoutRequest } from './rider-payout-request.entity';
 
 /** State changes of payout requests, and requests for riders, for one audience (specification §7.6). */
@@ -68,14 +68,14 @@ export const VendorPayoutsController = payouts('vendor');
 export class PayoutRequestsController {
   constructor(
     private readonly request: RequestPayout,
-    private readonly balances: PayoutBalances,
+    private readonly wallet: ShowWallet,
   ) {}
 
-  /** Not in the specification: the vendor's available balance. */
+  /** Not in the specification: the vendor's balance, the rules of payouts, and the next releases. */
   @Allow('vendor', 'payoutRequests.read')
   @Get('getPayoutBalance')
-  balance(@Me() actor: Actor): Promise<PayoutBalance> {
-    return this.balances.find({ vendor_id: tenantOf(actor) });
+  balance(@Me() actor: Actor): Promise<PayoutWallet> {
+    return this.wallet.execute(tenantOf(actor));
   }
 
   @Allow('vendor', 'payoutRequests.create')

@@ -21,7 +21,7 @@ export const payoutRequests = defineResource(PayoutRequest, {
   process: payoutProcess,
   presenter: PayoutRequestPresenter,
   audiences: {
-    admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
+    admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },
     vendor: { operations: ['list', 'filter', 'one'], screens: [], scope: OWN_TENANT },
   },
 });
@@ -40,7 +40,7 @@ export const riderPayoutRequests = defineResource(RiderPayoutRequest, {
   process: payoutProcess,
   presenter: RiderPayoutRequestPresenter,
   audiences: {
-    admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
-    vendor: { operations: ['list', 'filter', 'one'], screens: ['list'], scope: OWN_TENANT },
+    admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },
+    vendor: { operations: ['list', 'filter', 'one', 'updateStatus'], screens: ['list'], scope: OWN_TENANT },
   },
 });

@@ -1,29 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
-import type { Caller } from '../../kernel/access';
+import {
+  BASE_LANGUAGE,
+  type CreatePayoutRequest,
+  type CreateRiderPayoutRequest,
+  formatMoney,
+} from '@stoa/contracts';
+import type { Actor, Caller } from '../../kernel/access';
 import { tenantBounds, tenantOf } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ResourceService } from '../../kernel/resource';
-import { accountHint, SecretBox } from '../../kernel/secrets';
+import { accountHint, SecretEncryptor } from '../../kernel/secrets';
+import { say } from '../../kernel/translation';
 import { Currencies } from '../localisation';
 import { Rider, RIDER_ACCOUNTS } from '../riders';
+import { Settings } from '../settings';
+import { type Vendor, VENDOR_ACCOUNTS } from '../vendors';
+import type { PayoutRequest } from './payout-request.entity';
+import { payoutFee, payoutTerms } from './payout-terms';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
 import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 
 /** Encryption purpose of payout accounts. */
-const PAYOUTS = 'payouts';
+export const PAYOUT_DESTINATIONS = 'payouts';
+
+interface VendorRequest extends Pick<PayoutRequest, 'vendor_id' | 'amount' | 'method'> {
+  destination: string;
+  scheduled_for?: string;
+}
 
 /**
- * Creates payout requests in the shop's default currency (specification §7.8), limited to the balance
- * (`payout-balances.ts`); an operator decides each request (docs/adr/0007).
+ * Creates payout requests in the shop's default currency (specification §7.8), which hold their amount until an
+ * operator has decided and paid them (docs/adr/0059).
  */
 @Injectable()
 export class RequestPayout {
   constructor(
     private readonly database: Database,
-    private readonly secrets: SecretBox,
+    private readonly secrets: SecretEncryptor,
     private readonly currencies: Currencies,
+    private readonly settings: Settings,
     private readonly resourceService: ResourceService,
     private readonly requests: PayoutRequestStore,
     private readonly riderRequests: RiderPayoutRequestStore,
@@ -35,9 +51,17 @@ export class RequestPayout {
     if (!actor) throw Failure.unauthenticated();
     const vendor_id = tenantOf(actor);
     const { amount, method = 'bank_transfer', destination } = input;
-    const row = { vendor_id, open_vendor_id: vendor_id, amount, method, ...this.to(destination.trim()) };
-    const id = await this.requests.open(row, actor);
+    const id = await this.open({ vendor_id, amount, method, destination: destination.trim() }, actor);
     return this.resourceService.one(payoutRequests, id, caller);
+  }
+
+  /** Requests a payout for a vendor by itself, on a day of the schedule; once per day. */
+  async forSchedule(vendor: Vendor, amount: number, scheduled_for: string): Promise<number> {
+    const destination = this.secrets.decrypt(VENDOR_ACCOUNTS, vendor.bank_account ?? '');
+    return this.open(
+      { vendor_id: vendor.id, amount, method: 'bank_transfer', destination, scheduled_for },
+      null,
+    );
   }
 
   /** For a rider, by the employer; paid to the rider's bank account. @throws Failure 422 on `rider_id` */
@@ -51,15 +75,41 @@ export class RequestPayout {
     if (!rider.bank_account) throw Failure.field('rider_id', 'This rider has no bank account yet.');
     const account = this.secrets.decrypt(RIDER_ACCOUNTS, rider.bank_account);
     const who = { rider_id, open_rider_id: rider_id, vendor_id: rider.vendor_id };
-    const id = await this.riderRequests.open({ ...who, amount, ...this.to(account) }, actor);
+    const costs = rider.vendor_id === null ? await this.costs(amount) : { fee: 0, net: amount };
+    const id = await this.riderRequests.open({ ...who, amount, ...costs, ...this.to(account) }, actor);
     return this.resourceService.one(riderPayoutRequests, id, caller);
+  }
+
+  private async open({ destination, ...request }: VendorRequest, actor: Actor | null): Promise<number> {
+    const { vendor_id, amount } = request;
+    const row = {
+      ...request,
+      open_vendor_id: vendor_id,
+      ...(await this.costs(amount)),
+      ...this.to(destination),
+    };
+    return this.requests.open(row, actor);
+  }
+
+  /**
+   * The fee of the platform, frozen with the request; vendors that pay their own riders charge none.
+   * @throws Failure 422 on `amount`
+   */
+  private async costs(amount: number): Promise<{ fee: number; net: number }> {
+    const terms = await payoutTerms(this.settings);
+    const fee = payoutFee(amount, terms);
+    const written = (minor: number): string => formatMoney(minor, this.currencies.default(), BASE_LANGUAGE);
+    if (amount < terms.minimum)
+      throw Failure.field('amount', say`must be at least ${written(terms.minimum)}`);
+    if (fee >= amount) throw Failure.field('amount', say`must be more than the fee of ${written(fee)}`);
+    return { fee, net: amount - fee };
   }
 
   private to(account: string): { currency: string; destination: string; closed_destination: string } {
     return {
       currency: this.currencies.default().code,
       destination: accountHint(account),
-      closed_destination: this.secrets.encrypt(PAYOUTS, account),
+      closed_destination: this.secrets.encrypt(PAYOUT_DESTINATIONS, account),
     };
   }
 }

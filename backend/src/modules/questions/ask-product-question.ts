@@ -33,8 +33,8 @@ export class AskProductQuestion {
       const product = await em.findOne(Product, { where: { id: product_id, status: 'active' } });
       if (!product) throw Failure.field('product_id', 'There is no such product.');
       const mine = { product_id, customer_id: actor.id, question };
-      const known = await em.findOne(ProductQuestion, { where: mine });
-      if (known) return { id: known.id, status: known.status };
+      const existing = await em.findOne(ProductQuestion, { where: mine });
+      if (existing) return { id: existing.id, status: existing.status };
       const { vendor_id } = product;
       const about = { vendor_id, author_name: publicNameOf(customer), language };
       return { id: await this.store.create({ ...mine, ...about }, {}, actor), status: 'pending' };

@@ -31,18 +31,24 @@ export class ProductQuestionStore extends StatefulStore<ProductQuestion> {
     return question;
   }
 
-  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+  override async update(
+    id: number,
+    input: Values,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<ProductQuestion | void> {
     if (!('answer' in input)) return super.update(id, input, bounds, actor);
     const answer = String(input.answer ?? '').trim() || null;
-    await this.tools.database.tx(async (em) => {
+    return this.tools.database.tx(async (em) => {
       await this.find(id, bounds);
       const answered_at = this.tools.clock.now();
       const { affected } = answer
         ? await em.update(ProductQuestion, { id, answered_at: IsNull() }, { answered_at })
         : await em.update(ProductQuestion, { id }, { answered_at: null });
       const answered_by = answer && (actor?.audience === 'vendor' ? 'vendor' : 'admin');
-      await super.update(id, { ...input, answer, answered_by }, bounds, actor);
+      const row = await super.update(id, { ...input, answer, answered_by }, bounds, actor);
       if (answer && affected) await this.events.publish(questionAnswered, { question_id: id });
+      return row;
     });
   }
 

@@ -47,13 +47,13 @@ export class Ratings implements OnModuleInit {
   ): Promise<boolean> {
     // Row lock, so that of two concurrent approvals the second counts the first.
     await em.update(owner, { id }, { rating_count: () => 'rating_count' });
-    const found = await em
+    const counts = await em
       .createQueryBuilder(Review, 'r')
       .select('COUNT(*)', 'stars_count')
       .addSelect('SUM(r.rating)', 'stars')
       .where(`r.${column} = :id AND r.status = 'approved' AND r.id <> :gone`, { id, gone })
       .getRawOne<{ stars_count: string; stars: string | null }>();
-    const [rating_count, rating_sum] = [Number(found?.stars_count ?? 0), Number(found?.stars ?? 0)];
+    const [rating_count, rating_sum] = [Number(counts?.stars_count ?? 0), Number(counts?.stars ?? 0)];
     // Reviews of a soft-deleted product count too: they reappear when it is restored.
     const before = await em.findOneOrFail(owner as typeof Product, { where: { id }, withDeleted: true });
     if (before.rating_count === rating_count && before.rating_sum === rating_sum) return false;

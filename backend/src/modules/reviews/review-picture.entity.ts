@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Media } from '../media';
-import { Review } from './review.entity';
+import type { Review } from './review.entity';
 
 /** A picture that a customer uploaded with a review. */
 @Entity('review_media')
@@ -13,7 +13,7 @@ export class ReviewPicture {
   @PrimaryColumn({ type: 'integer' })
   media_id!: number;
 
-  @ManyToOne(() => Review, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne('Review', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'review_id' })
   review?: Relation<Review>;
 

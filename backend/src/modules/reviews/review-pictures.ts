@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Picture } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
-import { Database } from '../../kernel/database';
+import { Database, insertMany } from '../../kernel/database';
 import type { FormFile } from '../../kernel/http';
 import { Failure } from '../../kernel/http';
 import { AddMedia, MediaLibrary, Pictures } from '../media';
@@ -40,11 +40,11 @@ export class ReviewPictures {
   }
 
   async attach(review_id: number, ids: readonly number[]): Promise<void> {
-    if (ids.length)
-      await this.database.em.insert(
-        ReviewPicture,
-        ids.map((media_id) => ({ review_id, media_id })),
-      );
+    await insertMany(
+      this.database.em,
+      ReviewPicture,
+      ids.map((media_id) => ({ review_id, media_id })),
+    );
   }
 
   /** Ids of a review's pictures. */
@@ -67,11 +67,11 @@ export class ReviewPictures {
       rows.map(({ media_id }) => media_id),
       language,
     );
-    const found = new Map<number, Picture[]>();
+    const picturesByReview = new Map<number, Picture[]>();
     for (const { review_id, media_id } of rows) {
       const picture = pictures.get(media_id);
-      if (picture) found.set(review_id, [...(found.get(review_id) ?? []), picture]);
+      if (picture) picturesByReview.set(review_id, [...(picturesByReview.get(review_id) ?? []), picture]);
     }
-    return found;
+    return picturesByReview;
   }
 }

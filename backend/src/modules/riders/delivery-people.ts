@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Page } from '../../kernel/http';
-import type { LookupAsk } from '../../kernel/resource';
-import { askedIds, likePattern } from '../../kernel/resource';
+import type { LookupRequest } from '../../kernel/resource';
+import { requestedIds, likePattern } from '../../kernel/resource';
 import { Admin, RolePermissions } from '../identity';
 import { Rider } from './rider.entity';
 
@@ -26,8 +26,8 @@ export class DeliveryPeople {
   ) {}
 
   /** Riders who are active and available, or those of the ids. */
-  async riders({ q, ids }: LookupAsk): Promise<Page<DeliveryRider, 'deliveryriders'>> {
-    const named = askedIds({ ids });
+  async riders({ q, ids }: LookupRequest): Promise<Page<DeliveryRider, 'deliveryriders'>> {
+    const named = requestedIds({ ids });
     const query = this.database.em.createQueryBuilder(Rider, 'r');
     if (named) query.where('r.id IN (:...ids)', { ids: [0, ...named] });
     else query.where("r.status = 'active' AND r.presence = 'available'");
@@ -49,8 +49,8 @@ export class DeliveryPeople {
   }
 
   /** Active operators whose role may update riders, all or those of the ids. */
-  async incharges({ q = '', ids }: LookupAsk): Promise<Page<DeliveryIncharge, 'deliveryincharges'>> {
-    const named = askedIds({ ids });
+  async incharges({ q = '', ids }: LookupRequest): Promise<Page<DeliveryIncharge, 'deliveryincharges'>> {
+    const named = requestedIds({ ids });
     const admins = await this.database.em.find(Admin, {
       where: { status: 'active', ...(named && { id: In([0, ...named]) }) },
       order: { name: 'ASC' },
@@ -58,11 +58,11 @@ export class DeliveryPeople {
     const roles = new Map<number, boolean>();
     for (const { role_id } of admins)
       if (!roles.has(role_id)) roles.set(role_id, await this.mayChange(role_id));
-    const found = admins.filter(
+    const matches = admins.filter(
       ({ role_id, name }) => roles.get(role_id) && name.toLowerCase().includes(q.toLowerCase()),
     );
-    const shown = found.slice(0, ROWS).map(({ id, name, email, phone }) => ({ id, name, email, phone }));
-    return new Page('deliveryincharges', shown, found.length);
+    const shown = matches.slice(0, ROWS).map(({ id, name, email, phone }) => ({ id, name, email, phone }));
+    return new Page('deliveryincharges', shown, matches.length);
   }
 
   private async mayChange(role_id: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Presence, RiderStatus } from '@stoa/contracts';
 import { PRESENCES, RIDER_STATUSES } from '@stoa/contracts';
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, IsDefault, Media, Money, Rate, Ref, RefMany, Text } from '../../kernel/resource';
 import { Zone } from '../localisation';
@@ -67,6 +67,10 @@ export class Rider extends BaseRecord {
   /** Masked bank account, which shows only its end. */
   @Text({ max: 16, readOnly: true })
   bank_account_hint!: string | null;
+
+  /** Stored as an Argon2id hash; null until the rider has accepted an invitation. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  password!: string | null;
 
   /** Changed only by its process (`rider.process.ts`). */
   @Choice(RIDER_STATUSES, { default: 'pending', readOnly: true })

@@ -3,7 +3,7 @@ import type { RiderStatus } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
-import { keptAccount, SecretBox } from '../../kernel/secrets';
+import { bankAccountColumns, SecretEncryptor } from '../../kernel/secrets';
 import { MediaLibrary } from '../media';
 import { Rider } from './rider.entity';
 
@@ -15,7 +15,7 @@ export const RIDER_ACCOUNTS = 'rider accounts';
 export class RiderStore extends StatefulStore<Rider> {
   constructor(
     tools: StoreTools,
-    private readonly secrets: SecretBox,
+    private readonly secrets: SecretEncryptor,
     private readonly library: MediaLibrary,
   ) {
     super(tools);
@@ -37,7 +37,10 @@ export class RiderStore extends StatefulStore<Rider> {
   }
 
   protected override columns(input: Values): Values {
-    return { ...super.columns(input), ...keptAccount(this.secrets, RIDER_ACCOUNTS, input.bank_account) };
+    return {
+      ...super.columns(input),
+      ...bankAccountColumns(this.secrets, RIDER_ACCOUNTS, input.bank_account),
+    };
   }
 
   private async refuseForeign({ avatar_id }: Values, { vendor_id }: Bounds): Promise<void> {

@@ -3,22 +3,22 @@ import type { ClearedCache } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { VersionedCache } from '../../kernel/cache';
 import { RawJson } from '../../kernel/http';
-import { say, Wording } from '../../kernel/wording';
+import { say, MessageTranslator } from '../../kernel/translation';
 
 /** Clears the caches of every node and reports how many entries were cleared (specification §7.3). */
 @Injectable()
 export class ClearCache {
   constructor(
     private readonly cache: VersionedCache,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   async execute({ language }: Caller): Promise<RawJson<ClearedCache, { message: string }>> {
     const { entries, servers } = await this.cache.clear();
     const total = Object.values(entries).reduce((sum, count) => sum + count, 0);
     const data: ClearedCache = { entries, total, servers };
-    const said = say`${total} cached entries were cleared here, and ${servers} server(s) reload their data.`;
-    const message = this.wording.translate(said, language);
+    const text = say`${total} cached entries were cleared here, and ${servers} server(s) reload their data.`;
+    const message = this.messageTranslator.translate(text, language);
     // The specification puts `message` next to the envelope's own fields.
     return new RawJson(JSON.stringify({ state: 'success', message, data }));
   }

@@ -1,6 +1,17 @@
-import { DOCUMENT_KINDS, type GeneralSettings, type DocumentKind, type Translations } from '@stoa/contracts';
-import { Matches } from 'class-validator';
-import { Line, RecordOf, SomeOf, Switch, Texts, Whole } from './setting-fields';
+import {
+  CASH_HOLDERS,
+  type CashHolder,
+  DOCUMENT_KINDS,
+  PAYOUT_SCHEDULES,
+  type PayoutSchedule,
+  TAX_REMITTERS,
+  type TaxRemitter,
+  type GeneralSettings,
+  type DocumentKind,
+  type Translations,
+} from '@stoa/contracts';
+import { IsBIC, IsIBAN, IsTimeZone, Matches, ValidateIf } from 'class-validator';
+import { Amount, Line, OneOf, RecordOf, Share, SomeOf, Switch, Texts, Integer } from './setting-fields';
 
 /** The general settings with their validation rules; updates may be partial (specification §3.1). */
 export class GeneralValues implements GeneralSettings {
@@ -59,8 +70,97 @@ export class GeneralValues implements GeneralSettings {
   order_prefix = 'ST';
 
   /** Hours that an order waits for prepayment before it expires; 0 leaves that to the payment method. */
-  @Whole(0, 720)
+  @Integer(0, 720)
   payment_window = 0;
+
+  /** IANA time zone that decides to which day a booking belongs. */
+  @IsTimeZone({ message: 'must be a time zone, such as Europe/Berlin' })
+  @Line({ max: 64, required: true })
+  time_zone = 'UTC';
+
+  /** Days after delivery until a vendor's share can be paid out. */
+  @Integer(0, 365)
+  payout_hold_days = 0;
+
+  /** Least amount of a payout request. */
+  @Amount()
+  payout_minimum = 0;
+
+  /** Fee of each payout, besides its share. */
+  @Amount()
+  payout_fee_fixed = 0;
+
+  /** Fee of each payout as a share of its amount. */
+  @Share()
+  payout_fee_rate = '0';
+
+  /** Share of what was released lately that stays in the balance, to cover refunds. */
+  @Share()
+  payout_holdback_rate = '0';
+
+  /** Days after its release during which the holdback of a sale lasts. */
+  @Integer(1, 365)
+  payout_holdback_days = 90;
+
+  /** Account that payouts are paid from, for the bank's files. */
+  @ValidateIf(({ payer_iban }: GeneralValues) => payer_iban !== '')
+  @IsIBAN({}, { message: 'must be an IBAN' })
+  @Line({ max: 42 })
+  payer_iban = '';
+
+  /** Bank of that account. */
+  @ValidateIf(({ payer_bic }: GeneralValues) => payer_bic !== '')
+  @IsBIC({ message: 'must be a BIC of 8 or 11 characters' })
+  @Line({ max: 11 })
+  payer_bic = '';
+
+  /** When payouts are requested for vendors. */
+  @OneOf(PAYOUT_SCHEDULES)
+  payout_schedule: PayoutSchedule = 'manual';
+
+  /** Who pays the taxes of sales to the tax office. */
+  @OneOf(TAX_REMITTERS)
+  tax_remitter: TaxRemitter = 'vendor';
+
+  /** Who keeps the cash of orders paid on delivery, until it is settled. */
+  @OneOf(CASH_HOLDERS)
+  cash_holder: CashHolder = 'platform';
+
+  /** Days after delivery in which items can be returned that were sold before products had their own. */
+  @Integer(0, 365)
+  return_days = 30;
+
+  /** Days in which a vendor must decide on a return, and inspect one that arrived, before operators are asked. */
+  @Integer(1, 60)
+  return_decision_days = 3;
+
+  /** Days in which a customer must send the items of an approved return. */
+  @Integer(1, 90)
+  return_sending_days = 14;
+
+  /** Days after delivery, or after the decision on a return, in which customers can open a dispute. */
+  @Integer(1, 365)
+  dispute_days = 60;
+
+  /** Days in which a vendor must respond to a dispute, before operators decide without its response. */
+  @Integer(1, 60)
+  dispute_response_days = 5;
+
+  /** Whether customers may have money of their wallet paid out. */
+  @Switch()
+  wallet_withdrawals: 0 | 1 = 1;
+
+  /** Smallest withdrawal, in minor units of the default currency. */
+  @Amount()
+  wallet_withdrawal_minimum = 1000;
+
+  /** Bonuses and corrections above it need a second operator; in minor units of the default currency. */
+  @Amount()
+  wallet_approval_limit = 10_000;
+
+  /** Adjustments of the books above it need a second operator; in minor units of the default currency. */
+  @Amount()
+  adjustment_approval_limit = 10_000;
 
   /** Shop name and tagline in locales other than the base. */
   @Texts()

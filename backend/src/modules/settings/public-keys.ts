@@ -8,6 +8,7 @@ export const PUBLIC_KEYS = {
   general: [
     ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),
     ...(['guest_checkout', 'prices_include_tax', 'show_lowest_price', 'recently_viewed'] as const),
+    'time_zone',
   ],
   google: ['client_id'],
   facebook: ['client_id'],

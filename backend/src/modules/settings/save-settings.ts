@@ -8,7 +8,7 @@ import { Database } from '../../kernel/database';
 import { Failure, type FieldRefusals, validationPipe } from '../../kernel/http';
 import type { Field, Snapshot } from '../../kernel/resource';
 import { Changes, differencesOf } from '../../kernel/resource';
-import { SecretBox } from '../../kernel/secrets';
+import { SecretEncryptor } from '../../kernel/secrets';
 import type { Group } from './groups';
 import { GROUPS, secretKeys } from './groups';
 import { historyOf } from './settings-history';
@@ -28,7 +28,7 @@ export class SaveSettings {
     private readonly cache: VersionedCache,
     private readonly clock: Clock,
     private readonly changes: Changes,
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
   ) {}
 
   async execute(group: Group, values: Values, actor: Actor | null): Promise<void> {
@@ -55,34 +55,38 @@ export class SaveSettings {
 
   /** Validates the combination of values that are valid one by one. */
   private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
-    const whole: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
-    const defaults: Values = { ...whole };
+    const merged: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
+    const defaults: Values = { ...merged };
     const changed = Object.entries(values).map(([key, value]) => [key, value ?? defaults[key]]);
-    Object.assign(whole, (await held(em, group)).values, Object.fromEntries(changed));
-    const errors = whole.refusals?.() ?? {};
+    Object.assign(merged, (await held(em, group)).values, Object.fromEntries(changed));
+    const errors = merged.refusals?.() ?? {};
     if (Object.keys(errors).length > 0) throw refusal(errors);
   }
 
   private async write(em: EntityManager, group: Group, values: Values, before: Values): Promise<void> {
     const now = this.clock.now();
     const secrets = secretKeys(group);
-    for (const [key, given] of Object.entries(values)) {
-      if (given === null) {
+    for (const [key, input] of Object.entries(values)) {
+      if (input === null) {
         await em.delete(Setting, { group, key });
         continue;
       }
-      if (secrets.includes(key) && this.isSame(before[key], given)) continue;
+      if (secrets.includes(key) && this.isSame(before[key], input)) continue;
       const value =
-        secrets.includes(key) && given !== '' ? this.box.encrypt(SETTINGS_SECRETS, String(given)) : given;
+        secrets.includes(key) && input !== ''
+          ? this.encryptor.encrypt(SETTINGS_SECRETS, String(input))
+          : input;
       const row = { group, key, value, created_at: now, updated_at: now };
       await em.upsert(Setting, row as never, ['group', 'key']);
     }
   }
 
   /** Ciphertexts of the same secret differ, so an unchanged secret is recognised by its plain text. */
-  private isSame(stored: unknown, given: unknown): boolean {
+  private isSame(stored: unknown, value: unknown): boolean {
     return (
-      typeof stored === 'string' && stored !== '' && this.box.decrypt(SETTINGS_SECRETS, stored) === given
+      typeof stored === 'string' &&
+      stored !== '' &&
+      this.encryptor.decrypt(SETTINGS_SECRETS, stored) === value
     );
   }
 }

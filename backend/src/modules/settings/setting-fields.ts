@@ -68,8 +68,19 @@ export function Switch(): PropertyDecorator {
 }
 
 /** A whole number within bounds. */
-export function Whole(min: number, max: number): PropertyDecorator {
+export function Integer(min: number, max: number): PropertyDecorator {
   return setting({ kind: 'int', range: [min, max] }, v.IsInt(), v.Min(min), v.Max(max));
+}
+
+/** An amount in minor units of the shop's default currency. */
+export function Amount(max = 1_000_000_000_000): PropertyDecorator {
+  return setting({ kind: 'money', range: [0, max] }, v.IsInt(), v.Min(0), v.Max(max));
+}
+
+/** A share from nothing to the whole, as an exact fraction: `0.125` is 12.5 %. */
+export function Share(): PropertyDecorator {
+  const message = 'must be a fraction from 0 to 1 with at most 6 decimals';
+  return setting({ kind: 'rate', range: [0, 1] }, v.Matches(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, { message }));
 }
 
 /** One of a fixed set of values. */

@@ -30,8 +30,8 @@ export class SettingsService {
   }
 
   private async page<K extends string>(key: K, groups: readonly Group[]): Promise<Page<SettingRow, K>> {
-    const found = (await Promise.all(groups.map((group) => this.rows(group)))).flat();
-    const rows = found.map((row, index) => ({ id: index + 1, ...row }));
+    const settingRows = (await Promise.all(groups.map((group) => this.rows(group)))).flat();
+    const rows = settingRows.map((row, index) => ({ id: index + 1, ...row }));
     return new Page(key, rows, rows.length);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
-import { SecretBox } from '../../kernel/secrets';
+import { SecretEncryptor } from '../../kernel/secrets';
 import type { GeneralValues } from './general-settings';
 import type { Group, ValuesOf } from './groups';
 import { GROUPS } from './groups';
@@ -23,7 +23,7 @@ export class Settings {
   constructor(
     private readonly database: Database,
     private readonly cache: VersionedCache,
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
   ) {}
 
   general(): Promise<GeneralValues> {
@@ -41,7 +41,7 @@ export class Settings {
   /** The decrypted secret; empty if none is set. */
   async secret<G extends Group>(group: G, key: keyof ValuesOf<G>): Promise<string> {
     const closed = (await this.get(group))[key];
-    return typeof closed === 'string' && closed ? this.box.decrypt(SETTINGS_SECRETS, closed) : '';
+    return typeof closed === 'string' && closed ? this.encryptor.decrypt(SETTINGS_SECRETS, closed) : '';
   }
 
   /** All values of a group; secrets stay encrypted. */
@@ -51,9 +51,9 @@ export class Settings {
 
   private async load<G extends Group>(group: G): Promise<ValuesOf<G>> {
     const values = new GROUPS[group]() as ValuesOf<G>;
-    const known = Object.keys(values);
+    const keys = Object.keys(values);
     const rows = await this.database.em.find(Setting, { where: { group } });
-    const chosen = rows.filter((row) => known.includes(row.key)).map((row) => [row.key, row.value]);
+    const chosen = rows.filter((row) => keys.includes(row.key)).map((row) => [row.key, row.value]);
     return Object.assign(values, Object.fromEntries(chosen));
   }
 }

@@ -1,5 +1,5 @@
 import type { Translations } from '@stoa/contracts';
-import { Line, Lines, Texts, Whole } from './setting-fields';
+import { Line, Lines, Texts, Integer } from './setting-fields';
 
 /** Store settings: address and legal details of the business, e-mail footer, low-stock threshold. */
 export class StoreValues {
@@ -21,11 +21,11 @@ export class StoreValues {
   invoice_note = '';
 
   /** A product with this many units or fewer counts as low on stock. */
-  @Whole(0, 100_000)
+  @Integer(0, 100_000)
   low_stock = 5;
 
   /** Days after which the file of an abandoned import is deleted; finished imports lose theirs at once. */
-  @Whole(1, 365)
+  @Integer(1, 365)
   import_days = 30;
 
   @Texts()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
+import { Database, insertMany } from '../../kernel/database';
 import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
 import { checked } from './shipping-method.store';
 import { ShippingMethods } from './shipping-methods';
@@ -18,15 +18,15 @@ export class CreateShippingMethod {
     private readonly methods: ShippingMethods,
   ) {}
 
-  async execute({ zone_ids = [], ...given }: NewShippingMethod): Promise<number> {
+  async execute({ zone_ids = [], ...input }: NewShippingMethod): Promise<number> {
     const now = this.clock.now();
-    const values = checked({ rate: 0, ...given }, {});
+    const values = checked({ rate: 0, ...input }, {});
     return this.database.tx(async (em) => {
       const row = { ...values, created_at: now, updated_at: now };
       const { identifiers } = await em.insert(ShippingMethod, row);
       const shipping_method_id = Number(identifiers[0]?.id);
       const pairs = zone_ids.map((zone_id) => ({ shipping_method_id, zone_id }));
-      if (pairs.length > 0) await em.insert(ShippingMethodZone, pairs);
+      await insertMany(em, ShippingMethodZone, pairs);
       this.methods.invalidate();
       return shipping_method_id;
     });

@@ -42,14 +42,14 @@ export class DistanceCalculator {
   }
 
   private async starts(ids: readonly number[]): Promise<Map<number, Point>> {
-    const found = new Map<number, Point>();
-    if (ids.length === 0) return found;
+    const points = new Map<number, Point>();
+    if (ids.length === 0) return points;
     const select = { id: true, lat: true, lng: true, city: true, country_id: true } as const;
     for (const vendor of await this.database.em.find(Vendor, { where: { id: In([...ids]) }, select })) {
       const { country_id, city: city_text } = vendor;
       const point = pointOf(vendor) ?? pointOf((await this.places.cityOf({ country_id, city_text })) ?? {});
-      if (point) found.set(vendor.id, point);
+      if (point) points.set(vendor.id, point);
     }
-    return found;
+    return points;
   }
 }

@@ -23,9 +23,9 @@ export class MethodReach extends DeliveryReach {
   }
 
   async to(code: string, language: string): Promise<Reach | null> {
-    const found = await this.placeOf(code, language);
-    if (!found) return null;
-    const zones = new Set((await this.zones.findMatching('shipping', found.place)).map(({ id }) => id));
+    const destination = await this.placeOf(code, language);
+    if (!destination) return null;
+    const zones = new Set((await this.zones.findMatching('shipping', destination.place)).map(({ id }) => id));
     const brings = (await this.methods.active(language)).filter(({ rate_type }) => rate_type !== 'pickup');
     const goes = ({ zone_ids }: Method): boolean =>
       zone_ids.length === 0 || zone_ids.some((id) => zones.has(id));
@@ -33,7 +33,7 @@ export class MethodReach extends DeliveryReach {
     const reached = new Set(brings.filter(goes).map(({ vendor_id }) => vendor_id));
     const reaches = (vendorId: number): boolean => reached.has(own.has(vendorId) ? vendorId : null);
     const ids = (some: Iterable<number | null>): string => [...some].map((id) => id ?? 'platform').join('.');
-    return { code: found.code, name: found.name, key: `${ids(reached)}|${ids(own)}`, reaches };
+    return { code: destination.code, name: destination.name, key: `${ids(reached)}|${ids(own)}`, reaches };
   }
 
   /** Vendors with methods of their own, pickup included: the platform's methods don't apply to them. */

@@ -9,7 +9,7 @@ const same = (amount: number): number => amount;
 const inYen = (amount: number): number => convert(amount, USD, JPY);
 const NOWHERE = new Set<number>();
 
-function method(given: Partial<Method>): Method {
+function method(values: Partial<Method>): Method {
   return {
     id: 1,
     code: 'std',
@@ -34,20 +34,20 @@ function method(given: Partial<Method>): Method {
     pickup_instructions: null,
     tax_class_id: null,
     cod_allowed: true,
-    ...given,
+    ...values,
   };
 }
 
-const parcel = (given: Partial<Parcel> = {}): Parcel => ({
+const parcel = (values: Partial<Parcel> = {}): Parcel => ({
   subtotal: 1000,
   pieces: 1,
   weight: 0,
   distance: null,
   surcharge: 0,
-  ...given,
+  ...values,
 });
-const ask = (given: Partial<Method>, goods: Partial<Parcel>, exchange: Exchange = same) =>
-  amountOf(method(given), parcel(goods), NOWHERE, exchange);
+const ask = (values: Partial<Method>, goods: Partial<Parcel>, exchange: Exchange = same) =>
+  amountOf(method(values), parcel(goods), NOWHERE, exchange);
 
 const BANDS = [
   { from: 0, to: 1000, amount: 400 },
@@ -116,10 +116,10 @@ describe('shipping methods', () => {
       { distance: 3.2 },
       500,
     ],
-  ])('charge for %s, plus handling, unless shipping is free', (_, given, goods, asked) => {
-    expect(ask(given, goods)).toBe(asked);
-    expect(ask({ ...given, handling: 25 }, goods)).toBe(asked + 25);
-    expect(ask({ ...given, free_over: 1 }, goods)).toBe(0);
+  ])('charge for %s, plus handling, unless shipping is free', (_, values, goods, quoted) => {
+    expect(ask(values, goods)).toBe(quoted);
+    expect(ask({ ...values, handling: 25 }, goods)).toBe(quoted + 25);
+    expect(ask({ ...values, free_over: 1 }, goods)).toBe(0);
   });
 
   it.each<[string, number | null, Partial<Method>, Partial<Parcel>]>([
@@ -150,8 +150,8 @@ describe('shipping methods', () => {
     ['distance_unknown', null, { rate_type: 'rider_distance' }, {}],
   ])(
     'are refused as %s with the limit %s, even above the free-shipping threshold',
-    (code, limit, given, goods) => {
-      expect(ask({ ...given, free_over: 1 }, goods)).toEqual({ code, limit });
+    (code, limit, values, goods) => {
+      expect(ask({ ...values, free_over: 1 }, goods)).toEqual({ code, limit });
     },
   );
 
@@ -193,8 +193,8 @@ describe('shipping methods', () => {
   it('of type table have one rate for every weight within the table', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (weight) => {
-        const asked = ask({ rate_type: 'table', table_by: 'weight', table: BANDS }, { weight });
-        expect(asked).toBe(weight <= 1000 ? 400 : 900);
+        const quoted = ask({ rate_type: 'table', table_by: 'weight', table: BANDS }, { weight });
+        expect(quoted).toBe(weight <= 1000 ? 400 : 900);
       }),
     );
   });

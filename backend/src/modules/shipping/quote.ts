@@ -1,7 +1,7 @@
 import type { PickupPlace, RefusedShipping, ShippingQuote } from '@stoa/contracts';
 import { sum } from '../../kernel/money';
 import type { Exchange, Method, Parcel, Refusal } from './rates';
-import { askedFor } from './rates';
+import { rateFor } from './rates';
 
 /** A quote with further facts that checkout needs. */
 export interface Offered extends ShippingQuote {
@@ -28,14 +28,14 @@ export function amountOf(
   const collected = method.rate_type === 'pickup';
   const hindrance = collected ? null : hindranceOf(method, parcel, zones);
   if (hindrance) return hindrance;
-  const asked = askedFor(method, parcel, exchange);
-  if (typeof asked !== 'number') return asked;
+  const rate = rateFor(method, parcel, exchange);
+  if (typeof rate !== 'number') return rate;
   const threshold = method.free_over === null ? null : exchange(method.free_over);
   const reached = threshold !== null && parcel.subtotal >= threshold;
   if (method.rate_type === 'free')
     return reached || threshold === null ? 0 : { code: 'below_minimum', limit: threshold };
   if (reached) return 0;
-  return sum([asked, exchange(method.handling + (collected ? 0 : parcel.surcharge))]);
+  return sum([rate, exchange(method.handling + (collected ? 0 : parcel.surcharge))]);
 }
 
 /** Zone or weight limit that excludes a parcel regardless of its rate; pickup has no such limits. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import type { TranslatableText, Sentence } from '../../kernel/wording';
+import type { TranslatableText, Sentence } from '../../kernel/translation';
 import { Currencies, Zones } from '../localisation';
 import type { Offered, Refused } from './quote';
 import { carries, freeFrom, methodsOf, offersFor } from './quote';
 import type { Exchange, Parcel } from './rates';
-import { wordsFor } from './refusal-words';
+import { refusalMessage } from './refusal-messages';
 import { ShippingMethods } from './shipping-methods';
 import type { Destination } from './distances';
 import { DistanceCalculator } from './distances';
@@ -37,7 +37,7 @@ export class Quotes {
     private readonly methods: ShippingMethods,
     private readonly zones: Zones,
     private readonly currencies: Currencies,
-    private readonly ways: DistanceCalculator,
+    private readonly distances: DistanceCalculator,
   ) {}
 
   /** Quotes for every vendor's items to one destination, in the caller's currency. */
@@ -48,18 +48,18 @@ export class Quotes {
     const measured = groups
       .map(({ vendor_id }) => vendor_id)
       .filter((id) => methodsOf(id, methods).some((method) => method.rate_type === 'rider_distance'));
-    const { distances, surcharge } = await this.ways.to(destination, measured);
+    const { distances, surcharge } = await this.distances.to(destination, measured);
     const currency = this.currencies.get(caller.currency);
     const money = (amount: number): string => formatMoney(amount, currency, caller.language);
     const exchange = this.exchange(caller);
     return groups.map(({ vendor_id, ...goods }) => {
       const parcel = { ...goods, surcharge, distance: distances.get(vendor_id) ?? null };
       const { quotes, refused } = offersFor(vendor_id, parcel, methods, zones, exchange);
-      const said = refused.map((one) => ({ ...one, reason: wordsFor(one, money) }));
-      const only = said.length === 1 ? said[0]?.reason : undefined;
+      const unavailable = refused.map((one) => ({ ...one, reason: refusalMessage(one, money) }));
+      const only = unavailable.length === 1 ? unavailable[0]?.reason : undefined;
       const free_from = freeFrom(vendor_id, methods, exchange, (method) => carries(method, parcel, zones));
       const reason = quotes.length > 0 ? null : (only ?? NOTHING);
-      return { vendor_id, quotes, refused: said, reason, free_from };
+      return { vendor_id, quotes, refused: unavailable, reason, free_from };
     });
   }
 

@@ -1,10 +1,10 @@
 import type { RateBand, RateType } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 
 /** Required and optional fields of each rate type. */
-const TOLD_BY: Record<RateType, { needs: readonly string[]; may: readonly string[] }> = {
+const RATE_FIELDS: Record<RateType, { needs: readonly string[]; may: readonly string[] }> = {
   flat: { needs: ['rate'], may: [] },
   free: { needs: [], may: [] },
   per_item: { needs: ['rate'], may: [] },
@@ -15,21 +15,21 @@ const TOLD_BY: Record<RateType, { needs: readonly string[]; may: readonly string
   pickup: { needs: ['pickup_address'], may: ['rate', 'pickup_instructions'] },
   rider_distance: { needs: ['rate', 'rate_per_km'], may: ['max_distance'] },
 };
-const OWNED = [...new Set(Object.values(TOLD_BY).flatMap(({ needs, may }) => [...needs, ...may]))];
+const OWNED = [...new Set(Object.values(RATE_FIELDS).flatMap(({ needs, may }) => [...needs, ...may]))];
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** The method's values with the input applied, and its validation errors by field. */
 export function readMethod(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
-  const whole: Values = { ...before, ...input };
-  const { needs, may } = TOLD_BY[whole.rate_type as RateType];
+  const merged: Values = { ...before, ...input };
+  const { needs, may } = RATE_FIELDS[merged.rate_type as RateType];
   const foreign = OWNED.filter((field) => !needs.includes(field) && !may.includes(field));
   const emptied = Object.fromEntries(foreign.map((field) => [field, field === 'rate' ? 0 : null]));
   const errors: FieldRefusals = Object.fromEntries(
-    needs.filter((field) => !isGiven(whole[field])).map((field) => [field, ['is required for this type']]),
+    needs.filter((field) => !isGiven(merged[field])).map((field) => [field, ['is required for this type']]),
   );
-  if (Number(whole.min_days ?? 0) > Number(whole.max_days ?? Infinity))
+  if (Number(merged.min_days ?? 0) > Number(merged.max_days ?? Infinity))
     errors.max_days = ['must not be less than the minimum number of days'];
-  if (whole.rate_type === 'table') Object.assign(errors, wrongBands(whole.table));
+  if (merged.rate_type === 'table') Object.assign(errors, wrongBands(merged.table));
   return { values: { ...input, ...emptied }, errors };
 }
 

@@ -51,7 +51,7 @@ export interface Refusal {
 }
 
 /** Rate of each type for a parcel in the buyer's currency, rounded once, or why it is not available. */
-const ASKED: Record<RateType, (method: Method, parcel: Parcel, exchange: Exchange) => number | Refusal> = {
+const RATES: Record<RateType, (method: Method, parcel: Parcel, exchange: Exchange) => number | Refusal> = {
   flat: ({ rate }, _, exchange) => exchange(rate),
   free: () => 0,
   per_item: ({ rate }, { pieces }, exchange) => exchange(rate * pieces),
@@ -66,8 +66,8 @@ const ASKED: Record<RateType, (method: Method, parcel: Parcel, exchange: Exchang
 };
 
 /** The rate of a method for a parcel, before handling fee and free-shipping threshold. */
-export function askedFor(method: Method, parcel: Parcel, exchange: Exchange): number | Refusal {
-  return ASKED[method.rate_type](method, parcel, exchange);
+export function rateFor(method: Method, parcel: Parcel, exchange: Exchange): number | Refusal {
+  return RATES[method.rate_type](method, parcel, exchange);
 }
 
 /** Number of started steps; at least one. */

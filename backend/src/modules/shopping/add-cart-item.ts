@@ -36,7 +36,7 @@ export class AddCartItem {
   ) {}
 
   async execute(input: Asked, caller: Caller): Promise<Cart> {
-    const { variant_id, quantity: asked, request_key } = input;
+    const { variant_id, quantity: requested, request_key } = input;
     const owner = demandOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
@@ -45,7 +45,7 @@ export class AddCartItem {
     const offers = await this.offers.findByVariants(ids, caller.language);
     const offer = offers.get(variant_id);
     if (!offer) throw Failure.notFound('product');
-    const quantity = asked ?? (present ? 1 : offer.min_qty);
+    const quantity = requested ?? (present ? 1 : offer.min_qty);
     const wanted = (present?.quantity ?? 0) + quantity;
     demandQuantity(wanted, offer);
     const unit_price = this.seen.noted(input.unit_price, offer, wanted, caller);

@@ -10,7 +10,7 @@ import type { PricedCart, PricedGroup, PricedLine } from './priced-carts';
 import { PricedCarts } from './priced-carts';
 
 /** Further data of one vendor's lines. */
-interface Beside {
+interface CartExtras {
   pictures: ReadonlyMap<number, Picture>;
   bar: CartGroup['free_shipping'];
   note: CartNote | null;
@@ -56,7 +56,7 @@ export class CartView {
 
   private group(
     { vendor_id: id, vendor_name: name, vendor_slug: slug, vacation, lines, subtotal }: PricedGroup,
-    { pictures, bar: free_shipping, note }: Beside,
+    { pictures, bar: free_shipping, note }: CartExtras,
     caller: Caller,
   ): CartGroup {
     const shown = lines.map((line) =>

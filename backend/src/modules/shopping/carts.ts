@@ -65,8 +65,8 @@ export class Carts {
 
   /** Replaces the notes to vendors. */
   async writeNotes(cartId: number, notes: CartNotes): Promise<void> {
-    const told = Object.entries(notes).filter(([, note]) => note !== null);
-    const text = told.length > 0 ? JSON.stringify(Object.fromEntries(told)) : null;
+    const filled = Object.entries(notes).filter(([, note]) => note !== null);
+    const text = filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;
     await this.database.em.update(Cart, { id: cartId }, { notes: text, updated_at: this.clock.now() });
   }
 
@@ -74,8 +74,8 @@ export class Carts {
   async findOrCreate(owner: CartOwner): Promise<number> {
     const { em } = this.database;
     const [column, value] = entryOf(owner);
-    const [known]: { id: number }[] = await em.query(`SELECT id FROM carts WHERE ${column} = ?`, [value]);
-    return known?.id ?? insertRow(em, 'carts', { [column]: value, ...this.stamps() });
+    const [existing]: { id: number }[] = await em.query(`SELECT id FROM carts WHERE ${column} = ?`, [value]);
+    return existing?.id ?? insertRow(em, 'carts', { [column]: value, ...this.stamps() });
   }
 
   /**

@@ -37,13 +37,13 @@ export class ChangeCartItemQuantity {
     );
     const offer = offers.get(line.variant_id);
     if (offer) demandQuantity(quantity, offer);
-    const left = await this.write(
+    const remaining = await this.write(
       { ...cart, id: cart.id },
       line.id,
       quantity,
       offer ? this.seen.noted(unit_price, offer, quantity, caller) : line.unit_price,
     );
-    return this.view.show(await this.priced.price(left, caller, offers), caller);
+    return this.view.show(await this.priced.price(remaining, caller, offers), caller);
   }
 
   private async write(
@@ -52,8 +52,8 @@ export class ChangeCartItemQuantity {
     quantity: number,
     unit_price: number,
   ): Promise<StoredCart> {
-    const found = await this.database.tx(() => this.carts.set(cart.id, id, quantity, unit_price));
-    if (!found) throw Failure.notFound('cart item');
+    const isChanged = await this.database.tx(() => this.carts.set(cart.id, id, quantity, unit_price));
+    if (!isChanged) throw Failure.notFound('cart item');
     return {
       ...cart,
       lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity, unit_price } : line)),

@@ -12,9 +12,9 @@ const offer = {
   special: null as Special | null,
 };
 
-function refusal(quantity: number, given: Partial<typeof offer> = {}): string | null {
+function refusal(quantity: number, facts: Partial<typeof offer> = {}): string | null {
   try {
-    demandQuantity(quantity, { ...offer, ...given });
+    demandQuantity(quantity, { ...offer, ...facts });
     return null;
   } catch (error) {
     return error instanceof Failure ? `${error.status} ${error.code}` : String(error);

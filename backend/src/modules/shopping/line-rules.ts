@@ -9,8 +9,8 @@ type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | '
 
 /** Maximum quantity that can be bought now: by the product, the available stock and flash-sale quotas. */
 export function maxQuantity(offer: Limits): number {
-  const left = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
-  return Math.max(0, Math.min(offer.max_qty, left, grantedBy(offer), MOST_PIECES));
+  const available = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
+  return Math.max(0, Math.min(offer.max_qty, available, grantedBy(offer), MOST_PIECES));
 }
 
 function grantedBy({ special }: Limits): number {

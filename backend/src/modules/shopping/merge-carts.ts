@@ -6,7 +6,7 @@ import { GuestMerge } from '../customers';
 import { Cart } from './cart.entity';
 import { hashSession } from './cart-owner';
 import { Carts } from './carts';
-import { putLines } from './put-lines';
+import { mergeLines } from './merge-lines';
 import { SavedLines } from './saved/saved-lines';
 
 /** Merges a guest's cart and saved items into the customer's at sign-in: quantities add up to the maximum. */
@@ -23,10 +23,10 @@ export class MergeCarts extends GuestMerge {
 
   override async merge(sessionToken: string, customerId: number): Promise<void> {
     const session_hash = hashSession(sessionToken);
-    const known = await this.carts.read({ session_hash });
-    if (known.id === null) return;
+    const guestCart = await this.carts.read({ session_hash });
+    if (guestCart.id === null) return;
     const offers = await this.offers.findByVariants(
-      known.lines.map((line) => line.variant_id),
+      guestCart.lines.map((line) => line.variant_id),
       BASE_LANGUAGE,
     );
     await this.database.tx(async (em) => {
@@ -39,7 +39,7 @@ export class MergeCarts extends GuestMerge {
         await this.carts.lock(owned.id);
         const own = { ...(await this.carts.read({ customer_id: customerId })), id: owned.id };
         const lines = guest.lines.map(({ id: _, ...line }) => line);
-        await putLines(this.carts, own, lines, offers);
+        await mergeLines(this.carts, own, lines, offers);
         await this.saved.move(id, own.id);
         await this.carts.writeNotes(own.id, { ...guest.notes, ...own.notes });
         await em.delete(Cart, { id });

@@ -58,17 +58,21 @@ export class PricedCarts {
   }
 
   /** A stored cart at current prices; `known` avoids loading offers that the caller already has. */
-  async price(cart: StoredCart, caller: Caller, known?: ReadonlyMap<number, Offer>): Promise<PricedCart> {
+  async price(
+    cart: StoredCart,
+    caller: Caller,
+    prefetched?: ReadonlyMap<number, Offer>,
+  ): Promise<PricedCart> {
     const ids = cart.lines.map((line) => line.variant_id);
-    const complete = known && ids.every((id) => known.has(id));
-    const offers = complete ? known : await this.offers.findByVariants(ids, caller.language);
+    const complete = prefetched && ids.every((id) => prefetched.has(id));
+    const offers = complete ? prefetched : await this.offers.findByVariants(ids, caller.language);
     const currency = this.currencies.get(caller.currency);
     const groups = new Map<number, PricedGroup>();
     const removed: PricedCart['removed'] = [];
     for (const line of cart.lines) {
-      const found = offers.get(line.variant_id);
-      if (!found) continue;
-      const offer = atQuantity(found, line.quantity);
+      const offered = offers.get(line.variant_id);
+      if (!offered) continue;
+      const offer = atQuantity(offered, line.quantity);
       if (offer.is_deleted) {
         removed.push({ id: line.id, quantity: line.quantity, name: offer.name, options: offer.options });
         continue;

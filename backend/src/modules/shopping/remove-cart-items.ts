@@ -43,7 +43,7 @@ export class RemoveCartItems {
         await this.carts.lock(id);
         if ((await this.carts.remove(id, gone)) > 0) await this.saved.store(id, 'removed', lines);
       });
-    const left = { ...cart, lines: cart.lines.filter((line) => !gone.includes(line.id)) };
-    return this.view.show(await this.priced.price(left, caller), caller);
+    const remaining = { ...cart, lines: cart.lines.filter((line) => !gone.includes(line.id)) };
+    return this.view.show(await this.priced.price(remaining, caller), caller);
   }
 }

@@ -11,7 +11,7 @@ import { Followers } from './followed-vendors/followers';
 import { StockNotice } from './stock-notices/stock-notice.entity';
 import { Wishlist } from './wishlists/wishlist.entity';
 
-const WISHES = `SELECT p.name AS product, i.created_at AS added_at, w.alerts_since AS price_alerts_since
+const WISHLISTS = `SELECT p.name AS product, i.created_at AS added_at, w.alerts_since AS price_alerts_since
   FROM wishlists w JOIN wishlist_items i ON i.wishlist_id = w.id JOIN products p ON p.id = i.product_id
   WHERE w.customer_id = ? ORDER BY i.id`;
 const FOLLOWED = `SELECT v.store_name AS store, f.created_at AS since
@@ -43,7 +43,7 @@ export class ShoppingData implements OnModuleInit {
     this.data.add(
       {
         name: 'wish_list',
-        read: rows(WISHES),
+        read: rows(WISHLISTS),
         erase: async ({ customer_id }) => void (await this.database.em.delete(Wishlist, { customer_id })),
       },
       {

@@ -49,14 +49,14 @@ export function taxAmounts(
 }
 
 function taxAmount(line: TaxableAmount, rates: readonly RateRow[], included: boolean): TaxedAmount {
-  const due = rates.filter((rate) => applies(rate, line));
-  const shares = sharesOf(due);
-  const whole = shares.reduce((total, share) => total.plus(share.factor), new Big(0));
+  const applicable = rates.filter((rate) => applies(rate, line));
+  const shares = sharesOf(applicable);
+  const factor = shares.reduce((total, share) => total.plus(share.factor), new Big(0));
   const tax = included
-    ? roundMinor(new Big(line.amount).times(whole).div(whole.plus(1)))
-    : roundMinor(new Big(line.amount).times(whole));
+    ? roundMinor(new Big(line.amount).times(factor).div(factor.plus(1)))
+    : roundMinor(new Big(line.amount).times(factor));
   const net = included ? line.amount - tax : line.amount;
-  return { net, tax, gross: net + tax, parts: partsOf(due, shares, net, tax) };
+  return { net, tax, gross: net + tax, parts: partsOf(applicable, shares, net, tax) };
 }
 
 function applies(rate: RateRow, line: TaxableAmount): boolean {
@@ -71,10 +71,10 @@ interface Share {
 }
 
 /** A compound rate applies to the net plus all taxes of strictly lower priority. */
-function sharesOf(due: readonly RateRow[]): Share[] {
+function sharesOf(applicable: readonly RateRow[]): Share[] {
   const shares: Share[] = [];
-  for (const rate of due) {
-    const below = due
+  for (const rate of applicable) {
+    const below = applicable
       .map((other, index) => ({ other, share: shares[index] }))
       .filter(({ other, share }) => share && other.priority < rate.priority)
       .reduce((total, { share }) => (share ? total.plus(share.factor) : total), new Big(1));
@@ -87,11 +87,16 @@ function sharesOf(due: readonly RateRow[]): Share[] {
 /**
  * The total tax is rounded once and split by the largest-remainder method, so that the parts add up to it.
  */
-function partsOf(due: readonly RateRow[], shares: readonly Share[], net: number, tax: number): TaxPart[] {
+function partsOf(
+  applicable: readonly RateRow[],
+  shares: readonly Share[],
+  net: number,
+  tax: number,
+): TaxPart[] {
   const sign = tax < 0 ? -1 : 1;
   const exact = shares.map((share) => new Big(Math.abs(net)).times(share.factor));
   const amounts = allocate(Math.abs(tax), exact);
-  return due.map((rate, index) => ({
+  return applicable.map((rate, index) => ({
     rate_id: rate.id,
     name: rate.name,
     rate: rate.rate,

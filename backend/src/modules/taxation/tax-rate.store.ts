@@ -5,7 +5,7 @@ import { lockNamed } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 import { TaxRate } from './tax-rate.entity';
 
 /** Stores tax rates and refuses duplicates: rates of one priority add up, so both would be charged. */

@@ -8,7 +8,7 @@ import { exportCsv } from '../../kernel/export';
 import { Failure, Page } from '../../kernel/http';
 import type { ListQuery } from '../../kernel/resource';
 import { readQuery } from '../../kernel/resource';
-import { recalled, Wording } from '../../kernel/wording';
+import { recalled, MessageTranslator } from '../../kernel/translation';
 import { Import, ImportIssue } from './import.entity';
 import { importsOf } from './imports.resource';
 
@@ -21,7 +21,7 @@ const LISTING = { path: 'import_issues', fields: [], sort: [] };
 export class ImportIssues {
   constructor(
     private readonly database: Database,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   async page(
@@ -76,7 +76,7 @@ export class ImportIssues {
       handle,
       column,
       value,
-      message: this.wording.translate(recalled(message), language),
+      message: this.messageTranslator.translate(recalled(message), language),
     };
   }
 }

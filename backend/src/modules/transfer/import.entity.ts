@@ -6,6 +6,7 @@ import { Choice, Int, Moment, Ref, Text } from '../../kernel/resource';
 import type { ProductPatch } from '../catalogue';
 import { Product } from '../catalogue';
 import { Vendor } from '../vendors';
+import type { StoredLayout } from './reading/file-layout';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
 
@@ -92,12 +93,9 @@ export class Import extends BaseRecord {
   @Column({ type: 'varchar', length: 120 })
   storage_key!: string;
 
-  /** Character encoding of the file. */
-  @Column({ type: 'varchar', length: 8 })
-  encoding!: 'utf8' | 'utf16le' | 'latin1';
-
-  @Column({ type: 'varchar', length: 1 })
-  delimiter!: string;
+  /** What was detected of the file's layout, and what a person chose; the rest follows from its columns. */
+  @Column({ type: 'simple-json' })
+  layout!: StoredLayout;
 
   @Column({ type: 'simple-json' })
   columns!: ImportColumn[];
@@ -121,7 +119,7 @@ export const FROM_THE_START = {
 
 const ofImport = { onDelete: 'CASCADE', onUpdate: 'NO ACTION' } as const;
 
-/** An error in a cell of the file, or with one of its pictures. */
+/** An error in a cell of the file, a warning with which it was imported, or an error with one of its pictures. */
 @Entity('import_issues')
 @Index(['import_id', 'id'])
 export class ImportIssue {
@@ -132,7 +130,7 @@ export class ImportIssue {
   import_id!: number;
 
   @Column({ type: 'varchar', length: 8 })
-  kind!: 'row' | 'picture';
+  kind!: 'row' | 'warning' | 'picture';
 
   @Column({ type: 'integer' })
   line!: number;

@@ -1,5 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { ImportOptions } from '@stoa/contracts';
+import type {
+  ImportDateOrder,
+  ImportDelimiter,
+  ImportEncoding,
+  ImportOptions,
+  ImportWeightUnit,
+} from '@stoa/contracts';
+import {
+  IMPORT_DATE_ORDERS,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_WEIGHT_UNITS,
+} from '@stoa/contracts';
 import {
   IsBoolean,
   IsIn,
@@ -44,6 +56,45 @@ export class ImportOptionsInput implements ImportOptions {
   @ApiProperty()
   @IsBoolean()
   pictures!: boolean;
+
+  @ApiProperty({ enum: ['refuse', 'draft'] })
+  @IsIn(['refuse', 'draft'])
+  unsupported!: 'refuse' | 'draft';
+}
+
+/** Body of `setImportLayout/{id}`: what is left out stays as it is. */
+export class ImportLayoutInput {
+  @ApiPropertyOptional({ enum: IMPORT_ENCODINGS })
+  @IsOptional()
+  @IsIn(IMPORT_ENCODINGS)
+  encoding?: ImportEncoding;
+
+  @ApiPropertyOptional({ enum: IMPORT_DELIMITERS })
+  @IsOptional()
+  @IsIn(IMPORT_DELIMITERS)
+  delimiter?: ImportDelimiter;
+
+  @ApiPropertyOptional({ enum: ['.', ','] })
+  @IsOptional()
+  @IsIn(['.', ','])
+  decimal_mark?: '.' | ',';
+
+  @ApiPropertyOptional({ enum: IMPORT_DATE_ORDERS })
+  @IsOptional()
+  @IsIn(IMPORT_DATE_ORDERS)
+  date_order?: ImportDateOrder;
+
+  @ApiPropertyOptional({ enum: IMPORT_WEIGHT_UNITS })
+  @IsOptional()
+  @IsIn(IMPORT_WEIGHT_UNITS)
+  weight_unit?: ImportWeightUnit;
+
+  /** The shop's own currency, to take prices with other symbols as they are. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(3)
+  currency?: string;
 }
 
 /** Body of `mapImport/{id}`: all columns in the order of the file. */

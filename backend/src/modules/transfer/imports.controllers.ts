@@ -9,12 +9,13 @@ import { IdPipe, Page, TakesFiles } from '../../kernel/http';
 import { FilterData, ListQuery } from '../../kernel/resource';
 import { ExportProducts } from './export-products';
 import { targetsFor } from './formats/targets';
-import { MapImportInput } from './import.inputs';
+import { ImportLayoutInput, MapImportInput } from './import.inputs';
 import { ImportIssues } from './import-issues';
 import { ImportsPresenter } from './imports.presenter';
 import { MapImport } from './map-import';
 import { MoveImport } from './move-import';
 import { ReceiveImport } from './receive-import';
+import { SetImportLayout } from './set-import-layout';
 
 const FORM = {
   schema: {
@@ -78,14 +79,14 @@ function importsController(audience: 'admin' | 'vendor') {
   return ImportsController;
 }
 
-/** Creates the endpoints that map, check, start, stop and undo imports, for one audience. */
-function importMoves(audience: 'admin' | 'vendor') {
+/** Creates the endpoints that say how the file of an import is read, for one audience. */
+function importColumns(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} imports`)
   @Controller(`backend/api/${audience}`)
-  class ImportMovesController {
+  class ImportColumnsController {
     constructor(
       readonly mapping: MapImport,
-      readonly moving: MoveImport,
+      readonly layout: SetImportLayout,
       readonly presenter: ImportsPresenter,
     ) {}
 
@@ -98,6 +99,29 @@ function importMoves(audience: 'admin' | 'vendor') {
     ): Promise<ImportRecord> {
       return this.presenter.record(await this.mapping.execute(id, input, actor));
     }
+
+    @Allow(audience, 'imports.update')
+    @Put('setImportLayout/:id')
+    async setLayout(
+      @Param('id', IdPipe) id: number,
+      @Body() input: ImportLayoutInput,
+      @Me() actor: Actor,
+    ): Promise<ImportRecord> {
+      return this.presenter.record(await this.layout.execute(id, input, actor));
+    }
+  }
+  return ImportColumnsController;
+}
+
+/** Creates the endpoints that check, start, stop and undo imports, for one audience. */
+function importMoves(audience: 'admin' | 'vendor') {
+  @ApiTags(`${audience} imports`)
+  @Controller(`backend/api/${audience}`)
+  class ImportMovesController {
+    constructor(
+      readonly moving: MoveImport,
+      readonly presenter: ImportsPresenter,
+    ) {}
 
     @Allow(audience, 'imports.update')
     @HttpCode(200)
@@ -133,5 +157,6 @@ function importMoves(audience: 'admin' | 'vendor') {
 /** The import controllers of both audiences. */
 export const importsControllers = (['admin', 'vendor'] as const).flatMap((audience) => [
   importsController(audience),
+  importColumns(audience),
   importMoves(audience),
 ]);

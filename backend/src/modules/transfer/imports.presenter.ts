@@ -3,8 +3,10 @@ import { BASE_LANGUAGE, type ImportRecord } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import type { Presenter } from '../../kernel/resource';
-import { recalled, Wording } from '../../kernel/wording';
+import { recalled, MessageTranslator } from '../../kernel/translation';
+import { Currencies } from '../localisation';
 import type { Import } from './import.entity';
+import { fileLayout } from './reading/file-layout';
 
 const SHOWN = [
   ...(['id', 'filename', 'bytes', 'source', 'state', 'vendor_id', 'columns', 'options', 'error'] as const),
@@ -17,7 +19,8 @@ const SHOWN = [
 export class ImportsPresenter implements Presenter<Import> {
   constructor(
     private readonly clock: Clock,
-    private readonly wording: Wording,
+    private readonly currencies: Currencies,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   async rows(rows: Import[], { language }: Caller): Promise<ImportRecord[]> {
@@ -32,7 +35,8 @@ export class ImportsPresenter implements Presenter<Import> {
   record(row: Import, language: string = BASE_LANGUAGE): ImportRecord {
     return {
       ...pick(row),
-      error: row.error && this.wording.translate(recalled(row.error), language),
+      ...fileLayout(row, this.currencies.default()),
+      error: row.error && this.messageTranslator.translate(recalled(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),
       started_at: row.started_at?.toISOString() ?? null,

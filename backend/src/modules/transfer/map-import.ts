@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure, type FieldRefusals } from '../../kernel/http';
-import { say } from '../../kernel/wording';
+import { say } from '../../kernel/translation';
 import { Vendor } from '../vendors';
 import { isTarget, SHARED_TARGETS } from './formats/targets';
 import { Import } from './import.entity';

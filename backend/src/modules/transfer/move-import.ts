@@ -5,11 +5,14 @@ import { IsNull } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type FieldRefusals } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
+import { say } from '../../kernel/translation';
+import { Currencies } from '../localisation';
 import { FROM_THE_START, Import, ImportIssue } from './import.entity';
 import { importProcess } from './import.process';
 import { importsOf } from './imports.resource';
+import { fileLayout } from './reading/file-layout';
 import { RUN_IMPORT } from './running/import-job';
 import { UNDO_IMPORT } from './undo-job';
 
@@ -20,6 +23,7 @@ export class MoveImport {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly queue: JobQueue,
+    private readonly currencies: Currencies,
   ) {}
 
   /** Dry run: validates the file without writing products. */
@@ -52,10 +56,23 @@ export class MoveImport {
     return this.move(id, 'undoing', actor, () => this.queue.enqueue(UNDO_IMPORT, { import_id: id }));
   }
 
-  private async begin(em: EntityManager, { id }: Import): Promise<void> {
+  private async begin(em: EntityManager, row: Import): Promise<void> {
+    this.refuseOpen(row);
+    const { id } = row;
     await em.delete(ImportIssue, { import_id: id });
     await em.update(Import, { id }, { ...FROM_THE_START, started_at: this.clock.now(), finished_at: null });
     await this.queue.enqueue(RUN_IMPORT, { import_id: id });
+  }
+
+  /** @throws Failure 422 on each property of the file's layout that must be chosen first */
+  private refuseOpen(row: Import): void {
+    const { questions } = fileLayout(row, this.currencies.default());
+    if (questions.length === 0) return;
+    const refused = questions.map(({ property, column, example }) => [
+      `layout.${property}`,
+      [say`must be chosen: “${example}” in the column “${column}” can be read in more than one way`],
+    ]);
+    throw Failure.invalid(Object.fromEntries(refused) as FieldRefusals);
   }
 
   private async move(

@@ -1,27 +1,29 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ImportColumn, ImportOptions } from '@stoa/contracts';
+import type { ImportOptions } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access';
+import { owningTenant } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import type { Form } from '../../kernel/http';
-import { Failure, readForm } from '../../kernel/http';
+import { Failure, readForm, refuseBinary } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { Vendor } from '../vendors';
-import { recognise, suggested } from './formats/recognise';
+import { suggestedColumns } from './reading/suggested-columns';
 import { Import } from './import.entity';
-import { layoutOf } from './reading/read-table';
-import { refuseBinary } from './reading/refuse-binary';
+import { detectLayout, startOf } from '../../kernel/table';
 import { analyzeTableInThread } from './reading/table-threads';
 
-/** Bytes from which encoding and delimiter are detected. */
-const START = 64 * 1024;
-
-const DEFAULTS: ImportOptions = { existing: 'update', status: 'draft', stock: 'set', pictures: true };
+const DEFAULTS: ImportOptions = {
+  existing: 'update',
+  status: 'draft',
+  stock: 'set',
+  pictures: true,
+  unsupported: 'refuse',
+};
 
 interface Uploaded extends Pick<Form['files'][number], 'path' | 'filename' | 'size'> {
   vendor_id: number | null;
@@ -41,14 +43,10 @@ export class ReceiveImport {
   async execute(request: FastifyRequest, actor: Actor): Promise<Import> {
     const upload = await this.uploaded(request);
     const vendor_id = await this.vendorOf(upload, actor);
-    const start = await startOf(upload.path);
-    const layout = layoutOf(start);
-    refuseBinary(start, layout);
-    const { headings, samples, rows } = await analyzeTableInThread(createReadStream(upload.path), layout);
-    const source = recognise(headings);
-    const columns: ImportColumn[] = suggested(source, headings, actor.audience as 'admin' | 'vendor').map(
-      (column, place) => ({ ...column, samples: samples[place] ?? [] }),
-    );
+    const layout = await detectLayout(upload.path);
+    refuseBinary(await startOf(upload.path), layout);
+    const facts = await analyzeTableInThread(createReadStream(upload.path), layout);
+    const { source, columns } = suggestedColumns(facts, actor.audience as 'admin' | 'vendor');
     const storage_key = `imports/${randomUUID()}`;
     await this.storage.putFile(storage_key, upload.path);
     const now = this.clock.now();
@@ -56,17 +54,17 @@ export class ReceiveImport {
     return await this.database.tx(async (em) => {
       const row = em.create(Import, {
         vendor_id,
-        owner_id: actor.tenant_id,
+        owner_id: owningTenant(actor),
         filename,
         bytes,
         source,
         state: 'uploaded',
-        rows_total: rows,
+        rows_total: facts.rows,
         actor_name: actor.name,
         actor_audience: actor.audience as 'admin',
         actor_id: actor.id,
         storage_key,
-        ...layout,
+        layout,
         columns,
         options: DEFAULTS,
         created_at: now,
@@ -90,7 +88,7 @@ export class ReceiveImport {
     if (actor.audience === 'vendor') {
       if (vendor_id !== null)
         throw Failure.field('vendor_id', 'is not expected: it is always your own store');
-      return actor.tenant_id;
+      return owningTenant(actor);
     }
     if (vendor_id !== null && !(await this.database.em.exists(Vendor, { where: { id: vendor_id } })))
       throw Failure.field('vendor_id', 'does not exist');
@@ -102,14 +100,4 @@ function idOf(text: string | undefined): number | null {
   if (!text) return null;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw Failure.field('vendor_id', 'must be the id of a vendor');
   return Number(text);
-}
-
-async function startOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

@@ -18,9 +18,11 @@ import { CreateReferenceData } from './running/create-reference-data';
 import { ImportJob } from './running/import-job';
 import { MatchProducts } from './running/match-products';
 import { SaveSheets } from './running/save-sheets';
+import { SetImportLayout } from './set-import-layout';
 import { UndoJob } from './undo-job';
 
-const CALLS = [ReceiveImport, MapImport, MoveImport, ImportIssues, ImportsPresenter, ExportProducts];
+const CALLS = [ReceiveImport, MapImport, SetImportLayout, MoveImport];
+const READS = [ImportIssues, ImportsPresenter, ExportProducts];
 const RUNNING = [ImportJob, SaveSheets, MatchProducts, CreateReferenceData, UndoJob, DiscardFiles];
 const PICTURES = [PictureOrders, PictureJob];
 
@@ -28,6 +30,6 @@ const PICTURES = [PictureOrders, PictureJob];
 @Module({
   imports: [ResourceModule.forFeature(imports), SettingsModule, CatalogueModule, LocalisationModule],
   controllers: importsControllers,
-  providers: [...CALLS, ...RUNNING, ...PICTURES],
+  providers: [...CALLS, ...READS, ...RUNNING, ...PICTURES],
 })
 export class TransferModule {}

@@ -18,7 +18,7 @@ export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
 
 const AT_ONCE = 50;
 /** Resources of reference data that operators' imports create. */
-const WORDS = [categories, brands, manufacturers, attributes, attributeValues];
+const MESSAGES = [categories, brands, manufacturers, attributes, attributeValues];
 
 /** Reverts what an import created and changed, newest first, unless it was edited since. */
 @Injectable()
@@ -70,7 +70,7 @@ export class UndoJob {
   private async forget(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
     let kept = 0;
     for (const { resource, record_id } of effects) {
-      const definition = WORDS.find(({ path }) => path === resource);
+      const definition = MESSAGES.find(({ path }) => path === resource);
       if (definition && !(await this.isRemoved(definition, record_id, actor))) kept++;
     }
     return kept;

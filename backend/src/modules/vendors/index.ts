@@ -1,13 +1,19 @@
 export { ApplicationLinks, VendorApplication } from './applications';
 export { MAX_DOCUMENT_BYTES } from './read-application';
-export { KeepDocuments, VendorDocument, VendorDocumentStore, vendorDocuments } from './documents';
+export {
+  documentType,
+  StoreDocuments,
+  VendorDocument,
+  VendorDocumentStore,
+  vendorDocuments,
+} from './documents';
 export { OfferedProductCounts } from './offered-product-counts';
 export * from './trading';
 export * from './vendor-user.entity';
 export * from './vendor.entity';
 export { VendorAccounts } from './vendor-accounts';
 export * from './vendor.events';
-export { VendorStore } from './vendor.store';
+export { VENDOR_ACCOUNTS, VendorStore } from './vendor.store';
 export * from './vendor-reader';
 export * from './vendors';
 export * from './vendors.module';

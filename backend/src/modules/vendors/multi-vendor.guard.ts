@@ -39,10 +39,10 @@ export class MultiVendorGuard implements CanActivate {
   /** The route's own declaration, read once per handler; undefined where the resource decides. */
   private statedFor(context: ExecutionContext): boolean | undefined {
     const [handler, owner] = [context.getHandler(), context.getClass()];
-    const known = this.stated.get(owner) ?? new Map<unknown, boolean | undefined>();
-    this.stated.set(owner, known);
-    if (!known.has(handler)) known.set(handler, this.read([handler, owner]));
-    return known.get(handler);
+    const decisions = this.stated.get(owner) ?? new Map<unknown, boolean | undefined>();
+    this.stated.set(owner, decisions);
+    if (!decisions.has(handler)) decisions.set(handler, this.read([handler, owner]));
+    return decisions.get(handler);
   }
 
   private read(places: Parameters<Reflector['getAllAndOverride']>[1]): boolean | undefined {

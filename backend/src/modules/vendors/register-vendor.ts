@@ -12,7 +12,7 @@ import { Settings } from '../settings';
 import { ApplicationLinks } from './applications/application-links';
 import { VendorApplication } from './applications/vendor-application.entity';
 import { multiVendorOff } from './multi-vendor';
-import { KeepDocuments, VendorDocumentStore } from './documents';
+import { StoreDocuments, VendorDocumentStore } from './documents';
 import { type Application, readApplication } from './read-application';
 import { refuseCountry } from './refuse-country';
 import { emailTaken, VendorAccounts } from './vendor-accounts';
@@ -32,7 +32,7 @@ export class RegisterVendor {
     private readonly passwords: Passwords,
     private readonly store: VendorStore,
     private readonly accounts: VendorAccounts,
-    private readonly keeping: KeepDocuments,
+    private readonly keeping: StoreDocuments,
     private readonly documents: VendorDocumentStore,
     private readonly links: ApplicationLinks,
     private readonly events: EventBus,
@@ -51,10 +51,10 @@ export class RegisterVendor {
     const password = await this.passwords.hash(input.password);
     const kind = { kind: 'registration', field: 'papers' } as const;
     try {
-      const id = await this.keeping.execute(documents ?? [], kind, (kept) =>
+      const id = await this.keeping.execute(documents ?? [], kind, (stored) =>
         this.database.tx(async (em) => {
           const vendor_id = await this.open(em, { ...input, email, password }, { number, language });
-          await this.documents.note(vendor_id, kept, null);
+          await this.documents.note(vendor_id, stored, null);
           await this.events.publish(vendorApplied, { vendor_id });
           return vendor_id;
         }),

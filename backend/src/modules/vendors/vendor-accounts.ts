@@ -55,8 +55,8 @@ async function roleId(em: EntityManager, now: Date): Promise<number> {
   const chosen = await em.findOne(Role, {
     where: { audience: 'vendor', is_default: true, status: 'active' },
   });
-  const known = chosen ?? (await em.findOne(Role, { where: { code: VENDOR_ROLE } }));
-  if (known) return known.id;
+  const role = chosen ?? (await em.findOne(Role, { where: { code: VENDOR_ROLE } }));
+  if (role) return role.id;
   const row = { code: VENDOR_ROLE, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' };
   const { identifiers } = await em.insert(Role, { ...row, created_at: now, updated_at: now });
   return Number(identifiers[0]?.id);

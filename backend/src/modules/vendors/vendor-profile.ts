@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountProfile, SignedInUser } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access';
-import { holderOf, Passwords, Principals, Sessions } from '../../kernel/access';
+import { holderOf, Passwords, Principals, Sessions, tenantOf } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -72,7 +72,7 @@ export class VendorProfile implements OnModuleInit {
   /** Adds the picture to the vendor's media library and makes it the user's avatar. */
   async changePicture(request: FastifyRequest, actor: Actor): Promise<SignedInUser> {
     const { bytes, ...facts } = await readUpload(request);
-    const picture = await this.adding.execute(bytes, { ...facts, vendor_id: actor.tenant_id, actor });
+    const picture = await this.adding.execute(bytes, { ...facts, vendor_id: tenantOf(actor), actor });
     await this.store(actor, { avatar_id: picture.id });
     return this.shown(actor);
   }

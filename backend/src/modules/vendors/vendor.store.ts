@@ -8,7 +8,7 @@ import type { VendorStatus } from '@stoa/contracts';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
-import { keptAccount, SecretBox } from '../../kernel/secrets';
+import { bankAccountColumns, SecretEncryptor } from '../../kernel/secrets';
 import { VendorDocumentStore } from './documents';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorApplication } from './applications/vendor-application.entity';
@@ -29,7 +29,7 @@ export class VendorStore extends StatefulStore<Vendor> {
     tools: StoreTools,
     private readonly sessions: Sessions,
     private readonly accounts: VendorAccounts,
-    private readonly secrets: SecretBox,
+    private readonly secrets: SecretEncryptor,
     private readonly documents: VendorDocumentStore,
     private readonly events: EventBus,
   ) {
@@ -137,7 +137,10 @@ export class VendorStore extends StatefulStore<Vendor> {
   }
 
   protected override columns(input: Values): Values {
-    return { ...super.columns(input), ...keptAccount(this.secrets, VENDOR_ACCOUNTS, input.bank_account) };
+    return {
+      ...super.columns(input),
+      ...bankAccountColumns(this.secrets, VENDOR_ACCOUNTS, input.bank_account),
+    };
   }
 
   private async endSessions(vendor_id: number): Promise<void> {

@@ -22,7 +22,7 @@ import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import {
   AdminVendorDocumentsController,
   ReviewDocumentsController,
-  KeepDocuments,
+  StoreDocuments,
   OwnVendorDocumentsController,
   VendorDocuments,
   vendorDocuments,
@@ -61,7 +61,7 @@ import { vendors } from './vendors.resource';
     MultiVendorSwitch,
     ApplicationLinks,
     FindApplication,
-    KeepDocuments,
+    StoreDocuments,
     OwnStore,
     PublishLogo,
     RegisterVendor,

@@ -1,6 +1,6 @@
 import { BY_NAME, BY_OWNER, BY_PART } from './example-values';
 import type { Schema } from './record-schemas';
-import { capital, wordsOf } from './summaries';
+import { capital, wordsIn } from './summaries';
 
 /** A part of a schema as far as its example depends on it. */
 interface Described extends Schema {
@@ -100,7 +100,7 @@ function textOf(
   name: string,
   named?: string,
 ): string {
-  const text = BY_FORMAT[format] ?? named ?? capital(wordsOf(name || 'text').join(' '));
+  const text = BY_FORMAT[format] ?? named ?? capital(wordsIn(name || 'text').join(' '));
   return typeof maxLength === 'number' ? text.slice(0, maxLength) : text;
 }
 

@@ -135,12 +135,17 @@ const isVendors = ({ path }: Pick<Nature, 'path'>): boolean => path.includes('/v
 function sharedStatuses({ path, writes, hasParameters }: Nature): string[] {
   const hasPlaceholders = path.includes('{');
   return [
-    ...['400', '401', '403', '413'],
+    '400',
+    '401',
+    '403',
+    '413',
     ...(hasPlaceholders ? ['404', '414'] : []),
     ...(writes ? ['415'] : []),
     // A body is read where none is asked for, too: characters that can't be stored are refused.
     ...(writes || hasParameters ? ['422'] : []),
-    ...['429', '500', '503'],
+    '429',
+    '500',
+    '503',
     ...(writes ? ['507'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { HEADERS, LANGUAGES } from '@stoa/contracts';
 import type { Schema } from './record-schemas';
-import { wordsOf } from './summaries';
+import { wordsIn } from './summaries';
 
 /** A parameter of an operation, as the framework describes it. */
 export interface Parameter {
@@ -73,20 +73,20 @@ const AT_ADDRESS: readonly (readonly [address: RegExp, meanings: Readonly<Record
 export function described(parameter: Parameter, path: string): Parameter {
   const [description, example] = meaningOf(parameter.name, path);
   const isWanted = parameter.required || FORMED.has(parameter.name);
-  const given = isWanted ? (example ?? requiredExample(parameter)) : undefined;
+  const value = isWanted ? (example ?? requiredExample(parameter)) : undefined;
   return {
     ...parameter,
     description: parameter.description || description,
-    ...(given !== undefined && { example: parameter.example ?? inTypeOf(parameter, given) }),
+    ...(value !== undefined && { example: parameter.example ?? inTypeOf(parameter, value) }),
   };
 }
 
 function meaningOf(name: string, path: string): Meaning {
   const special = AT_ADDRESS.find(([address, meanings]) => address.test(path) && name in meanings);
-  const known = special?.[1][name] ?? MEANINGS[name];
-  if (known) return known;
+  const meaning = special?.[1][name] ?? MEANINGS[name];
+  if (meaning) return meaning;
   if (name === 'id') return ['Record ID', 1];
-  const words = wordsOf(name).join(' ');
+  const words = wordsIn(name).join(' ');
   if (/_?ids?$/i.test(name)) return [`ID of the ${words.replace(/ ids?$/, '')}`, 1];
   return [`Filter by ${words}`];
 }

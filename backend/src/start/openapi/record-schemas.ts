@@ -1,7 +1,7 @@
 import type { Audience, Operation } from '@stoa/contracts';
 import type { AudienceRules, Field, ResourceDefinition } from '../../kernel/resource';
 import { definedResources, visibleFields } from '../../kernel/resource';
-import { wordsOf } from './summaries';
+import { wordsIn } from './summaries';
 
 /** Part of an OpenAPI document. */
 export type Schema = Record<string, unknown>;
@@ -132,7 +132,7 @@ const a = (noun: string): string => `${/^(?!uni|use)[aeiouFS]/.test(noun) ? 'an'
 
 /** The words of a name, abbreviations in capitals. */
 const spaced = (name: string): string =>
-  wordsOf(name)
+  wordsIn(name)
     .map((word) => word.replace(/^(faq|seo)/, (letters) => letters.toUpperCase()))
     .join(' ');
 

@@ -8,7 +8,7 @@ export function summaryOf(method: string, path: string): string {
 }
 
 /** The lower-case words of a name, as in `fetchCartItems` and `order_detail`. */
-export function wordsOf(name: string): string[] {
+export function wordsIn(name: string): string[] {
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)

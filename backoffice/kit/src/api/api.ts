@@ -55,8 +55,8 @@ export class ConsoleApi {
   /** Request headers. The token goes only to the audience's own calls, never to the shop's public ones. */
   headers(url: string): Record<string, string> {
     const token = url.startsWith(this.own('')) ? this.session.token : null;
-    const asked = { ...this.credentials, 'Accept-Language': document.documentElement.lang };
-    return token ? { ...asked, Authorization: `Bearer ${token}` } : asked;
+    const headers = { ...this.credentials, 'Accept-Language': document.documentElement.lang };
+    return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
   }
 
   async call(url: string, call: Call = {}): Promise<Answer> {
@@ -94,12 +94,12 @@ export class ConsoleApi {
   /** Downloads a file: by POST with a body, by GET without one; named by `Content-Disposition`. */
   async file(path: string, body?: unknown): Promise<{ blob: Blob; name: string }> {
     const headers = this.headers(this.own(path));
-    const asked = {
+    const post = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     };
-    const response = await this.fetch(this.own(path), body === undefined ? { headers } : asked);
+    const response = await this.fetch(this.own(path), body === undefined ? { headers } : post);
     const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return { blob: await response.blob(), name: name ?? path.replace(/\W+/g, '-') };
   }

@@ -1,7 +1,7 @@
 import type { Audience, SignedInUser, SignInAnswer } from '@stoa/contracts';
 
 /** The audiences that have a console. */
-export type ConsoleAudience = Exclude<Audience, 'customer'>;
+export type ConsoleAudience = Exclude<Audience, 'customer' | 'rider'>;
 
 type Listener = () => void;
 type Load = () => Promise<SignedInUser>;
@@ -51,7 +51,7 @@ export class ConsoleSession {
     this.pending = Promise.resolve(answer.user);
     this.ended = false;
     this.meet(answer.user);
-    this.tell();
+    this.notify();
   }
 
   /** Registers a callback that runs before sign-out; returns a function that removes it. */
@@ -71,32 +71,32 @@ export class ConsoleSession {
     this.ended = false;
     this.person = null;
     this.persons += 1;
-    this.tell();
+    this.notify();
   }
 
   /** Marks the session as expired; ignored when the refused token was replaced meanwhile. */
   expire(refused: string | null): void {
     if (this.ended || refused === null || refused !== this.token) return;
     this.ended = true;
-    this.tell();
+    this.notify();
   }
 
   /** The signed-in user, fetched once per page load with `load`. */
   user(load: Load): Promise<SignedInUser> {
     this.load = load;
     if (this.pending) return this.pending;
-    const asked = load().then(
+    const loading = load().then(
       (user) => {
-        if (this.pending === asked && this.meet(user)) this.tell();
+        if (this.pending === loading && this.meet(user)) this.notify();
         return user;
       },
       (error: unknown) => {
-        if (this.pending === asked) this.pending = null;
+        if (this.pending === loading) this.pending = null;
         throw error;
       },
     );
-    this.pending = asked;
-    return asked;
+    this.pending = loading;
+    return loading;
   }
 
   /** Discards the cached user, so that the next call refetches it, as after a profile change. */
@@ -126,10 +126,10 @@ export class ConsoleSession {
       this.pending = null;
       if (this.load) void this.user(this.load).catch(() => undefined);
     }
-    this.tell();
+    this.notify();
   };
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

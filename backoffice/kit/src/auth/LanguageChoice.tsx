@@ -10,7 +10,7 @@ export function LanguageChoice() {
       disableUnderline
       value={locale}
       onChange={({ target }) => store.setItem('locale', target.value)}
-      inputProps={{ 'aria-label': LOCALES.find((known) => known.locale === locale)?.name }}
+      inputProps={{ 'aria-label': LOCALES.find((option) => option.locale === locale)?.name }}
       // System fonts: each language is named in its own script, which would load all of our web fonts (450
       // kB).
       sx={{ color: 'text.secondary', fontWeight: 600, fontSize: 14, fontFamily: 'system-ui, sans-serif' }}

@@ -13,9 +13,9 @@ interface PasswordFormProps {
 }
 
 /** E-mail and password with an error message. */
-export function PasswordForm({ email: known, refusal, busy, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ email: initialEmail, refusal, busy, onSubmit }: PasswordFormProps) {
   const translate = useTranslate();
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,11 +30,11 @@ export function PasswordForm({ email: known, refusal, busy, onSubmit }: Password
         name="email"
         autoComplete="username"
         required
-        autoFocus={known === ''}
+        autoFocus={initialEmail === ''}
         value={email}
         onChange={setEmail}
       />
-      <PasswordField value={password} onChange={setPassword} autoFocus={known !== ''} />
+      <PasswordField value={password} onChange={setPassword} autoFocus={initialEmail !== ''} />
       <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
         {translate('sign-in.form.submit')}
       </Button>

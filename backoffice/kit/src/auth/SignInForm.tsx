@@ -24,18 +24,18 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
 
-  const signIn = async (given: SignInCredentials) => {
-    setCredentials(given);
+  const signIn = async (credentials: SignInCredentials) => {
+    setCredentials(credentials);
     setBusy(true);
     setRefusal(null);
     try {
-      await onSignIn(given);
+      await onSignIn(credentials);
     } catch (error) {
       const { message } = error instanceof Error ? error : { message: 'sign-in.error.server' };
       const { code = '' } = ((error as HttpError).body ?? {}) as { code?: string };
       setAsksCode(code in OF_CODES);
       setRefusal(
-        code === 'two_factor_required' && !given.code ? null : messageText(OF_CODES[code] ?? message),
+        code === 'two_factor_required' && !credentials.code ? null : messageText(OF_CODES[code] ?? message),
       );
       setBusy(false);
     }

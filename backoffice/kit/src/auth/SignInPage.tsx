@@ -9,7 +9,7 @@ import { ForgotPassword } from './ForgotPassword';
 import { LanguageChoice } from './LanguageChoice';
 import { signIn } from './sign-in';
 import { SignInForm } from './SignInForm';
-import { goToSignIn } from './way-back';
+import { goToSignIn } from './return-path';
 
 interface SignInPageProps {
   api: ConsoleApi;

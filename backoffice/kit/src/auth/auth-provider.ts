@@ -2,7 +2,7 @@ import type { SignedInUser } from '@stoa/contracts';
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { ConsoleApi } from '../api/api';
 import { signIn, type SignInCredentials } from './sign-in';
-import { forgetWayBack } from './way-back';
+import { forgetReturnPath } from './return-path';
 import { permissionFor, type Schemas } from '../schema/schemas';
 
 /** True when the permissions loaded at sign-in include this one; `*` stands for all. */
@@ -21,7 +21,7 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
       if (token && !expired) {
         await api.session.settle();
         await api.call(api.own('auth/logout')).catch(() => undefined);
-        forgetWayBack();
+        forgetReturnPath();
       }
       api.session.end();
       // No redirect: the sign-in page is outside of react-admin and replaces the console at once.

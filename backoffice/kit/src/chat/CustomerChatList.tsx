@@ -38,8 +38,8 @@ function CustomerChatRow({
   const translate = useTranslate();
   const isOwn = useApi().audience === 'vendor';
   const name = customer.name ?? translate('stoa.customer_chat.gone');
-  const said = last.body || translate('stoa.customer_chat.picture');
-  const text = last.is_retracted ? translate('stoa.customer_chat.retracted') : said;
+  const preview = last.body || translate('stoa.customer_chat.picture');
+  const text = last.is_retracted ? translate('stoa.customer_chat.retracted') : preview;
   return (
     <ChatRow
       to={`/live_chat/view/${id}?with=customers`}

@@ -15,7 +15,7 @@ import {
   useConversation,
   useReading,
   useRetraction,
-  useTellTyping,
+  useSendTyping,
   useTyping,
 } from './useConversations';
 
@@ -150,7 +150,7 @@ function Answer({
 }) {
   const translate = useTranslate();
   const answer = useAnswer();
-  const tellTyping = useTellTyping(id);
+  const tellTyping = useSendTyping(id);
   const { canAccess } = useCanAccess({ resource: 'conversations', action: 'create' });
   if (!canAccess) return null;
   if (!can_write)

@@ -3,7 +3,6 @@ import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { AutocompleteInput, Form, ReferenceInput, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 
 const LOOKUP = { meta: { lookup: true } };
@@ -13,7 +12,6 @@ const byText = (q: string) => (q ? { q } : {});
 /** Opens a chat with a rider selected by name. */
 export function NewChatButton() {
   const translate = useTranslate();
-  const labels = useLabels();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'rider_messages', action: 'create' });
@@ -33,13 +31,7 @@ export function NewChatButton() {
         <DialogContent>
           <Form>
             <ReferenceInput source="rider_id" reference="riders" queryOptions={LOOKUP} sort={BY_NAME}>
-              <AutocompleteInput
-                label={labels.one('riders')}
-                optionText="name"
-                filterToQuery={byText}
-                onChange={go}
-                helperText={false}
-              />
+              <AutocompleteInput optionText="name" filterToQuery={byText} onChange={go} helperText={false} />
             </ReferenceInput>
           </Form>
         </DialogContent>

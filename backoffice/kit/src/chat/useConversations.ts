@@ -10,7 +10,7 @@ const CHANGES = ['message.sent', 'message.read', 'message.retracted', 'conversat
 const TYPING = ['message.typing'] as const;
 /** Milliseconds after which a typing indicator ends, and minimum interval between two typing signals. */
 const TYPING_FOR = 5000;
-const TELL_EVERY = 3000;
+const TYPING_INTERVAL = 3000;
 
 /** Conversations with customers, refetched on live events. */
 export function useConversations() {
@@ -91,12 +91,12 @@ export function useTyping(id: number): boolean {
 }
 
 /** Sends the customer a typing signal, at most one per `TELL_EVERY`. */
-export function useTellTyping(conversation_id: number): () => void {
+export function useSendTyping(conversation_id: number): () => void {
   const api = useApi();
-  const told = useRef(0);
+  const sentAt = useRef(0);
   return () => {
-    if (Date.now() - told.current < TELL_EVERY) return;
-    told.current = Date.now();
+    if (Date.now() - sentAt.current < TYPING_INTERVAL) return;
+    sentAt.current = Date.now();
     const call = api.call(api.own('messageTyping'), { method: 'POST', body: { conversation_id } });
     // A lost typing signal does no harm.
     void Promise.resolve(call).catch(() => undefined);

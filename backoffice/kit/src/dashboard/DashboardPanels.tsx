@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney, useNumber } from '../settings/format';
+import { useShopTimeZone } from '../settings/useShopSettings';
 import { LatestOrders } from './LatestOrders';
 import { listLink } from './links';
 import { RankedList } from './RankedList';
@@ -17,6 +18,7 @@ const StateChart = lazy(async () => ({ default: (await import('./charts')).State
 
 /** Charts and short lists under the key figures. */
 export function DashboardPanels({ data, range }: { data: DashboardData; range: DashboardRange }) {
+  const timeZone = useShopTimeZone();
   const translate = useTranslate();
   return (
     <Box sx={gridSx}>
@@ -31,7 +33,7 @@ export function DashboardPanels({ data, range }: { data: DashboardData; range: D
         <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
           <StateChart
             states={data.states}
-            link={(state) => listLink('orders', { state, ...within('placed_at', range) })}
+            link={(state) => listLink('orders', { state, ...within('placed_at', range, timeZone) })}
           />
         </Suspense>
       </FormArea>
@@ -86,6 +88,7 @@ function AllLowStock() {
 }
 
 function Rankings({ data, range }: { data: DashboardData; range: DashboardRange }) {
+  const timeZone = useShopTimeZone();
   const translate = useTranslate();
   const money = useMoney(data.currency);
   return (
@@ -113,7 +116,7 @@ function Rankings({ data, range }: { data: DashboardData; range: DashboardRange 
             value: money(row.sales),
             share: row.sales / (data.top_vendors?.[0]?.sales || 1),
             to: addressOf('vendors', 'view', row.id),
-            valueTo: listLink('orders', { vendor_id: row.id, ...salesWithin(range) }),
+            valueTo: listLink('orders', { vendor_id: row.id, ...salesWithin(range, timeZone) }),
           }))}
         />
       )}

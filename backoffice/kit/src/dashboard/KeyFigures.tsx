@@ -7,6 +7,7 @@ import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoney, useNumber } from '../settings/format';
+import { useShopTimeZone } from '../settings/useShopSettings';
 import { listLink } from './links';
 import type { DashboardRange } from './range';
 
@@ -15,8 +16,9 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
   const translate = useTranslate();
   const money = useMoney(data.currency);
   const number = useNumber();
-  const orders = listLink('orders', salesWithin(range));
-  const customers = listLink('customers', newCustomersWithin(range));
+  const timeZone = useShopTimeZone();
+  const orders = listLink('orders', salesWithin(range, timeZone));
+  const customers = listLink('customers', newCustomersWithin(range, timeZone));
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -76,15 +78,16 @@ function Change({ figure: { value, previous } }: { figure: Figure }) {
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  const way =
+  const trend =
     share === null ? (value > 0 ? 'fresh' : 'same') : share > 0 ? 'up' : share < 0 ? 'down' : 'same';
-  const Icon = way === 'up' || way === 'fresh' ? TrendingUp : way === 'down' ? TrendingDown : TrendingFlat;
-  const color = way === 'down' ? 'error.main' : way === 'same' ? 'text.secondary' : 'success.main';
+  const Icon =
+    trend === 'up' || trend === 'fresh' ? TrendingUp : trend === 'down' ? TrendingDown : TrendingFlat;
+  const color = trend === 'down' ? 'error.main' : trend === 'same' ? 'text.secondary' : 'success.main';
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center', color }}>
       <Icon sx={{ fontSize: 18 }} />
       <Typography component="span" sx={{ fontSize: 12.5, fontWeight: 600 }}>
-        <bdi>{translate(`dashboard.${way}`, { share: percent.format(Math.abs(share ?? 0)) })}</bdi>
+        <bdi>{translate(`dashboard.${trend}`, { share: percent.format(Math.abs(share ?? 0)) })}</bdi>
       </Typography>
     </Stack>
   );

@@ -28,8 +28,8 @@ export function readRange(search: URLSearchParams, today: Date): DashboardRange 
     const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
     return { from, to, days, span: null };
   }
-  const asked = Number(search.get('days'));
-  const days = SPANS.find((span) => span === asked) ?? 30;
+  const requested = Number(search.get('days'));
+  const days = SPANS.find((span) => span === requested) ?? 30;
   return {
     from: dayText(new Date(today.getTime() - (days - 1) * DAY_MS)),
     to: dayText(today),

@@ -20,41 +20,41 @@ const isRejection = (to: string): boolean => to === 'rejected';
 const reasonOf = (to: string): TextKey | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
 
 /** An operator's decision on a document: accept, or reject with a reason; vendors see only the outcome. */
-export function DocumentDecision({ paper }: { paper: DocumentRecord }) {
+export function DocumentDecision({ paper: record }: { paper: DocumentRecord }) {
   const api = useApi();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'status' });
-  const [asked, setAsked] = useState<DocumentStatus | null>(null);
+  const [target, setTarget] = useState<DocumentStatus | null>(null);
   if (api.audience !== 'admin' || !canAccess) return null;
   const move = (status: string, reason: string) =>
-    api.call(api.own(`updateVendorPaperStatus/${paper.id}`), {
+    api.call(api.own(`updateVendorPaperStatus/${record.id}`), {
       method: 'PUT',
       body: { status, reason: reason || null },
     });
   return (
     <>
-      {NEXT[paper.status].map((to) => (
+      {NEXT[record.status].map((to) => (
         <Button
           key={to}
           size="small"
           color={isRejection(to) ? 'error' : 'primary'}
-          aria-label={`${translate(`stoa.documents.moves.${to}`)}: ${paper.filename}`}
-          onClick={() => setAsked(to)}
+          aria-label={`${translate(`stoa.documents.moves.${to}`)}: ${record.filename}`}
+          onClick={() => setTarget(to)}
         >
           {translate(`stoa.documents.moves.${to}`)}
         </Button>
       ))}
-      {asked && (
+      {target && (
         <MoveDialog
-          name={paper.filename}
-          text={translate(`stoa.documents.move_text.${asked}`)}
+          name={record.filename}
+          text={translate(`stoa.documents.move_text.${target}`)}
           noteOf={reasonOf}
           needsNote={isRejection}
           noteLength={LONGEST_REASON}
           move={move}
           page="papers"
-          to={asked}
-          onClose={() => setAsked(null)}
+          to={target}
+          onClose={() => setTarget(null)}
         />
       )}
     </>

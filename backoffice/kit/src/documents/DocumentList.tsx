@@ -31,14 +31,14 @@ export function DocumentList() {
         text={translate('stoa.documents.none_hint')}
       />
     );
-  const preview = (paper: DocumentRecord) => {
-    setShown(paper);
-    look(paper);
+  const preview = (record: DocumentRecord) => {
+    setShown(record);
+    look(record);
   };
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((paper) => (
-        <DocumentRow key={paper.id} paper={paper} onLook={preview} onSave={save} />
+      {data.map((record) => (
+        <DocumentRow key={record.id} paper={record} onLook={preview} onSave={save} />
       ))}
       <Dialog open={picture !== null} onClose={close} maxWidth="lg">
         <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{shown?.filename}</DialogTitle>
@@ -57,25 +57,25 @@ export function DocumentList() {
 
 interface DocumentProps {
   paper: DocumentRecord;
-  onLook: (paper: DocumentRecord) => void;
-  onSave: (paper: DocumentRecord) => void;
+  onLook: (record: DocumentRecord) => void;
+  onSave: (record: DocumentRecord) => void;
 }
 
-function DocumentRow({ paper, onLook, onSave }: DocumentProps) {
+function DocumentRow({ paper: record, onLook, onSave }: DocumentProps) {
   const translate = useTranslate();
   const moment = useMoment();
-  const Icon = paper.mime === 'application/pdf' ? DescriptionOutlined : ImageOutlined;
+  const Icon = record.mime === 'application/pdf' ? DescriptionOutlined : ImageOutlined;
   const facts = [
-    translate(`stoa.documents.kinds.${paper.kind}`),
-    formatFileSize(paper.bytes),
-    moment(paper.created_at),
+    translate(`stoa.documents.kinds.${record.kind}`),
+    formatFileSize(record.bytes),
+    moment(record.created_at),
   ];
   return (
     <Box component="li" sx={rowSx}>
       <Icon color="action" />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <bdi>{paper.filename}</bdi>
+          <bdi>{record.filename}</bdi>
         </Typography>
         <Typography variant="caption" color="text.secondary">
           {facts.map((fact, place) => (
@@ -85,22 +85,27 @@ function DocumentRow({ paper, onLook, onSave }: DocumentProps) {
             </span>
           ))}
         </Typography>
-        {paper.reason && (
+        {record.reason && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            <bdi>{paper.reason}</bdi>
+            <bdi>{record.reason}</bdi>
           </Typography>
         )}
       </Box>
-      <StateChip value={paper.status} />
-      <DocumentDecision paper={paper} />
+      <StateChip value={record.status} />
+      <DocumentDecision paper={record} />
       <Act
         label="stoa.documents.look"
         icon={VisibilityOutlined}
-        paper={paper}
-        onClick={() => onLook(paper)}
+        paper={record}
+        onClick={() => onLook(record)}
       />
-      <Act label="stoa.documents.save" icon={DownloadOutlined} paper={paper} onClick={() => onSave(paper)} />
-      <DeleteDocument paper={paper} />
+      <Act
+        label="stoa.documents.save"
+        icon={DownloadOutlined}
+        paper={record}
+        onClick={() => onSave(record)}
+      />
+      <DeleteDocument paper={record} />
     </Box>
   );
 }
@@ -125,32 +130,32 @@ function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
   );
 }
 
-function DeleteDocument({ paper }: { paper: DocumentRecord }) {
+function DeleteDocument({ paper: record }: { paper: DocumentRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'delete' });
   const [remove, { isPending }] = useDelete();
   if (!canAccess) return null;
   const confirm = () =>
     void remove(
       'papers',
-      { id: paper.id, previousData: paper },
+      { id: record.id, previousData: record },
       {
         onSuccess: () => notify('stoa.documents.deleted', { type: 'success' }),
         onError: (error) => notify((error as Error).message, { type: 'error' }),
-        onSettled: () => setAsked(false),
+        onSettled: () => setOpen(false),
       },
     );
   return (
     <>
-      <Act label="stoa.documents.delete" icon={DeleteOutlined} paper={paper} onClick={() => setAsked(true)} />
+      <Act label="stoa.documents.delete" icon={DeleteOutlined} paper={record} onClick={() => setOpen(true)} />
       <Confirm
-        isOpen={asked}
+        isOpen={isOpen}
         loading={isPending}
-        title={translate('stoa.documents.delete_title', { name: paper.filename })}
+        title={translate('stoa.documents.delete_title', { name: record.filename })}
         content="stoa.documents.delete_text"
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
         onConfirm={confirm}
       />
     </>

@@ -15,16 +15,16 @@ export function useDocumentFile() {
     const { blob } = await api.file(`vendorPaperFile/${id}`);
     return new Blob([blob], { type: mime });
   };
-  const told = (work: () => Promise<void>) =>
+  const withNotice = (work: () => Promise<void>) =>
     void work().catch((error: Error) => notify(error.message, { type: 'error' }));
 
-  const save = (paper: DocumentRecord) =>
-    told(async () => saveFile({ blob: await fetchBlob(paper), name: paper.filename }));
-  const look = (paper: DocumentRecord) => {
+  const save = (record: DocumentRecord) =>
+    withNotice(async () => saveFile({ blob: await fetchBlob(record), name: record.filename }));
+  const look = (record: DocumentRecord) => {
     // A tab may be opened only within the click itself; it waits for the file.
-    const tab = paper.mime === 'application/pdf' ? window.open('about:blank') : null;
-    told(async () => {
-      const url = URL.createObjectURL(await fetchBlob(paper));
+    const tab = record.mime === 'application/pdf' ? window.open('about:blank') : null;
+    withNotice(async () => {
+      const url = URL.createObjectURL(await fetchBlob(record));
       if (!tab) return setPicture(url);
       tab.location.href = url;
       setTimeout(() => URL.revokeObjectURL(url), TIMEOUT);

@@ -1,6 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLabels } from '../i18n/labels';
 
 interface PlaceInputProps {
   /** Page name, such as `states`. */
@@ -10,7 +9,6 @@ interface PlaceInputProps {
   within?: { source: string; field: string };
   /** Form paths that are cleared when this changes, as their values belong to the former place. */
   empties?: readonly string[];
-  label?: string;
   required?: boolean;
 }
 
@@ -19,8 +17,7 @@ const byText = (q: string) => (q ? { q } : {});
 const isRequired = (value: unknown) => (value ? undefined : 'ra.validation.required');
 
 /** Selects a country, a state of the chosen country or a city of the chosen state. */
-export function PlaceInput({ page, source, within, empties = [], label, required }: PlaceInputProps) {
-  const labels = useLabels();
+export function PlaceInput({ page, source, within, empties = [], required }: PlaceInputProps) {
   const { setValue } = useFormContext();
   const around = useWatch({ name: within?.source ?? '' }) as number | null | undefined;
   const closed = within !== undefined && !around;
@@ -34,7 +31,6 @@ export function PlaceInput({ page, source, within, empties = [], label, required
       enableGetChoices={() => !closed}
     >
       <AutocompleteInput
-        label={label ?? labels.resource(page, 1)}
         optionText="name"
         filterToQuery={byText}
         disabled={closed}

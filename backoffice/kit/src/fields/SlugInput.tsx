@@ -12,7 +12,7 @@ interface Addressed extends RaRecord {
 
 const LOOKUP = { meta: { lookup: true } };
 
-function useFound(target: ResourceSchema, q: string, enabled = true) {
+function useSlugCheck(target: ResourceSchema, q: string, enabled = true) {
   return useGetList<Addressed>(target.page, { filter: q ? { q } : {}, ...LOOKUP }, { enabled });
 }
 
@@ -20,7 +20,7 @@ function useFound(target: ResourceSchema, q: string, enabled = true) {
 function useChosen(target: ResourceSchema, current: string) {
   const [first] = useState(current);
   const [picked, pick] = useState<Addressed | null>(null);
-  const { data = [], isLoading } = useFound(target, first, first !== '');
+  const { data = [], isLoading } = useSlugCheck(target, first, first !== '');
   const chosen = [...(picked ? [picked] : []), ...data].find(({ slug }) => slug === current);
   return { chosen, pick, isLoading };
 }
@@ -30,7 +30,7 @@ export function SlugOfInput({ target, ...props }: FieldInputProps & { target: Re
   const { source, label, validate, helperText } = useInputProps(props);
   const current = String(useWatch({ name: source }) ?? '');
   const [typed, setTyped] = useState('');
-  const { data: found = [] } = useFound(target, typed);
+  const { data: records = [] } = useSlugCheck(target, typed);
   const { chosen, pick, isLoading } = useChosen(target, current);
   // The input keeps the text that it first renders, so wait for the name.
   if (isLoading) return <Skeleton variant="rounded" height={40} sx={{ my: 1 }} />;
@@ -41,7 +41,7 @@ export function SlugOfInput({ target, ...props }: FieldInputProps & { target: Re
       source={source}
       label={label}
       validate={validate}
-      choices={[...own, ...found.filter(({ slug }) => slug !== current)]}
+      choices={[...own, ...records.filter(({ slug }) => slug !== current)]}
       optionText={target.label}
       optionValue="slug"
       setFilter={setTyped}

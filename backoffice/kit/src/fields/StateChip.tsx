@@ -23,6 +23,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
   ],
   warning: [
     'pending',
+    'requested',
     'in_review',
     'pending_payment',
     'on_hold',
@@ -32,6 +33,8 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'vacation',
     'stopped',
     'offered',
+    'needs_response',
+    'under_review',
     'busy',
   ],
   error: [
@@ -44,6 +47,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'charged_back',
     'voided',
     'declined',
+    'dismissed',
   ],
   info: [
     'running',
@@ -54,7 +58,9 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'placed',
     'processing',
     'ready',
+    'packed',
     'shipped',
+    'out_for_delivery',
     'authorized',
     'backorder',
     'partially_refunded',
@@ -63,6 +69,8 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'picked_up',
     'in_transit',
     'returned',
+    'received',
+    'inspected',
   ],
 };
 

@@ -1,7 +1,14 @@
-import { email, maxLength, maxValue, minValue, required, type Validator } from 'react-admin';
+import {
+  email,
+  maxLength,
+  maxValue,
+  minValue,
+  required,
+  useTranslateLabel,
+  type Validator,
+} from 'react-admin';
 import type { FieldSchema } from '@stoa/contracts';
 import { useMemo } from 'react';
-import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCurrentSchema } from '../schema/SchemaContext';
 import type { FieldInputProps } from './field-props';
@@ -29,8 +36,9 @@ function useHint({ field, source, optional }: FieldInputProps): string | false {
  */
 export function useInputProps(props: FieldInputProps) {
   const { field, source, label, optional = false } = props;
-  const labels = useLabels();
+  const labelOf = useTranslateLabel();
   const helperText = useHint(props);
   const validate = useMemo(() => rulesOf(field, optional), [field, optional]);
-  return { source: source ?? field.name, label: label ?? labels.field(field.name), validate, helperText };
+  const path = source ?? field.name;
+  return { source: path, label: label ?? String(labelOf({ source: path })), validate, helperText };
 }

@@ -17,7 +17,7 @@ const PART_KINDS: Record<string, FieldKind> = {
 };
 
 /** The declared field of a difference, and the language of its text. */
-function toldOf(fields: readonly FieldSchema[], name: string): { field: FieldSchema; language?: string } {
+function fieldOf(fields: readonly FieldSchema[], name: string): { field: FieldSchema; language?: string } {
   const [base = name, language] = name.split('.');
   const kind = PART_KINDS[base] ?? 'text';
   const field = fields.find((one) => one.name === base) ?? {
@@ -70,7 +70,7 @@ interface DifferenceProps {
 function Difference({ difference, fields }: DifferenceProps) {
   const translate = useTranslate();
   const label = useDifferenceLabel(difference, fields);
-  const { field } = toldOf(fields, difference.field);
+  const { field } = fieldOf(fields, difference.field);
   if (!('before' in difference))
     return (
       <tr>
@@ -106,7 +106,7 @@ function useDifferenceLabel(
   const labels = useLabels();
   const translate = useTranslate();
   const settings = useShopSettings();
-  const { field, language } = toldOf(fields, name);
+  const { field, language } = fieldOf(fields, name);
   const label = labels.field(field.name);
   if (part) return translate('stoa.history.of', { field: label, part });
   if (!language) return label;

@@ -6,7 +6,7 @@ import { Thumbnail } from '../fields/kinds/media';
 import { useLabels } from '../i18n/labels';
 import { useMediaRecords } from '../media/useMedia';
 
-interface HeldValueProps {
+interface HistoryValueProps {
   field: FieldSchema;
   value: unknown;
 }
@@ -15,7 +15,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A former value of a field, displayed as the field usually is; a dash if empty. */
-export function HistoryValue({ field, value }: HeldValueProps) {
+export function HistoryValue({ field, value }: HistoryValueProps) {
   const record = useRecordContext();
   if (isEmpty(value))
     return (
@@ -34,11 +34,11 @@ export function HistoryValue({ field, value }: HeldValueProps) {
 
 /** Records embed their current images only; older ones are fetched by id. */
 function Pictures({ ids }: { ids: number[] }) {
-  const found = useMediaRecords(ids);
+  const pictures = useMediaRecords(ids);
   return (
     <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {ids.map((id) => {
-        const media = found.find((one) => one.id === id);
+        const media = pictures.find((one) => one.id === id);
         return <Thumbnail key={id} url={media?.thumbnail_url} alt={media?.alt ?? ''} size={48} />;
       })}
     </Stack>
@@ -59,8 +59,8 @@ function Structure({ value }: { value: unknown }) {
       </>
     );
   if (typeof value !== 'object' || value === null) return <>{String(value ?? '–')}</>;
-  const told = Object.entries(value).filter(([, part]) => !isEmpty(part));
-  return <>{told.map(([name, part]) => `${labels.field(name)}: ${plain(part)}`).join(' · ')}</>;
+  const filled = Object.entries(value).filter(([, part]) => !isEmpty(part));
+  return <>{filled.map(([name, part]) => `${labels.field(name)}: ${plain(part)}`).join(' · ')}</>;
 }
 
 const plain = (part: unknown): string =>

@@ -50,6 +50,14 @@ describe('i18nextProvider', () => {
     expect(label('resources.brands.fields.colour')).toBe('Missing');
   });
 
+  it('labels a field within rows and translations by its own name', () => {
+    const { translate } = provider();
+    const label = (key: string) => translate(key, { _: 'Missing' });
+    expect(label('resources.units.fields.translations.es.symbol')).toBe('Sign');
+    expect(label('resources.units.fields.symbol.name')).toBe('Name');
+    expect(label('resources.units.fields.items.colour')).toBe('Missing');
+  });
+
   it('returns texts that are not keys unchanged', () => {
     const { translate } = provider();
     for (const text of ['Error: this is wrong. Try again.', 'fields', 'stoa.nothing', 'resources.units', ''])

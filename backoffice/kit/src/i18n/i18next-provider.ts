@@ -3,12 +3,14 @@ import type { I18nProvider, Locale } from 'ra-core';
 import { FALLBACK_LOCALE } from './locales';
 import type { Namespaces } from './texts';
 
-const FIELD = /^resources\.[^.]+\.(fields\..+)$/;
+const FIELD = /^(resources\.[^.]+\.)fields\.(.+)$/;
 
-/** A field without a label in its resource falls back to the shared label. */
+/** Labels of a field, in order: its resource's, the shared one, and the same of the path's last name (`items.price`). */
 function keysOf(key: string): string[] {
-  const shared = FIELD.exec(key)?.[1];
-  return shared ? [key, shared] : [key];
+  const [, resource = '', path = ''] = FIELD.exec(key) ?? [];
+  if (!path) return [key];
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  return [...new Set([path, name])].flatMap((each) => [`${resource}fields.${each}`, `fields.${each}`]);
 }
 
 /** i18n provider on i18next: `smart_count` selects the plural form, `_` is the default text (ADR 54). */

@@ -22,7 +22,8 @@ const namedChoices = [
     ...statuses,
   ]),
   // The bounds of date and number filters.
-  ...['from', 'to'],
+  'from',
+  'to',
 ];
 
 // The backend's architecture tests check that other languages have the same keys as English.
@@ -37,12 +38,12 @@ describe('English labels of both consoles', () => {
   });
 
   it('exist for every page', () => {
-    const known = new Set(
+    const named = new Set(
       Object.entries(names).flatMap(([page, { ...texts }]) =>
         'name' in texts || 'name_other' in texts ? [page] : [],
       ),
     );
-    expect(resources.map(({ page }) => page).filter((page) => !known.has(page))).toEqual([]);
+    expect(resources.map(({ page }) => page).filter((page) => !named.has(page))).toEqual([]);
   });
 
   it('do not look like column names', () => {

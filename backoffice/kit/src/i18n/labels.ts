@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useResourceContext } from 'react-admin';
 import { useTranslate } from './useTranslate';
-import { useCurrentSchema } from '../schema/SchemaContext';
 import { humanise } from './humanise';
 
 /** Lowercases a name for use inside a sentence, unless it is an abbreviation. */
@@ -11,7 +11,7 @@ export function withinSentence(name: string): string {
 /** Labels of fields, choices and resources in the user's language; resources may override field labels. */
 export function useLabels() {
   const translate = useTranslate();
-  const here = useCurrentSchema()?.resource;
+  const here = useResourceContext();
   const field = useCallback(
     (name: string) =>
       translate(here ? `resources.${here}.fields.${name}` : `fields.${name}`, { _: humanise(name) }),

@@ -14,8 +14,8 @@ const keysOf = (tree: Tree): string[] =>
 
 describe('translations of react-admin’s texts', () => {
   it('cover every key of the installed react-admin version', () => {
-    const known = new Set(keysOf(own));
+    const ownKeys = new Set(keysOf(own));
     const { ra } = reactAdmin as unknown as { ra: Tree };
-    expect(keysOf(ra).filter((key) => !known.has(key))).toEqual([]);
+    expect(keysOf(ra).filter((key) => !ownKeys.has(key))).toEqual([]);
   });
 });

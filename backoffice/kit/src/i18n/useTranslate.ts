@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate as useAnyTranslate, type TranslateFunction } from 'react-admin';
 import type dashboard from '../../locales/en/dashboard.json';
+import type explain from '../../locales/en/explain.json';
 import type imports from '../../locales/en/imports.json';
 import type library from '../../locales/en/library.json';
 import type order from '../../locales/en/order.json';
@@ -14,6 +15,7 @@ import type stoa from '../../locales/en/stoa.json';
 /** English texts whose keys code writes out; other namespaces are made of names of resources and fields. */
 interface English {
   dashboard: typeof dashboard;
+  explain: typeof explain;
   imports: typeof imports;
   library: typeof library;
   order: typeof order;

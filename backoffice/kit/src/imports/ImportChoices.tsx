@@ -13,11 +13,15 @@ interface ImportChoicesProps {
   columns: readonly ImportColumn[];
 }
 
-type Choice = 'existing' | 'status' | 'stock';
+type Choice = 'existing' | 'status' | 'stock' | 'unsupported';
 
 const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name], TextKey>> } = {
   existing: { update: 'imports.options.existing.update', skip: 'imports.options.existing.skip' },
   status: { draft: 'imports.options.status.draft', active: 'imports.options.status.active' },
+  unsupported: {
+    refuse: 'imports.options.unsupported.refuse',
+    draft: 'imports.options.unsupported.draft',
+  },
   stock: { set: 'imports.options.stock.set', leave: 'imports.options.stock.leave' },
 };
 

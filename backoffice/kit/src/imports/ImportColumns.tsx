@@ -18,10 +18,11 @@ import { useTranslate } from '../i18n/useTranslate';
 import { barSx } from '../screens/form/bar';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';
+import { ImportLayout } from './ImportLayout';
 import { useTargetLabels } from './target-labels';
 import { useMove, useTargets } from './useImport';
 
-/** Second step: maps each column to a field, with sample cells, and sets the options. */
+/** Second step: maps each column to a field, with sample cells, and sets the options and how the file is read. */
 export function ImportColumns({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
   const [columns, setColumns] = useState<ImportColumn[]>(record.columns);
@@ -43,6 +44,7 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
         onVendor={setVendor}
         columns={columns}
       />
+      <ImportLayout record={record} />
       <ColumnTable columns={columns} onColumns={setColumns} />
       <Box sx={barSx}>
         <Button

@@ -60,10 +60,11 @@ export function ImportShow() {
 }
 
 function Step({ record }: { record: ImportRecord }) {
-  const { state } = record;
+  const { state, layout } = record;
   switch (state) {
     case 'uploaded':
-      return <ImportColumns key={record.id} record={record} />;
+      // Read in another encoding or with another delimiter, the file has other columns.
+      return <ImportColumns key={`${record.id}-${layout.encoding}-${layout.delimiter}`} record={record} />;
     case 'checking':
     case 'running':
     case 'undoing':

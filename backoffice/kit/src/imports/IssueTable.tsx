@@ -3,6 +3,7 @@ import {
   Box,
   Button,
   Card,
+  Chip,
   Pagination,
   Stack,
   Table,
@@ -86,7 +87,12 @@ function IssueRow({ issue }: { issue: ImportIssueRecord }) {
           <bdi>{issue.value}</bdi>
         </Typography>
       </TableCell>
-      <TableCell {...label('message')}>{issue.message}</TableCell>
+      <TableCell {...label('message')}>
+        {issue.kind === 'warning' && (
+          <Chip size="small" label={translate('imports.issue.warning')} sx={{ marginInlineEnd: 1 }} />
+        )}
+        {issue.message}
+      </TableCell>
     </TableRow>
   );
 }

@@ -7,12 +7,7 @@ import { useApi } from '../schema/SchemaContext';
 const PULSE = 1_000;
 
 /** Whether an import is still in progress, including its images. */
-export function isUnderWay({
-  state,
-  pictures_done,
-  pictures_refused,
-  pictures_total,
-}: ImportRecord): boolean {
+export function isActive({ state, pictures_done, pictures_refused, pictures_total }: ImportRecord): boolean {
   const waitsForPictures = state === 'finished' && pictures_done + pictures_refused < pictures_total;
   return ['checking', 'running', 'undoing'].includes(state) || waitsForPictures;
 }
@@ -23,7 +18,7 @@ export function useImport(id: number) {
   return useQuery({
     queryKey: ['import', id],
     queryFn: () => api.data<ImportRecord>(`imports/${id}`),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? PULSE : false),
+    refetchInterval: ({ state: { data } }) => (data && isActive(data) ? PULSE : false),
   });
 }
 

@@ -19,7 +19,7 @@ export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) 
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const commands = useCommands(groups, onKeys);
-  const found = useFoundRecords(typed, open);
+  const records = useFoundRecords(typed, open);
   const label = translate('stoa.palette.open');
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" sx={paletteSx} aria-label={label}>
@@ -29,11 +29,11 @@ export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) 
         disableCloseOnSelect
         // The list stays open as long as the palette, so Escape closes the palette.
         onClose={(_event, reason) => reason === 'escape' && onClose()}
-        options={[...found, ...commands]}
+        options={[...records, ...commands]}
         filterOptions={(options, state) => [
-          ...options.filter((command) => command.found),
+          ...options.filter((command) => command.isRecord),
           ...sift(
-            options.filter((command) => !command.found),
+            options.filter((command) => !command.isRecord),
             state,
           ),
         ]}

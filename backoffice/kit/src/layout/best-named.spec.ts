@@ -9,8 +9,8 @@ const ROWS = ['Fell Leather Hiking Boot', 'Supernova', 'Lamp by Nova', 'Nova Des
 
 describe('bestNamed', () => {
   it('ranks exact matches first, then name prefixes, word prefixes and substrings', () => {
-    const found = bestNamed(ROWS, 'name', 'nova');
-    expect(found.map(({ row, rank }) => [row.name, rank])).toEqual([
+    const matches = bestNamed(ROWS, 'name', 'nova');
+    expect(matches.map(({ row, rank }) => [row.name, rank])).toEqual([
       ['Nova', 0],
       ['Nova Desk Lamp', 1],
       ['Lamp by Nova', 2],

@@ -8,7 +8,7 @@ export interface RecentPage {
   to: string;
 }
 
-const KEPT = 6;
+const MAX_RECENT = 6;
 const NONE: RecentPage[] = [];
 
 /** The pages that this user opened last, latest first. */
@@ -22,8 +22,8 @@ export function useRemembered(title: string): void {
   const [, setRecent] = useStore<RecentPage[]>('recent', NONE);
   useEffect(() => {
     if (!/\/(edit|view)\/\d+/.test(pathname)) return;
-    setRecent((known) =>
-      [{ label: title, to: pathname }, ...known.filter(({ to }) => to !== pathname)].slice(0, KEPT),
+    setRecent((pages) =>
+      [{ label: title, to: pathname }, ...pages.filter(({ to }) => to !== pathname)].slice(0, MAX_RECENT),
     );
   }, [pathname, setRecent, title]);
 }

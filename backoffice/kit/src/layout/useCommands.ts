@@ -19,7 +19,7 @@ export interface Command {
   key: string;
   run: () => void;
   /** A search result of the server, so the palette must not filter it again. */
-  found?: boolean;
+  isRecord?: boolean;
 }
 
 /** Palette entries: menu pages, recent pages, "New …" forms and immediate actions. */

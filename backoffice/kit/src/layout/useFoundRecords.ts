@@ -58,7 +58,7 @@ export function useFoundRecords(typed: string, open: boolean): Command[] {
   if (q.length < 2) return [];
   return data
     .flatMap(({ page, rows }) =>
-      bestNamed(rows, schemas.need(page).label, q).map((found) => ({ page, ...found })),
+      bestNamed(rows, schemas.need(page).label, q).map((matches) => ({ page, ...matches })),
     )
     .sort((a, b) => a.rank - b.rank)
     .map(({ page, row }) => {
@@ -69,7 +69,7 @@ export function useFoundRecords(typed: string, open: boolean): Command[] {
         group: translate('stoa.find.records'),
         key: `${page} ${row.id}`,
         run: () => navigate(addressOf(page, screen, row.id)),
-        found: true,
+        isRecord: true,
       };
     });
 }

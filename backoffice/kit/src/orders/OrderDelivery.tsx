@@ -33,7 +33,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
 function Rider({ delivery }: { delivery: NonNullable<OrderRecord['delivery']> }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const { rider, offered_at } = delivery;
+  const { rider, offered_at, state, failure_reason } = delivery;
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -45,8 +45,14 @@ function Rider({ delivery }: { delivery: NonNullable<OrderRecord['delivery']> })
         <bdi dir="ltr">{rider.phone}</bdi>
       </Typography>
       <Typography variant="caption" color="text.secondary">
-        {translate('stoa.delivery.offered')} <time dateTime={offered_at}>{moment(offered_at)}</time>
+        {translate('resources.rider_shipping.fields.created_at')}{' '}
+        <time dateTime={offered_at}>{moment(offered_at)}</time>
       </Typography>
+      {state === 'failed' && failure_reason && (
+        <Typography variant="body2" dir="auto">
+          {failure_reason}
+        </Typography>
+      )}
     </>
   );
 }

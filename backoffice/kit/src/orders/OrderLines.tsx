@@ -1,5 +1,6 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { OrderLine, OrderRecord } from '@stoa/contracts';
+import { ExplainButton } from '../explanations/ExplainButton';
 import { Thumbnail } from '../fields/kinds/media';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -22,7 +23,7 @@ export function OrderLines({ order }: { order: OrderRecord }) {
         </TableHead>
         <TableBody>
           {order.lines.map((line) => (
-            <LineRow key={line.id} line={line} currency={order.currency} />
+            <LineRow key={line.id} line={line} order={order} />
           ))}
         </TableBody>
       </Table>
@@ -30,9 +31,9 @@ export function OrderLines({ order }: { order: OrderRecord }) {
   );
 }
 
-function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
+function LineRow({ line, order }: { line: OrderLine; order: OrderRecord }) {
   const translate = useTranslate();
-  const money = useMoney(currency);
+  const money = useMoney(order.currency);
   const number = useNumber();
   const labels = useLabels();
   return (
@@ -69,15 +70,27 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
         {number(line.quantity)}
       </TableCell>
       <TableCell align="right" data-label={translate('order.line_total')}>
-        <bdi>{money(line.total)}</bdi>
-        <LineParts line={line} currency={currency} />
-        {line.discount > 0 && (
-          <Typography variant="caption" color="success.main" component="div">
-            {translate('order.line_discount', { amount: money(line.discount) })}
-          </Typography>
-        )}
+        <LineTotal line={line} order={order} />
       </TableCell>
     </TableRow>
+  );
+}
+
+/** What the buyer pays for a line, with its parts and its explanation. */
+function LineTotal({ line, order: { id, currency } }: { line: OrderLine; order: OrderRecord }) {
+  const translate = useTranslate();
+  const money = useMoney(currency);
+  return (
+    <>
+      <bdi>{money(line.total)}</bdi>
+      <ExplainButton path={`explainOrder/${id}`} subject="line" lineId={line.id} small={line.name} />
+      <LineParts line={line} currency={currency} />
+      {line.discount > 0 && (
+        <Typography variant="caption" color="success.main" component="div">
+          {translate('order.line_discount', { amount: money(line.discount) })}
+        </Typography>
+      )}
+    </>
   );
 }
 

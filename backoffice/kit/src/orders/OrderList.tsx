@@ -3,6 +3,7 @@ import type { OrderRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
+import { PackingSlipsButton } from '../invoices/PackingSlipsButton';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
 import { GeneratedList } from '../screens/list/GeneratedList';
@@ -45,7 +46,7 @@ export function OrderList() {
   );
 }
 
-/** The orders of the list context, with bulk status changes. */
+/** The orders of the list context, with bulk status changes and packing slips. */
 export function OrderTable({ ofOne }: { ofOne: boolean }) {
   const { audience } = useApi();
   const statuses = BULK_STATES[audience];
@@ -54,7 +55,12 @@ export function OrderTable({ ofOne }: { ofOne: boolean }) {
     <RecordTable
       columns={columnsFor(ofOne)}
       empty={<EmptyList />}
-      bulkActions={isSelectable && <BulkActions statuses={statuses} />}
+      bulkActions={
+        <>
+          <PackingSlipsButton />
+          {isSelectable && <BulkActions statuses={statuses} />}
+        </>
+      }
     />
   );
 }

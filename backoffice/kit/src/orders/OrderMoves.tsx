@@ -23,7 +23,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   // A shippable order has its own button for that; single transitions are in the menu.
   const onward = order.can_ship ? undefined : next;
   const others = order.allowed.filter((move) => move !== onward);
-  const behind = [...others, ...shippedWithWords(order, labels.choice('shipped'))].map((move) => ({
+  const behind = [...others, ...shippedDetails(order, labels.choice('shipped'))].map((move) => ({
     key: `${move.state}-${move.order_status_id}`,
     label: move.label,
     onSelect: () => setChosen(move),
@@ -51,7 +51,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
 }
 
 /** Menu entry to ship with a note, such as a tracking number, where no single transition leads to shipped. */
-function shippedWithWords({ can_ship, allowed }: OrderRecord, label: string): Move[] {
+function shippedDetails({ can_ship, allowed }: OrderRecord, label: string): Move[] {
   if (!can_ship || allowed.some(({ state }) => state === 'shipped')) return [];
   return [{ state: 'shipped', label, order_status_id: null, with_steps: true }];
 }

@@ -21,6 +21,13 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
           <bdi>{order.email}</bdi>
         </MuiLink>
       </FormArea>
+      {order.replaced_order && (
+        <Typography variant="body2">
+          <MuiLink component={Link} to={addressOf('orders', 'view', order.replaced_order.id)}>
+            {translate('order.replaces', { number: order.replaced_order.number })}
+          </MuiLink>
+        </Typography>
+      )}
       <FormArea title={translate('order.payment')} action={<StateChip value={order.payment_status} />}>
         <Typography variant="body2">{order.payment_method}</Typography>
       </FormArea>

@@ -4,6 +4,7 @@ import { ShowBase, useRecordContext } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
+import { OrderDocuments } from '../invoices/OrderDocuments';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
@@ -19,6 +20,9 @@ import { OrderSiblings } from './OrderSiblings';
 import { OrderState } from './OrderState';
 import { OrderTimeline } from './OrderTimeline';
 import { OrderTotals } from './OrderTotals';
+import { OrderShipments } from './shipments/OrderShipments';
+import { RefundButton } from './refund/RefundButton';
+import { PaymentProof } from './PaymentProof';
 
 /** One order: lines, totals, addresses, history and allowed state changes. */
 export function OrderShow() {
@@ -48,6 +52,8 @@ function OrderPage() {
         }
         subtitle={`${translate('order.placed', { at: moment(order.placed_at) })} · ${order.vendor_name}`}
       >
+        <RefundButton order={order} />
+        <OrderDocuments order={order} />
         <OrderMoves order={order} />
       </PageHeader>
       <TwoColumns main={<MainColumn order={order} />} side={<OrderPeople order={order} />} />
@@ -63,7 +69,9 @@ function MainColumn({ order }: { order: OrderRecord }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </FormArea>
+      <OrderShipments order={order} />
       <BuyerNote order={order} />
+      <PaymentProof order={order} />
       <OrderEarnings order={order} />
       <OrderRefunds order={order} />
       {order.note && (

@@ -1,20 +1,36 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { toneOf } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoment } from '../settings/format';
 
-/** The order's status history, latest first. */
+type Entry = OrderRecord['timeline'][number];
+
+/** The history of the order and its shipments, latest first. */
 export function OrderTimeline({ order }: { order: OrderRecord }) {
   const moment = useMoment();
   const translate = useTranslate();
+  const labels = useLabels();
+  const titleOf = ({ label, shipment }: Entry): string =>
+    shipment
+      ? translate('stoa.shipment.entry', {
+          number: isolated(shipment.number),
+          state: labels.choice(shipment.state),
+        })
+      : label;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {[...order.timeline].reverse().map((entry, index, all) => (
-        <Box component="li" key={`${entry.at}-${entry.state}`} sx={entrySx(index === all.length - 1)}>
-          <Box sx={{ ...dotSx, bgcolor: dotColor(entry.state) }} />
+        <Box
+          component="li"
+          key={`${entry.at}-${entry.state}-${entry.shipment?.number ?? ''}-${entry.shipment?.state ?? ''}`}
+          sx={entrySx(index === all.length - 1)}
+        >
+          <Box sx={{ ...dotSx, bgcolor: dotColor(entry.shipment?.state ?? entry.state) }} />
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {entry.label}
+            {titleOf(entry)}
           </Typography>
           <Typography variant="caption" color="text.secondary" component="div">
             <time dateTime={entry.at}>{moment(entry.at)}</time>

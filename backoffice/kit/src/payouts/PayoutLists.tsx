@@ -3,6 +3,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { PayoutTable, usePayoutColumns } from './PayoutTable';
+import { TransferButton } from './TransferButton';
 import { RiderPayoutButton } from './RiderPayoutButton';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -18,7 +19,11 @@ export function PayoutList() {
     />
   );
   return (
-    <GeneratedList sort={LATEST} columns={usePayoutColumns('payout_requests', 'vendors')}>
+    <GeneratedList
+      sort={LATEST}
+      columns={usePayoutColumns('payout_requests', 'vendors')}
+      tools={<TransferButton page="payout_requests" />}
+    >
       <PayoutTable page="payout_requests" people="vendors" empty={empty} />
     </GeneratedList>
   );
@@ -40,7 +45,12 @@ export function RiderPayoutList() {
     <GeneratedList
       sort={LATEST}
       columns={usePayoutColumns('rider_payout_requests', 'riders')}
-      tools={<RiderPayoutButton />}
+      tools={
+        <>
+          <TransferButton page="rider_payout_requests" />
+          <RiderPayoutButton />
+        </>
+      }
     >
       <PayoutTable page="rider_payout_requests" people="riders" empty={empty} />
     </GeneratedList>

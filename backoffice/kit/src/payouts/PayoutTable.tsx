@@ -2,14 +2,17 @@ import { Link as MuiLink, Typography } from '@mui/material';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { ExplainButton } from '../explanations/ExplainButton';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { isolated } from '../i18n/isolated';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
 import { useMoment, useMoney } from '../settings/format';
+import { TransferButton } from './TransferButton';
 import { PAYOUT_CALLS, type PayoutPage, type PayoutRecord } from './payout-record';
 
 interface PayoutTableProps {
@@ -23,6 +26,10 @@ const RECIPIENTS = {
   vendors: () => <Recipient people="vendors" />,
   riders: () => <Recipient people="riders" />,
 };
+const AMOUNTS = {
+  payout_requests: () => <Amount page="payout_requests" />,
+  rider_payout_requests: () => <Amount page="rider_payout_requests" />,
+};
 const PROGRESS = {
   payout_requests: () => <Progress page="payout_requests" />,
   rider_payout_requests: () => <Progress page="rider_payout_requests" />,
@@ -30,14 +37,32 @@ const PROGRESS = {
 
 /** Payout requests with amount, recipient, account and state. */
 export function PayoutTable({ page, empty, people }: PayoutTableProps) {
-  return <RecordTable columns={usePayoutColumns(page, people)} empty={empty} />;
+  const isSelectable = useHasBulkActions(BULK_STATES) && people !== undefined;
+  return (
+    <RecordTable
+      columns={usePayoutColumns(page, people)}
+      empty={empty}
+      bulkActions={isSelectable && <PayoutBulkActions page={page} />}
+    />
+  );
 }
+
+function PayoutBulkActions({ page }: Pick<PayoutTableProps, 'page'>) {
+  return (
+    <>
+      <BulkActions statuses={BULK_STATES} />
+      <TransferButton page={page} selected />
+    </>
+  );
+}
+
+/** States for bulk changes; rejections and returns need a reason, and are decided one by one. */
+const BULK_STATES = ['approved', 'processing', 'paid'];
 
 const OWNERS = { vendors: ['vendor_id'], riders: ['rider_id'] };
 
 /** The columns of a list of payout requests. */
 export function usePayoutColumns(page: PayoutPage, people?: PayoutTableProps['people']): Column[] {
-  const translate = useTranslate();
   return useMemo(
     () => [
       { name: 'number', Cell: RequestNumber },
@@ -45,23 +70,21 @@ export function usePayoutColumns(page: PayoutPage, people?: PayoutTableProps['pe
         ? [
             {
               name: 'recipient',
-              label: translate('stoa.payout.recipient'),
               Cell: RECIPIENTS[people],
               exports: OWNERS[people],
             },
           ]
         : []),
-      { name: 'amount', Cell: Amount, isNumeric: true },
+      { name: 'amount', Cell: AMOUNTS[page], isNumeric: true, exports: ['amount', 'fee', 'net'] },
       {
         name: 'destination',
-        label: translate('stoa.payout.account'),
         Cell: Account,
         exports: ['destination', 'method'],
       },
       { name: 'state', Cell: PROGRESS[page] },
-      { name: 'created_at', Cell: Asked },
+      { name: 'created_at', Cell: CreatedAt },
     ],
-    [page, people, translate],
+    [page, people],
   );
 }
 
@@ -81,10 +104,23 @@ function Recipient({ people }: { people: 'vendors' | 'riders' }) {
   );
 }
 
-function Amount() {
+function Amount({ page }: { page: PayoutPage }) {
   const payout = useRecordContext<PayoutRecord>();
   const money = useMoney(payout?.currency);
-  return payout ? <bdi style={{ fontWeight: 600 }}>{money(payout.amount)}</bdi> : null;
+  const translate = useTranslate();
+  if (!payout) return null;
+  const { id, number, amount, fee, net } = payout;
+  return (
+    <>
+      <bdi style={{ fontWeight: 600 }}>{money(amount)}</bdi>
+      <ExplainButton path={`${PAYOUT_CALLS[page].explain}/${id}`} subject="payout" small={number} />
+      {!!fee && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          {translate('stoa.payout.net', { amount: money(net), fee: money(fee) })}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 function Account() {
@@ -101,7 +137,7 @@ function Account() {
   );
 }
 
-function Asked() {
+function CreatedAt() {
   const payout = useRecordContext<PayoutRecord>();
   const moment = useMoment();
   return payout ? <time dateTime={payout.created_at}>{moment(payout.created_at)}</time> : null;

@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, required, useCanAccess } from 'react-admin';
 import { KINDS } from '../fields/kinds';
-import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { RequestDialog } from './RequestDialog';
 
@@ -15,7 +14,6 @@ const byText = (q: string) => (q ? { q } : {});
 /** Records a rider's payout request, as riders have no console of their own. */
 export function RiderPayoutButton() {
   const translate = useTranslate();
-  const labels = useLabels();
   const [open, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'riderPayoutRequests', action: 'create' });
   if (!canAccess) return null;
@@ -34,7 +32,6 @@ export function RiderPayoutButton() {
         >
           <ReferenceInput source="rider_id" reference="riders" queryOptions={LOOKUP} sort={BY_NAME}>
             <AutocompleteInput
-              label={labels.field('rider_id')}
               optionText="name"
               filterToQuery={byText}
               validate={required()}

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
-import { Button, Card, Typography } from '@mui/material';
-import { PAYOUT_METHODS, type PayoutBalance } from '@stoa/contracts';
+import { Button, Card } from '@mui/material';
+import { PAYOUT_METHODS, type PayoutWallet } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBase, required, SelectInput, TextInput, useCanAccess } from 'react-admin';
@@ -13,14 +13,16 @@ import { PageHeader } from '../layout/PageHeader';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ListPages } from '../screens/list/ListPages';
 import { useApi } from '../schema/SchemaContext';
-import { useMoney } from '../settings/format';
+import { SimulatorLink } from '../simulation/SimulatorLink';
+import { Funds, Releases, useTermsText } from './Funds';
 import { PayoutTable } from './PayoutTable';
+import { StatementCard } from './StatementCard';
 import { RequestDialog } from './RequestDialog';
 
 const AMOUNT = { name: 'amount', kind: 'money', required: true, writable: true } as const;
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** A vendor's wallet: available balance and payout requests (specification §2.5). */
+/** A vendor's wallet: balance, next releases and payout requests (specification §2.5). */
 export function Wallet() {
   const translate = useTranslate();
   const empty = (
@@ -36,6 +38,7 @@ export function Wallet() {
     <RequirePermission name="payoutRequests.read">
       <ListBase resource="payout_requests" perPage={25} sort={LATEST} disableSyncWithLocation>
         <PageHeader title={translate('stoa.payout.wallet')} subtitle={translate('stoa.payout.wallet_hint')}>
+          <SimulatorLink />
           <RequestButton />
         </PageHeader>
         <Balance />
@@ -43,34 +46,30 @@ export function Wallet() {
           <PayoutTable page="payout_requests" empty={empty} />
           <ListPages />
         </Card>
+        <StatementCard path="payoutStatement" exportPath="payoutStatementExport" />
       </ListBase>
     </RequirePermission>
   );
 }
 
-/** The available balance and how it is calculated. */
-function Balance() {
-  const translate = useTranslate();
+/** The vendor's wallet, loaded once for all its parts. */
+function useWallet() {
   const api = useApi();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['payout_requests', 'balance'],
-    queryFn: async () => (await api.call(api.own('getPayoutBalance'))).body.data as PayoutBalance,
+    queryFn: ({ signal }) => api.data<PayoutWallet>('getPayoutBalance', { signal }),
   });
-  const money = useMoney(data?.currency);
+}
+
+/** The balance and its next changes. */
+function Balance() {
+  const { data } = useWallet();
   if (!data) return null;
-  const parts = { earned: money(data.earned), held: money(data.held) };
   return (
-    <Card sx={{ p: 2.25, mb: 2 }}>
-      <Typography variant="body2" color="text.secondary">
-        {translate('stoa.balance.available')}
-      </Typography>
-      <Typography component="p" sx={{ fontSize: 28, fontWeight: 700 }}>
-        <bdi>{money(data.available)}</bdi>
-      </Typography>
-      <Typography variant="caption" color="text.secondary">
-        {translate('stoa.balance.available_hint', parts)}
-      </Typography>
-    </Card>
+    <>
+      <Funds balance={data} isOwn explainedBy="explainBalance" />
+      <Releases wallet={data} />
+    </>
   );
 }
 
@@ -78,6 +77,8 @@ function RequestButton() {
   const translate = useTranslate();
   const labels = useLabels();
   const [open, setOpen] = useState(false);
+  const { data } = useWallet();
+  const termsText = useTermsText();
   const { canAccess } = useCanAccess({ resource: 'payoutRequests', action: 'create' });
   if (!canAccess) return null;
   const methods = PAYOUT_METHODS.map((id) => ({ id, name: labels.choice(id) }));
@@ -89,7 +90,7 @@ function RequestButton() {
       {open && (
         <RequestDialog
           title={translate('stoa.payout.own_new')}
-          text={translate('stoa.payout.own_text')}
+          text={[translate('stoa.payout.own_text'), termsText(data?.terms)].filter(Boolean).join(' ')}
           call="createPayoutRequest"
           page="payout_requests"
           onClose={() => setOpen(false)}
@@ -97,7 +98,6 @@ function RequestButton() {
           <KINDS.money.Input field={AMOUNT} />
           <SelectInput
             source="method"
-            label={labels.field('method')}
             choices={methods}
             defaultValue={PAYOUT_METHODS[0]}
             translateChoice={false}
@@ -106,7 +106,6 @@ function RequestButton() {
           />
           <TextInput
             source="destination"
-            label={translate('stoa.payout.account')}
             validate={required()}
             helperText={translate('stoa.payout.account_hint')}
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: 120 } }}

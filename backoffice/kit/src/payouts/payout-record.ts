@@ -19,8 +19,18 @@ export interface PayoutRecord extends RaRecord<number>, PayoutFacts {
 
 /** The pages of payout requests, with the calls that change their state. */
 export const PAYOUT_CALLS = {
-  payout_requests: { move: 'updatePayoutRequestStatus', resource: 'payoutRequests' },
-  rider_payout_requests: { move: 'updateRiderPayoutRequestStatus', resource: 'riderPayoutRequests' },
+  payout_requests: {
+    move: 'updatePayoutRequestStatus',
+    transfers: 'exportPayoutTransfers',
+    explain: 'explainPayoutRequest',
+    resource: 'payoutRequests',
+  },
+  rider_payout_requests: {
+    move: 'updateRiderPayoutRequestStatus',
+    transfers: 'exportRiderPayoutTransfers',
+    explain: 'explainRiderPayoutRequest',
+    resource: 'riderPayoutRequests',
+  },
 } as const;
 
 export type PayoutPage = keyof typeof PAYOUT_CALLS;

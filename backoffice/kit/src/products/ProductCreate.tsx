@@ -62,7 +62,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
           side={<Place fields={those(FIRST_FIELDS.place)} />}
         />
         <MoreFields />
-        {made !== null && <MadeBefore id={made} />}
+        {made !== null && <CreatedBefore id={made} />}
         <CreationBar needsApproval={beginning.needs_approval} />
       </Form>
     </CreateBase>
@@ -82,7 +82,7 @@ function Place({ fields }: { fields: FieldSchema[] }) {
 }
 
 /** Notice that an earlier attempt succeeded although its response was lost. */
-function MadeBefore({ id }: { id: number }) {
+function CreatedBefore({ id }: { id: number }) {
   const translate = useTranslate();
   const open = (
     <Button color="inherit" size="small" component={Link} to={addressOf('products', 'edit', id)}>

@@ -4,7 +4,6 @@ import type { ProductRecord } from '@stoa/contracts';
 import { RecordContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldDisplay } from '../fields/Field';
-import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
@@ -109,7 +108,6 @@ const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'version', 'rating_
 
 function Facts() {
   const schema = useSchema();
-  const labels = useLabels();
   const translate = useTranslate();
   const { hiddenFields = [] } = useOverride(schema.resource);
   const fields = schema.fields.filter(
@@ -120,7 +118,7 @@ function Facts() {
     <FormArea title={translate('stoa.form.details')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {fields.map((field) => (
-          <Fact key={field.name} label={labels.field(field.name)}>
+          <Fact key={field.name} source={field.name}>
             <FieldDisplay field={field} />
           </Fact>
         ))}

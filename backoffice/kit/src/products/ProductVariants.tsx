@@ -44,15 +44,15 @@ function useSubmit(
   currency: CurrencyFacts,
   onSaved: () => Promise<void>,
 ) {
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problems = useMemo(() => problemsOf(draft, currency), [currency, draft]);
   const { save, saving, failure } = useSaveVariants(product, currency, onSaved);
   const submit = async (dirty: boolean, then?: () => void) => {
-    setAsked(true);
+    setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
     if (!dirty || (await save(draft))) then?.();
   };
-  return { problems: asked ? problems : {}, submit, saving, failure };
+  return { problems: isSubmitted ? problems : {}, submit, saving, failure };
 }
 
 function Editor({ product, reload }: EditorProps) {

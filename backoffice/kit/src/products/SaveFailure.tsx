@@ -15,7 +15,9 @@ export function useSaveFailure({ version }: ProductRecord) {
 /** All messages of a failed save: the overall one and those of fields. */
 function reasonOf(error: HttpError): string {
   const fields = (error.body as { errors?: Record<string, string> } | null)?.errors ?? {};
-  return [error.message, ...Object.entries(fields).map(([field, told]) => `${field}: ${told}`)].join(' · ');
+  return [error.message, ...Object.entries(fields).map(([field, messages]) => `${field}: ${messages}`)].join(
+    ' · ',
+  );
 }
 
 /** Why a step was not saved; on a version conflict with a button that loads the newer version. */

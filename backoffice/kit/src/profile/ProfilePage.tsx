@@ -9,6 +9,7 @@ import {
   email as isEmail,
   minLength,
   required,
+  ResourceContextProvider,
   useSetLocale,
 } from 'react-admin';
 import { useState } from 'react';
@@ -29,10 +30,12 @@ type Change = ReturnType<typeof useProfile>['change'];
 export function ProfilePage({ history = false }: { history?: boolean }) {
   const translate = useTranslate();
   return (
-    <HistoryBelow address="/profile">
-      <PageHeader title={translate('stoa.profile.title')} subtitle={translate('stoa.profile.hint')} />
-      {history ? <ProfileHistory /> : <Account />}
-    </HistoryBelow>
+    <ResourceContextProvider value="profile">
+      <HistoryBelow address="/profile">
+        <PageHeader title={translate('stoa.profile.title')} subtitle={translate('stoa.profile.hint')} />
+        {history ? <ProfileHistory /> : <Account />}
+      </HistoryBelow>
+    </ResourceContextProvider>
   );
 }
 
@@ -69,11 +72,13 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
     name: native_name,
   }));
   const save = async (values: Record<string, unknown>) => {
-    const { current_password, ...given } = values;
-    const changed = Object.entries(given).filter(([field, value]) => value !== profile[field as 'name']);
+    const { current_password, ...profileValues } = values;
+    const changed = Object.entries(profileValues).filter(
+      ([field, value]) => value !== profile[field as 'name'],
+    );
     const refused = await onSave({
       ...Object.fromEntries(changed),
-      ...(given.email !== email && { current_password }),
+      ...(profileValues.email !== email && { current_password }),
     });
     if (!refused && values.locale && values.locale !== locale) await setLocale(String(values.locale));
     return refused;
@@ -82,21 +87,10 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
     <FormArea title={translate('stoa.profile.person')}>
       <Form record={{ id: profile.id, name, email, phone, locale }} onSubmit={save} sanitizeEmptyValues>
         <FieldGrid>
-          <TextInput source="name" label="stoa.profile.name" validate={required()} helperText={false} />
-          <TextInput source="phone" label="stoa.profile.phone" type="tel" helperText={false} />
-          <TextInput
-            source="email"
-            label="stoa.profile.email"
-            validate={[required(), isEmail()]}
-            helperText={false}
-          />
-          <SelectInput
-            source="locale"
-            label="stoa.profile.language"
-            choices={languages}
-            translateChoice={false}
-            helperText={false}
-          />
+          <TextInput source="name" validate={required()} helperText={false} />
+          <TextInput source="phone" type="tel" helperText={false} />
+          <TextInput source="email" validate={[required(), isEmail()]} helperText={false} />
+          <SelectInput source="locale" choices={languages} translateChoice={false} helperText={false} />
         </FieldGrid>
         <PasswordOnMove email={email} />
         <SaveButton />
@@ -112,7 +106,6 @@ function PasswordOnMove({ email }: { email: string }) {
   return (
     <PasswordInput
       source="current_password"
-      label="stoa.profile.current_password"
       helperText="stoa.profile.email_needs_password"
       autoComplete="current-password"
       validate={required()}
@@ -138,21 +131,18 @@ function PasswordForm({ onSave }: { onSave: Change }) {
         <Stack sx={{ maxWidth: 420 }}>
           <PasswordInput
             source="current_password"
-            label="stoa.profile.current_password"
             autoComplete="current-password"
             validate={required()}
             helperText={false}
           />
           <PasswordInput
             source="password"
-            label="stoa.profile.new_password"
             autoComplete="new-password"
             validate={[required(), minLength(8)]}
             helperText={false}
           />
           <PasswordInput
-            source="repeated"
-            label="stoa.profile.repeated"
+            source="password_confirmation"
             autoComplete="new-password"
             validate={[required(), isSame]}
             helperText="stoa.profile.ends_others"

@@ -16,7 +16,7 @@ const COLUMNS = {
   admin: ['question', 'product_id', 'vendor_id', 'status', 'created_at'],
   vendor: ['question', 'product_id', 'status', 'created_at'],
 };
-const CELLS = { question: Words, product_id: AskedProduct, status: QuestionModeration };
+const CELLS = { question: QuestionText, product_id: QuestionProduct, status: QuestionModeration };
 
 /** Questions by status, latest first, moderated in the list. */
 export function QuestionList() {
@@ -31,7 +31,7 @@ export function QuestionList() {
 }
 
 /** The question, linked to its record, with its author. */
-function Words() {
+function QuestionText() {
   const question = useRecordContext<QuestionRecord>();
   const translate = useTranslate();
   const screen = useRecordScreen(useSchema());
@@ -61,7 +61,7 @@ function Words() {
 }
 
 /** Link to the product of the question. */
-export function AskedProduct() {
+export function QuestionProduct() {
   const question = useRecordContext<QuestionRecord>();
   if (!question) return null;
   return (

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
-import { AskedProduct } from './QuestionList';
+import { QuestionProduct } from './QuestionList';
 import type { QuestionRecord } from './question-record';
 
 /** Author and product of a question; for vendors, who can't edit it, also its text. */
@@ -14,7 +14,7 @@ export function QuestionSummary() {
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="body2" color="text.secondary">
-        <bdi>{question.author_name ?? translate('stoa.question.somebody')}</bdi> · <AskedProduct />
+        <bdi>{question.author_name ?? translate('stoa.question.somebody')}</bdi> · <QuestionProduct />
       </Typography>
       {audience === 'vendor' && (
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

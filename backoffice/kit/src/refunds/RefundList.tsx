@@ -1,7 +1,6 @@
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import { Link as MuiLink, Typography } from '@mui/material';
 import type { RefundRow } from '@stoa/contracts';
-import { useMemo } from 'react';
 import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
@@ -14,29 +13,27 @@ import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
 import { useMoment, useMoney } from '../settings/format';
+import { RefundToWallet } from './RefundToWallet';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
+
+const COLUMNS: Column[] = [
+  { name: 'number', Cell: RefundNumber, exports: ['number', 'order_id'] },
+  {
+    name: 'customer_name',
+    Cell: Buyer,
+    isSortable: false,
+    exports: ['customer_name', 'email'],
+  },
+  { name: 'amount', Cell: Amount, isNumeric: true },
+  { name: 'reason', Cell: Reason, isSortable: false },
+  { name: 'state', Cell: Progress },
+  { name: 'created_at', Cell: Created },
+];
 
 /** Refunds due or paid to buyers, which operators mark as paid. */
 export function RefundList() {
   const translate = useTranslate();
-  const columns = useMemo<Column[]>(
-    () => [
-      { name: 'number', Cell: RefundNumber, exports: ['number', 'order_id'] },
-      {
-        name: 'customer_name',
-        label: translate('stoa.refund.customer'),
-        Cell: Buyer,
-        isSortable: false,
-        exports: ['customer_name', 'email'],
-      },
-      { name: 'amount', Cell: Amount, isNumeric: true },
-      { name: 'reason', Cell: Reason, isSortable: false },
-      { name: 'state', Cell: Progress },
-      { name: 'created_at', Cell: Created },
-    ],
-    [translate],
-  );
   const empty = (
     <EmptyState
       icon={CurrencyExchangeOutlined}
@@ -45,8 +42,8 @@ export function RefundList() {
     />
   );
   return (
-    <GeneratedList sort={LATEST} columns={columns}>
-      <RecordTable columns={columns} empty={empty} />
+    <GeneratedList sort={LATEST} columns={COLUMNS}>
+      <RecordTable columns={COLUMNS} empty={empty} />
     </GeneratedList>
   );
 }
@@ -93,7 +90,18 @@ function Reason() {
 
 function Progress() {
   const refund = useRecordContext<RefundRow>();
-  return refund ? <RefundState refund={refund} allowed={refund.allowed} name={refund.customer_name} /> : null;
+  if (!refund) return null;
+  return (
+    <>
+      <RefundState refund={refund} allowed={refund.allowed} name={refund.customer_name} />
+      {refund.failure && (
+        <Typography component="div" variant="caption" color="error">
+          {refund.failure}
+        </Typography>
+      )}
+      <RefundToWallet refund={refund} />
+    </>
+  );
 }
 
 interface RefundStateProps {

@@ -21,8 +21,8 @@ interface ReportCellProps {
 export function ReportCell({ column, row, to }: ReportCellProps) {
   const schemas = useSchemas();
   const record = recordLink(column.name, row);
-  const known = record !== null && schemas.page(record.split('/')[1] ?? '') ? record : null;
-  const link = to ?? known;
+  const address = record !== null && schemas.page(record.split('/')[1] ?? '') ? record : null;
+  const link = to ?? address;
   const content = <Value column={column} row={row} />;
   if (!link) return content;
   return (
@@ -31,7 +31,7 @@ export function ReportCell({ column, row, to }: ReportCellProps) {
       to={link}
       underline="hover"
       color="inherit"
-      sx={{ fontWeight: known ? 600 : undefined }}
+      sx={{ fontWeight: address ? 600 : undefined }}
     >
       {content}
     </MuiLink>

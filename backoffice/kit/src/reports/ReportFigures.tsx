@@ -8,7 +8,7 @@ import { useMoney, useNumber } from '../settings/format';
 import { useShopSettings } from '../settings/useShopSettings';
 import type { ReportName } from './kinds';
 import { ordersLink } from './links';
-import { asked, type ReportParams } from './params';
+import { reportQuery, type ReportParams } from './params';
 import { useReport, type ReportRow } from './useReport';
 
 const ReportChart = lazy(() => import('./ReportChart'));
@@ -56,7 +56,7 @@ function Spread({ name, params, currency }: { name: ReportName; params: ReportPa
   const translate = useTranslate();
   const overTime = name === 'sales' || name === 'orders';
   const query = {
-    ...asked(params),
+    ...reportQuery(params),
     currency,
     ...(overTime
       ? { sort: '["period","ASC"]', range: '[0,999]' }

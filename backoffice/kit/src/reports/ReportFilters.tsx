@@ -143,13 +143,13 @@ function Choice({ label, value, options, all, onChange }: ChoiceProps) {
 /** Payment methods by their codes; only where this console may look them up. */
 function PaymentChoice(props: { label: string; value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
-  const known = useSchemas().page('payment_methods') !== undefined;
+  const isDeclared = useSchemas().page('payment_methods') !== undefined;
   const { data = [] } = useGetList(
     'payment_methods',
     { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, meta: { lookup: true } },
-    { enabled: known },
+    { enabled: isDeclared },
   );
-  if (!known) return null;
+  if (!isDeclared) return null;
   const options = data.map(({ code, name }) => ({ value: String(code), label: String(name) }));
   return <Choice {...props} all={translate('report.every_payment')} options={options} />;
 }
@@ -166,7 +166,7 @@ function RecordChoice({ page, label, value, onChange }: RecordChoiceProps) {
   const schema = useSchemas().page(page);
   const [typed, setTyped] = useState('');
   const filter = typed ? { q: typed } : {};
-  const { data: found = [] } = useGetList(
+  const { data: records = [] } = useGetList(
     page,
     {
       filter,
@@ -186,7 +186,7 @@ function RecordChoice({ page, label, value, onChange }: RecordChoiceProps) {
   return (
     <Autocomplete
       size="small"
-      options={selected && !found.some(({ id }) => id === selected.id) ? [selected, ...found] : found}
+      options={selected && !records.some(({ id }) => id === selected.id) ? [selected, ...records] : records}
       value={selected}
       getOptionKey={({ id }) => id}
       getOptionLabel={(record) => String(record[schema.label] ?? '')}

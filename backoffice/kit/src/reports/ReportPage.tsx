@@ -10,7 +10,7 @@ import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
 import { EmptyState } from '../screens/list/EmptyList';
 import { REPORTS, type ReportName } from './kinds';
-import { asked, PER_PAGE, rowsOf, useReportParams, type ReportParams } from './params';
+import { reportQuery, PER_PAGE, rowsOf, useReportParams, type ReportParams } from './params';
 import { ReportFigures } from './ReportFigures';
 import { ReportFilters } from './ReportFilters';
 import { ReportTable } from './ReportTable';
@@ -20,7 +20,7 @@ import { useReportLabels } from './useReportLabels';
 /** One report: date range, filters, totals compared with the previous period, and rows. */
 export function ReportPage({ name }: { name: ReportName }) {
   const { params, change, clear } = useReportParams(name);
-  const query = { ...asked(params), range: rowsOf(params.page) };
+  const query = { ...reportQuery(params), range: rowsOf(params.page) };
   const { data, error, refetch, isPlaceholderData } = useReport(name, query);
   return (
     <>
@@ -50,7 +50,7 @@ function ReportHeader({ name, params, change, empty }: PartProps & { empty: bool
   const labels = useReportLabels(name);
   const { canAccess: mayExport } = useCanAccess({ resource: 'reports', action: 'export' });
   const save = (format: ExportFormat) => {
-    const { vendor_id, category_id, ...rest } = asked(params);
+    const { vendor_id, category_id, ...rest } = reportQuery(params);
     const ids = {
       ...(vendor_id && { vendor_id: Number(vendor_id) }),
       ...(category_id && { category_id: Number(category_id) }),

@@ -1,3 +1,4 @@
+import { within } from '@stoa/contracts';
 import { addressOf } from '../layout/addresses';
 import type { ReportParams } from './params';
 import type { ReportRow } from './useReport';
@@ -13,14 +14,13 @@ interface Counted {
 /** Filters of a report that the order list also supports. */
 const SHARED = ['vendor_id', 'payment_method'] as const;
 
-/** URL of exactly the orders behind a figure; days are UTC here, as in reports. */
+/** URL of the orders behind a figure, by when they were placed. */
 export function ordersLink(
-  { narrowed }: ReportParams,
+  { narrowed, timeZone }: ReportParams,
   { from, to, states, currency, email }: Counted,
 ): string {
   const filter: Record<string, unknown> = {
-    placed_at_gte: `${from}T00:00:00.000Z`,
-    placed_at_lte: `${to}T23:59:59.999Z`,
+    ...within('placed_at', { from, to }, timeZone),
     state: states.length === 1 ? states[0] : states,
     currency,
     ...(email && { email }),

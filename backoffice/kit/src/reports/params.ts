@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readRange, type DashboardRange } from '../dashboard/range';
+import { useShopTimeZone } from '../settings/useShopSettings';
 import { REPORTS, type ReportName } from './kinds';
 
 /** Filters of a report besides its date range, as the API names them. */
@@ -24,25 +25,29 @@ export interface ReportParams {
   narrowed: Partial<Record<Narrowing, string>>;
   sort: [string, 'ASC' | 'DESC'];
   page: number;
+  /** The shop's time zone, which decides on days. */
+  timeZone: string;
 }
 
 /** Reads and changes the parameters of the current report. */
 export function useReportParams(name: ReportName) {
   const [search, setSearch] = useSearchParams();
+  const timeZone = useShopTimeZone();
   const params = useMemo<ReportParams>(() => {
     const [field, order] = (search.get('sort') ?? '').split(':');
-    const given = NARROWINGS.flatMap((one) => {
+    const pairs = NARROWINGS.flatMap((one) => {
       const value = search.get(one);
       return value ? [[one, value]] : [];
     });
     const standard = REPORTS[name].sort;
     return {
       range: readRange(search, new Date()),
-      narrowed: Object.fromEntries(given) as ReportParams['narrowed'],
+      narrowed: Object.fromEntries(pairs) as ReportParams['narrowed'],
       sort: field ? [field, order === 'ASC' ? 'ASC' : 'DESC'] : [...standard],
       page: Math.max(1, Number(search.get('page')) || 1),
+      timeZone,
     };
-  }, [name, search]);
+  }, [name, search, timeZone]);
 
   /** Merges values into the URL, removing empty ones; unless it sets the page, returns to the first. */
   const change = (values: Record<string, string>) => {
@@ -59,7 +64,7 @@ export function useReportParams(name: ReportName) {
 }
 
 /** The query parameters that a report and its export share. */
-export function asked({ range, narrowed, sort }: ReportParams): Record<string, string> {
+export function reportQuery({ range, narrowed, sort }: ReportParams): Record<string, string> {
   return { from: range.from, to: range.to, ...narrowed, sort: JSON.stringify(sort) };
 }
 

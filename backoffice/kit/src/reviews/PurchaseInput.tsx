@@ -25,7 +25,6 @@ export function PurchaseInput(props: FieldInputProps) {
     <>
       <ReferenceInput source="order_id" reference="orders" filter={ARRIVED} sort={LATEST} perPage={25}>
         <AutocompleteInput
-          label={translate('stoa.review.order')}
           optionText={nameOf}
           filterToQuery={byText}
           validate={required()}
@@ -34,7 +33,6 @@ export function PurchaseInput(props: FieldInputProps) {
       </ReferenceInput>
       <SelectInput
         source={input.source}
-        label={translate('stoa.review.item')}
         choices={choices}
         translateChoice={false}
         validate={required()}

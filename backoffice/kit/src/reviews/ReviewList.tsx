@@ -17,7 +17,7 @@ const COLUMNS = {
   admin: ['rating', 'title', 'product_id', 'vendor_id', 'status', 'created_at'],
   vendor: ['rating', 'title', 'product_id', 'status', 'created_at'],
 };
-const CELLS = { rating: Rating, title: Words, product_id: Subject, status: Moderation };
+const CELLS = { rating: Rating, title: ReviewText, product_id: Subject, status: Moderation };
 
 /** The vendor column is redundant where all reviews are one vendor's. */
 const columnsFor = (ofOne: boolean) => COLUMNS[ofOne ? 'vendor' : 'admin'];
@@ -43,7 +43,7 @@ function Rating() {
   return review ? <Stars value={review.rating} /> : null;
 }
 
-function Words() {
+function ReviewText() {
   const review = useRecordContext<ReviewRecord>();
   const translate = useTranslate();
   if (!review) return null;

@@ -3,7 +3,7 @@ import type { Picture } from '@stoa/contracts';
 import { useTranslate } from '../i18n/useTranslate';
 import { colourOf } from '../media/colour';
 
-/** A customer's review images; each opens in full size. */
+/** A customer's images; each opens in full size. */
 export function ReviewPictures({ pictures, size }: { pictures: readonly Picture[]; size: number }) {
   const translate = useTranslate();
   if (pictures.length === 0) return null;

@@ -44,12 +44,12 @@ function ReviewPage() {
         <Moderation />
         {audience === 'admin' && <RecordLink screen="edit" />}
       </PageHeader>
-      <TwoColumns main={<Words review={review} />} side={<About review={review} />} />
+      <TwoColumns main={<ReviewText review={review} />} side={<About review={review} />} />
     </>
   );
 }
 
-function Words({ review }: { review: ReviewRecord }) {
+function ReviewText({ review }: { review: ReviewRecord }) {
   const translate = useTranslate();
   return (
     <>
@@ -74,26 +74,25 @@ function Words({ review }: { review: ReviewRecord }) {
 
 function About({ review }: { review: ReviewRecord }) {
   const translate = useTranslate();
-  const labels = useLabels();
   const { fields } = useSchema();
   const links = fields.filter(({ name }) => name === 'vendor_id' || name === 'customer_id');
   const { audience } = useApi();
   return (
     <FormArea title={translate('stoa.review.about')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <Fact label={labels.field('product_id')}>
+        <Fact source="product_id">
           <Subject />
         </Fact>
-        <Fact label={labels.field('author_name')}>
+        <Fact source="author_name">
           <bdi>{review.author_name ?? translate('stoa.review.somebody')}</bdi>
         </Fact>
         {audience === 'admin' &&
           links.map((field) => (
-            <Fact key={field.name} label={labels.field(field.name)}>
+            <Fact key={field.name} source={field.name}>
               <FieldDisplay field={field} />
             </Fact>
           ))}
-        <Fact label={labels.field('source')}>{translate(`stoa.review.source.${review.source}`)}</Fact>
+        <Fact source="source">{translate(`stoa.review.source.${review.source}`)}</Fact>
       </Box>
     </FormArea>
   );

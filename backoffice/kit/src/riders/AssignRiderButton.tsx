@@ -9,11 +9,11 @@ import {
   Form,
   ReferenceInput,
   required,
+  ResourceContextProvider,
   TextInput,
   useCanAccess,
   useNotify,
 } from 'react-admin';
-import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
@@ -66,41 +66,40 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
   const assign = useAssign(onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <Form
-        defaultValues={{ order_id: order?.id }}
-        onSubmit={(values: unknown) => assign.mutate(values as AssignRider)}
-      >
-        <DialogTitle>{translate('stoa.delivery.assign')}</DialogTitle>
-        <DialogContent>
-          {!order && <OrderChoiceInput />}
-          <RiderChoiceInput />
-          <TextInput
-            source="note"
-            label={translate('stoa.delivery.note')}
-            multiline
-            minRows={2}
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <OfferButton loading={assign.isPending} />
-        </DialogActions>
-      </Form>
+      <ResourceContextProvider value="rider_offers">
+        <Form
+          defaultValues={{ order_id: order?.id }}
+          onSubmit={(values: unknown) => assign.mutate(values as AssignRider)}
+        >
+          <DialogTitle>{translate('stoa.delivery.assign')}</DialogTitle>
+          <DialogContent>
+            {!order && <OrderChoiceInput />}
+            <RiderChoiceInput />
+            <TextInput
+              source="note"
+              multiline
+              minRows={2}
+              helperText={false}
+              slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <OfferButton loading={assign.isPending} />
+          </DialogActions>
+        </Form>
+      </ResourceContextProvider>
     </Dialog>
   );
 }
 
 function OrderChoiceInput() {
   const translate = useTranslate();
-  const labels = useLabels();
   return (
     <ReferenceInput source="order_id" reference="orders" filter={TO_DELIVER} sort={LATEST}>
       <AutocompleteInput
-        label={labels.field('order_id')}
         optionText={nameOf}
         filterToQuery={byText}
         validate={required()}

@@ -35,7 +35,6 @@ export function RiderChoiceInput() {
     <>
       <AutocompleteInput
         source="rider_id"
-        label={labels.field('rider_id')}
         choices={data}
         isPending={isFetching}
         disabled={!order_id}

@@ -27,14 +27,13 @@ export function RiderShippingList() {
       { name: 'rider_id', Cell: Rider, isSortable: false },
       {
         name: 'recipient',
-        label: translate('stoa.delivery.recipient'),
         Cell: Recipient,
       },
       ...(audience === 'admin' ? [{ name: 'vendor_id', Cell: Vendor, isSortable: false }] : []),
       { name: 'state', Cell: Progress },
-      { name: 'created_at', label: translate('stoa.delivery.offered'), Cell: Offered },
+      { name: 'created_at', Cell: Offered },
     ],
-    [audience, translate],
+    [audience],
   );
   const empty = (
     <EmptyState title={translate('stoa.delivery.none')} text={translate('stoa.delivery.none_hint')}>

@@ -7,7 +7,9 @@ import type { FieldInputProps } from '../fields/field-props';
 import { KINDS } from '../fields/kinds';
 import { ShareDisplay, ShareInput } from '../fields/kinds/share';
 import { useTranslate } from '../i18n/useTranslate';
+import { OwnCashInHand } from './CashInHand';
 import type { ScreenOverride } from '../screens/overrides';
+import { InviteRiderButton } from './InviteRiderButton';
 
 /** Shows only the input that the commission type uses: rate or amount. */
 function Share(props: FieldInputProps) {
@@ -38,10 +40,21 @@ function ChatButton() {
   );
 }
 
+function RiderActions() {
+  return (
+    <>
+      <InviteRiderButton />
+      <ChatButton />
+    </>
+  );
+}
+
 /** Screens of riders, of the platform and of vendors alike. */
 export const riderScreens: ScreenOverride = {
   columns: ['avatar_id', 'name', 'phone', 'vehicle', 'vendor_id', 'presence', 'status'],
-  actions: ChatButton,
+  actions: RiderActions,
+  overview: OwnCashInHand,
+  summary: OwnCashInHand,
   inputs: { commission_rate: Share, commission_amount: Amount },
   displays: { commission_rate: ShareDisplay },
   sections: {

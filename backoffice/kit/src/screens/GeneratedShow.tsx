@@ -15,7 +15,10 @@ import { defaultMatters } from './list/columns';
 import { RecordHeader } from './RecordHeader';
 import { WHOLE_RECORD } from './whole-record';
 
-/** The view screen of a resource: every readable field, texts by language. */
+/**
+ * The view screen of a resource: every readable field, texts by language, in the sections and columns of its
+ * form, for which react-admin's `SimpleShowLayout` has no place.
+ */
 export function GeneratedShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>
@@ -100,11 +103,10 @@ function TranslatedTexts({ fields }: { fields: FieldSchema[] }) {
 }
 
 function Facts({ fields }: { fields: FieldSchema[] }) {
-  const labels = useLabels();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {fields.map((field) => (
-        <Fact key={field.name} label={labels.field(field.name)}>
+        <Fact key={field.name} source={field.name}>
           <FieldDisplay field={field} />
         </Fact>
       ))}
@@ -112,14 +114,23 @@ function Facts({ fields }: { fields: FieldSchema[] }) {
   );
 }
 
+interface FactProps {
+  /** Name of the field, of which the label is derived. */
+  source?: string;
+  /** Label of a value that is no field. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** A labelled value of a view; an empty one shows a dash. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ source = '', label, children }: FactProps) {
+  const labels = useLabels();
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 34%) 1fr' }, columnGap: 2 }}
     >
       <Typography component="dt" variant="body2" color="text.secondary">
-        {label}
+        {label ?? labels.field(source)}
       </Typography>
       <Box
         component="dd"

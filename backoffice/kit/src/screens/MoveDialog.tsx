@@ -35,6 +35,11 @@ const ONE_LINE = 120;
 /** Decisions, which have a verb of their own; any other state is shown by its name. */
 const DECISIONS = ['approved', 'rejected', 'suspended', 'closed'] as const;
 
+/** A change that has become impossible is said so; any other refusal has its own message. */
+function refusalOf({ body, message }: HttpError): string {
+  return (body as { code?: string } | null)?.code === 'state_not_allowed' ? 'stoa.move.refused' : message;
+}
+
 interface MoveDialogProps extends MoveQuestion {
   to: string;
   onClose: () => void;
@@ -56,8 +61,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
   const change = useMutation({
     mutationFn: () => move(to, note.trim()),
     onSuccess: () => notify('stoa.move.done', { type: 'success', messageArgs: facts }),
-    onError: (error: HttpError) =>
-      notify(error.status === 409 ? 'stoa.move.refused' : error.message, { type: 'error' }),
+    onError: (error: HttpError) => notify(refusalOf(error), { type: 'error' }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [page] });
       onClose();

@@ -19,12 +19,12 @@ interface StateMenuProps extends MoveQuestion {
 export function StateMenu({ state, allowed, label, permitted, ...question }: StateMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
   const chip = <StateChip value={state} label={label ?? undefined} />;
   if (!permitted || allowed.length === 0) return chip;
   const choose = (next: string) => {
     setAnchor(null);
-    setAsked(next);
+    setTarget(next);
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function StateMenu({ state, allowed, label, permitted, ...question }: Sta
           </MenuItem>
         ))}
       </Menu>
-      {asked && <MoveDialog {...question} to={asked} onClose={() => setAsked(null)} />}
+      {target && <MoveDialog {...question} to={target} onClose={() => setTarget(null)} />}
     </>
   );
 }

@@ -13,17 +13,17 @@ export function StatusMenu() {
   const record = useRecordContext();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
   if (!record || !canAccess || schema.statuses.length <= 2) return null;
   const options = movesOf(record, schema.statuses).map((status) => ({
     key: status,
     label: <MoveName status={status} />,
-    onSelect: () => setAsked(status),
+    onSelect: () => setTarget(status),
   }));
   return (
     <>
       <MenuButton label={translate('stoa.status.change')} options={options} />
-      {asked && <Question status={asked} onClose={() => setAsked(null)} />}
+      {target && <Question status={target} onClose={() => setTarget(null)} />}
     </>
   );
 }

@@ -12,8 +12,8 @@ export function Sorry() {
   const translate = useTranslate();
   const logout = useLogout();
   const [query] = useSearchParams();
-  const asked = query.get('reason');
-  const reason = REASONS.find((one) => one === asked) ?? 'other';
+  const message = query.get('reason');
+  const reason = REASONS.find((one) => one === message) ?? 'other';
   return (
     <EmptyState
       heading="h1"

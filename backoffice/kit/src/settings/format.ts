@@ -2,7 +2,7 @@ import { formatMoney } from '@stoa/contracts';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import { formatPercent } from './percent';
-import { useCurrency } from './useShopSettings';
+import { currencyOf, useCurrency, useShopSettings } from './useShopSettings';
 
 /** Latin digits in every language: numbers are compared and copied across languages. */
 const digits = (locale: string): string => `${locale}-u-nu-latn`;
@@ -14,6 +14,16 @@ export function useMoney(code?: string | null): (amount: number | null | undefin
   return useCallback(
     (amount) => (amount === null || amount === undefined ? '' : formatMoney(amount, currency, locale)),
     [currency, locale],
+  );
+}
+
+/** As `useMoney`, for amounts of several currencies. */
+export function useMoneyByCode(): (amount: number, code: string) => string {
+  const locale = useLocale();
+  const settings = useShopSettings();
+  return useCallback(
+    (amount, code) => (settings ? formatMoney(amount, currencyOf(settings, code), locale) : ''),
+    [settings, locale],
   );
 }
 

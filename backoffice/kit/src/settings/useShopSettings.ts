@@ -12,6 +12,8 @@ export interface ShopSettings {
   languages: WebLanguage[];
   isMultiVendor: boolean;
   shopName: string;
+  /** Decides on which day something happens. */
+  timeZone: string;
 }
 
 /** Query of the shop's settings, fetched once per page load. */
@@ -33,6 +35,7 @@ export const shopSettingsQuery = (api: ConsoleApi) => {
         languages,
         isMultiVendor: settings.general_settings.is_multi_vendor === 1,
         shopName: settings.general_settings.shop_name,
+        timeZone: settings.general_settings.time_zone,
       };
     },
   });
@@ -50,9 +53,14 @@ export function useShopSettings(): ShopSettings | null {
 export function useCurrency(code?: string | null): CurrencyFacts {
   const settings = useShopSettings();
   if (!settings) throw new Error('Amounts stand on screens only, inside WithShopSettings');
+  return currencyOf(settings, code);
+}
+
+/** As `useCurrency`, for codes that are known later than the hook is called. */
+export function currencyOf(settings: ShopSettings, code?: string | null): CurrencyFacts {
   if (!code) return settings.currency;
-  const known = settings.currencies.find((currency) => currency.code === code);
-  return known ?? { code, symbol: code, exponent: exponentOf(code) };
+  const listed = settings.currencies.find((currency) => currency.code === code);
+  return listed ?? { code, symbol: code, exponent: exponentOf(code) };
 }
 
 /** Minor digits of a currency that the shop no longer offers, from the browser's `Intl` data. */
@@ -61,4 +69,9 @@ function exponentOf(code: string): number {
     new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
       .maximumFractionDigits ?? 2
   );
+}
+
+/** Time zone of the shop's days; UTC until the settings are loaded, which screens never see. */
+export function useShopTimeZone(): string {
+  return useShopSettings()?.timeZone ?? 'UTC';
 }

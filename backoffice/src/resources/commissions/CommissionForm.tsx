@@ -2,7 +2,7 @@ import { FieldInput, FieldGrid, useSchema, useTranslate } from '@stoa/console-ki
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { TARGETS, WORTH, type CommissionRecord } from './commission-record';
+import { TARGETS, RATE_FIELDS, type CommissionRecord } from './commission-record';
 
 interface CommissionFormProps {
   title: string;
@@ -20,7 +20,7 @@ export function CommissionForm({ title, defaults, onClose }: CommissionFormProps
         <Inputs names={['name']} />
         <FieldGrid>
           <Inputs names={['type', 'scope']} />
-          <Worth />
+          <RateInputs />
           <Target />
           <Inputs names={['min', 'max', 'currency', 'starts_at', 'ends_at', 'include_shipping']} />
         </FieldGrid>
@@ -35,9 +35,9 @@ export function CommissionForm({ title, defaults, onClose }: CommissionFormProps
   );
 }
 
-function Worth() {
+function RateInputs() {
   const type = useWatch({ name: 'type' }) as CommissionRecord['type'] | undefined;
-  return <Inputs names={type ? WORTH[type] : []} />;
+  return <Inputs names={type ? RATE_FIELDS[type] : []} />;
 }
 
 function Target() {

@@ -1,4 +1,4 @@
-import { EmptyState, GeneratedList, ListTable, useTranslate } from '@stoa/console-kit';
+import { EmptyState, GeneratedList, ListTable, SimulatorLink, useTranslate } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import { Button, Link as MuiLink } from '@mui/material';
@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import type { CommissionRecord } from './commission-record';
 import { CommissionDialog } from './CommissionDialog';
-import { Applies, Keeps } from './facts';
+import { Applies, CommissionRate } from './facts';
 import { Place } from './Place';
 
 const IN_ORDER = { field: 'position', order: 'ASC' as const };
 const COLUMNS = ['position', 'name', 'type', 'scope', 'status'];
-const CELLS = { position: Place, name: Name, type: Keeps, scope: Applies };
+const CELLS = { position: Place, name: Name, type: CommissionRate, scope: Applies };
 
 /** Rules in evaluation order; the first that matches a sale applies. */
 export function CommissionList() {
@@ -31,7 +31,12 @@ export function CommissionList() {
       columns={COLUMNS}
       perPage={100}
       subtitle={translate('stoa.commission.hint')}
-      tools={<NewRule />}
+      tools={
+        <>
+          <SimulatorLink />
+          <NewRule />
+        </>
+      }
     >
       <ListTable columns={COLUMNS} cells={CELLS} empty={empty} />
     </GeneratedList>

@@ -1,21 +1,12 @@
-import { useLabels, useShopSettings, type FieldInputProps } from '@stoa/console-kit';
+import { useShopSettings, type FieldInputProps } from '@stoa/console-kit';
 import { SelectInput } from 'react-admin';
 
 /** The currency of a rule's amounts, among the shop's currencies. */
 export function CurrencyInput({ field }: FieldInputProps) {
-  const labels = useLabels();
   const settings = useShopSettings();
   const choices = (settings?.currencies ?? []).map(({ code, name }) => ({
     id: code,
     name: `${code} · ${name}`,
   }));
-  return (
-    <SelectInput
-      source={field.name}
-      label={labels.field(field.name)}
-      choices={choices}
-      translateChoice={false}
-      helperText={false}
-    />
-  );
+  return <SelectInput source={field.name} choices={choices} translateChoice={false} helperText={false} />;
 }

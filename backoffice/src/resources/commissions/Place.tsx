@@ -16,7 +16,7 @@ export function Place() {
   const { canAccess } = useCanAccess({ resource: 'commissions', action: 'edit' });
   const [update, { isPending }] = useUpdate<CommissionRecord>();
   if (!rule) return null;
-  const whole = Object.keys(filterValues).length === 0;
+  const isUnfiltered = Object.keys(filterValues).length === 0;
   const move = (by: 1 | -1) =>
     update(
       'commissions',
@@ -31,7 +31,7 @@ export function Place() {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
       {rule.position}
-      {canAccess && whole && (
+      {canAccess && isUnfiltered && (
         <>
           <IconButton
             size="small"

@@ -22,7 +22,7 @@ export interface CommissionRecord extends RaRecord<number> {
 }
 
 /** Fields of a rule's rate and amount, by its type. */
-export const WORTH: Record<CommissionRecord['type'], readonly string[]> = {
+export const RATE_FIELDS: Record<CommissionRecord['type'], readonly string[]> = {
   percentage: ['rate'],
   fixed: ['fixed'],
   combined: ['rate', 'fixed'],

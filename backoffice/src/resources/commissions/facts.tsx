@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { TARGETS, type CommissionRecord } from './commission-record';
 
 /** A rule's rate and amount in one line, `12.5 % + $0.30`, with its bounds below. */
-export function Keeps() {
+export function CommissionRate() {
   const rule = useRecordContext<CommissionRecord>();
   const translate = useTranslate();
   const money = useMoney(rule?.currency);

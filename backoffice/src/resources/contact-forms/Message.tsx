@@ -54,12 +54,12 @@ function Conversation() {
       <PageHeader title={record.subject} parent={list} badge={<StateChip value={record.state} />}>
         <StateMoves moves={CONTACT_MOVES} verbs={VERBS} />
       </PageHeader>
-      <TwoColumns main={<Letters />} side={<Facts />} />
+      <TwoColumns main={<SentMails />} side={<Facts />} />
     </>
   );
 }
 
-function Letters() {
+function SentMails() {
   const record = useRecordContext();
   const translate = useTranslate();
   const moment = useMoment();
@@ -67,11 +67,11 @@ function Letters() {
   return (
     <>
       <FormArea title={translate('stoa.content.wrote', { name: record.name, at: moment(record.created_at) })}>
-        <Words text={record.message} />
+        <MessageText text={record.message} />
       </FormArea>
       {record.reply && (
         <FormArea title={translate('stoa.content.answered', { at: moment(record.answered_at) })}>
-          <Words text={record.reply} />
+          <MessageText text={record.reply} />
         </FormArea>
       )}
       <ReplyForm />
@@ -79,7 +79,7 @@ function Letters() {
   );
 }
 
-function Words({ text }: { text: string }) {
+function MessageText({ text }: { text: string }) {
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {text}
@@ -89,14 +89,13 @@ function Words({ text }: { text: string }) {
 
 function Facts() {
   const schema = useSchema();
-  const labels = useLabels();
   const translate = useTranslate();
   const fields = FACTS.flatMap((name) => schema.fields.find((field) => field.name === name) ?? []);
   return (
     <FormArea title={translate('stoa.sections.person')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         {fields.map((field) => (
-          <Fact key={field.name} label={labels.field(field.name)}>
+          <Fact key={field.name} source={field.name}>
             <FieldDisplay field={field} />
           </Fact>
         ))}

@@ -1,4 +1,4 @@
-import { KINDS, ShareInput, useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,15 +12,9 @@ function onlyFor(
   };
 }
 
-/** A coupon's rate is a discount: its own label distinguishes it from tax and exchange rates. */
-function PercentInput(props: FieldInputProps) {
-  const labels = useLabels();
-  return <ShareInput {...props} label={labels.field('discount_rate')} />;
-}
-
 /** The inputs that a type needs, and no others. */
 export const couponInputs = {
-  rate: onlyFor(['percent', 'bxgy'], PercentInput),
+  rate: onlyFor(['percent', 'bxgy'], ShareInput),
   amount: onlyFor(['fixed_cart', 'fixed_item'], KINDS.money.Input),
   buy_qty: onlyFor(['bxgy'], KINDS.int.Input),
   get_qty: onlyFor(['bxgy'], KINDS.int.Input),

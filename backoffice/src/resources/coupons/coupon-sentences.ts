@@ -41,36 +41,37 @@ const filled = (amount: unknown): amount is number => typeof amount === 'number'
 /** A coupon in sentences: discount, eligible products, conditions and who funds it. */
 export function useCouponSentences(coupon: CouponValues): string[] {
   const translate = useTranslate();
-  const worth = useWorth()(coupon);
+  const discount = useDiscount()(coupon);
   const goods = useGoods(coupon);
   const demands = useDemands();
-  if (!worth) return [translate('stoa.coupon.unfinished')];
-  return [worth, ...goods, ...demands(coupon)];
+  if (!discount) return [translate('stoa.coupon.unfinished')];
+  return [discount, ...goods, ...demands(coupon)];
 }
 
-type Say = (key: TextName<'stoa.coupon'>, facts?: Record<string, unknown>) => string;
+type Translate = (key: TextName<'stoa.coupon'>, facts?: Record<string, unknown>) => string;
 
-function useSay(): Say {
+function useCouponTranslate(): Translate {
   const translate = useTranslate();
   return (key, facts = {}) => translate(`stoa.coupon.${key}`, facts);
 }
 
 /** The discount that type and values result in; null while they are incomplete. */
-function useWorth(): (coupon: CouponValues) => string | null {
-  const say = useSay();
+function useDiscount(): (coupon: CouponValues) => string | null {
+  const couponText = useCouponTranslate();
   const money = useMoney();
   const number = useNumber();
   const percent = usePercent();
   return ({ code: typed, type, rate, amount, buy_qty, get_qty, max_discount }) => {
     const code = typed?.toUpperCase() || '…';
     const capped = (sentence: string) =>
-      filled(max_discount) ? `${sentence} ${say('capped', { most: money(max_discount) })}` : sentence;
-    if (type === 'free_shipping') return capped(say('frees', { code }));
-    if (type === 'fixed_cart') return filled(amount) ? say('takes', { code, worth: money(amount) }) : null;
+      filled(max_discount) ? `${sentence} ${couponText('capped', { most: money(max_discount) })}` : sentence;
+    if (type === 'free_shipping') return capped(couponText('frees', { code }));
+    if (type === 'fixed_cart')
+      return filled(amount) ? couponText('takes', { code, worth: money(amount) }) : null;
     if (type === 'fixed_item')
-      return filled(amount) ? capped(say('takes_each', { code, worth: money(amount) })) : null;
+      return filled(amount) ? capped(couponText('takes_each', { code, worth: money(amount) })) : null;
     if (!(Number(rate) > 0)) return null;
-    if (type === 'percent') return capped(say('takes', { code, worth: percent(String(rate)) }));
+    if (type === 'percent') return capped(couponText('takes', { code, worth: percent(String(rate)) }));
     if (!filled(buy_qty) || !filled(get_qty)) return null;
     const set = {
       code,
@@ -78,20 +79,20 @@ function useWorth(): (coupon: CouponValues) => string | null {
       got: number(get_qty),
       worth: percent(String(rate)),
     };
-    return capped(say(Number(rate) === 1 ? 'set_free' : 'set', set));
+    return capped(couponText(Number(rate) === 1 ? 'set_free' : 'set', set));
   };
 }
 
 /** The products that the coupon includes and excludes. */
 function useGoods(coupon: CouponValues): string[] {
-  const say = useSay();
+  const couponText = useCouponTranslate();
   const vendor = useNames('vendors', coupon.vendor_id ? [coupon.vendor_id] : []);
   const only = useNamed(coupon, '');
   const never = useNamed(coupon, 'excluded_');
   return [
-    vendor && say('own', { vendor }),
-    only ? say('only_for', { goods: only }) : !vendor && say('for_all'),
-    never && say('never_for', { goods: never }),
+    vendor && couponText('own', { vendor }),
+    only ? couponText('only_for', { goods: only }) : !vendor && couponText('for_all'),
+    never && couponText('never_for', { goods: never }),
   ].filter((sentence): sentence is string => Boolean(sentence));
 }
 
@@ -124,23 +125,23 @@ function useNames(page: string, ids: readonly number[]): string {
 
 /** The conditions of use, and who funds the coupon. */
 function useDemands(): (coupon: CouponValues) => string[] {
-  const say = useSay();
+  const couponText = useCouponTranslate();
   const money = useMoney();
   const moment = useMoment();
   return (coupon) => {
     const { min_spend, min_qty, starts_at, ends_at, limit_total, limit_per_customer } = coupon;
     return [
-      filled(min_spend) && say('from_spend', { amount: money(min_spend) }),
-      filled(min_qty) && say('from_pieces', { smart_count: min_qty }),
-      !filled(min_spend) && !filled(min_qty) && say('any_spend'),
-      starts_at && say('starts', { at: moment(starts_at) }),
-      ends_at && say('ends', { at: moment(ends_at) }),
-      filled(limit_total) && say('limit_total', { smart_count: limit_total }),
-      filled(limit_per_customer) && say('limit_customer', { smart_count: limit_per_customer }),
-      coupon.first_order_only && say('first_order'),
-      say(coupon.stackable ? 'stacks' : 'alone'),
-      say(coupon.funded_by === 'vendor' ? 'vendor_bears' : 'platform_bears'),
-      say(coupon.is_public ? 'public' : 'private'),
+      filled(min_spend) && couponText('from_spend', { amount: money(min_spend) }),
+      filled(min_qty) && couponText('from_pieces', { smart_count: min_qty }),
+      !filled(min_spend) && !filled(min_qty) && couponText('any_spend'),
+      starts_at && couponText('starts', { at: moment(starts_at) }),
+      ends_at && couponText('ends', { at: moment(ends_at) }),
+      filled(limit_total) && couponText('limit_total', { smart_count: limit_total }),
+      filled(limit_per_customer) && couponText('limit_customer', { smart_count: limit_per_customer }),
+      coupon.first_order_only && couponText('first_order'),
+      couponText(coupon.stackable ? 'stacks' : 'alone'),
+      couponText(coupon.funded_by === 'vendor' ? 'vendor_bears' : 'platform_bears'),
+      couponText(coupon.is_public ? 'public' : 'private'),
     ].filter((sentence): sentence is string => Boolean(sentence));
   };
 }

@@ -28,7 +28,7 @@ export function CustomerIdentities() {
   const translate = useTranslate();
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
-  const [asked, setAsked] = useState<Identity | null>(null);
+  const [selected, setSelected] = useState<Identity | null>(null);
   const path = `customers/${customer?.id}/identities`;
   const { data } = useQuery({
     queryKey: [path],
@@ -46,11 +46,16 @@ export function CustomerIdentities() {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.identities.map((identity) => (
-          <Row key={identity.id} identity={identity} onDisconnect={canAccess ? setAsked : undefined} />
+          <Row key={identity.id} identity={identity} onDisconnect={canAccess ? setSelected : undefined} />
         ))}
       </Box>
-      {asked && data && (
-        <Question identity={asked} path={path} isLast={!data.has_password} onClose={() => setAsked(null)} />
+      {selected && data && (
+        <Question
+          identity={selected}
+          path={path}
+          isLast={!data.has_password}
+          onClose={() => setSelected(null)}
+        />
       )}
     </FormArea>
   );

@@ -38,33 +38,27 @@ export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Box>
-      <Worth path={path} isShare={Boolean(item.rate)} />
+      <DiscountInput path={path} isShare={Boolean(item.rate)} />
       <NumberInput
         source={`${path}.quota`}
-        label={translate('stoa.flash_sale.quota')}
         min={1}
         placeholder={translate('stoa.flash_sale.quota_hint')}
         helperText={false}
       />
-      <NumberInput
-        source={`${path}.per_customer`}
-        label={translate('stoa.flash_sale.per_customer')}
-        min={1}
-        helperText={false}
-      />
+      <NumberInput source={`${path}.per_customer`} min={1} helperText={false} />
       {variant && <Outcome item={item} variant={variant} />}
     </Box>
   );
 }
 
 /** A price or a discount rate, never both: switching clears the other. */
-function Worth({ path, isShare }: { path: string; isShare: boolean }) {
+function DiscountInput({ path, isShare }: { path: string; isShare: boolean }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const [way, setWay] = useState<'price' | 'rate'>(isShare ? 'rate' : 'price');
+  const [mode, setMode] = useState<'price' | 'rate'>(isShare ? 'rate' : 'price');
   const choose = (next: 'price' | 'rate' | null) => {
     if (!next) return;
-    setWay(next);
+    setMode(next);
     setValue(`${path}.${next === 'rate' ? 'price' : 'rate'}`, null, { shouldDirty: true });
   };
   return (
@@ -72,7 +66,7 @@ function Worth({ path, isShare }: { path: string; isShare: boolean }) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={way}
+        value={mode}
         onChange={(_, next: 'price' | 'rate' | null) => choose(next)}
         aria-label={translate('stoa.flash_sale.way')}
         sx={{ mt: 0.25 }}
@@ -82,10 +76,10 @@ function Worth({ path, isShare }: { path: string; isShare: boolean }) {
           %
         </ToggleButton>
       </ToggleButtonGroup>
-      {way === 'price' ? (
-        <Money field={PRICE} source={`${path}.price`} label={translate('stoa.flash_sale.price')} />
+      {mode === 'price' ? (
+        <Money field={PRICE} source={`${path}.price`} />
       ) : (
-        <ShareInput field={SHARE} source={`${path}.rate`} label={translate('stoa.flash_sale.off')} />
+        <ShareInput field={SHARE} source={`${path}.rate`} />
       )}
     </Box>
   );

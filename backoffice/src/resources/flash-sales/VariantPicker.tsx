@@ -8,7 +8,7 @@ import { useFoundVariants } from './useVariants';
 
 const REQUIRED = [required()];
 const named = (variant: FlashSaleVariant) => `${variant.name} · ${variantName(variant)}`;
-const all = (found: FlashSaleVariant[]) => found;
+const all = (variants: FlashSaleVariant[]) => variants;
 
 /** Selects a variant by its product's name or its SKU, showing current price and stock. */
 export function VariantPicker({ source, chosen }: { source: string; chosen: FlashSaleVariant | undefined }) {
@@ -17,8 +17,8 @@ export function VariantPicker({ source, chosen }: { source: string; chosen: Flas
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   // While the input shows the selected variant's own name, all options are offered.
-  const asked = chosen && typed === named(chosen) ? '' : typed;
-  const { data: found = [], isFetching } = useFoundVariants(asked, isOpen);
+  const query = chosen && typed === named(chosen) ? '' : typed;
+  const { data: variants = [], isFetching } = useFoundVariants(query, isOpen);
   return (
     <Autocomplete
       id={id}
@@ -30,7 +30,7 @@ export function VariantPicker({ source, chosen }: { source: string; chosen: Flas
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
       onBlur={field.onBlur}
-      options={found}
+      options={variants}
       filterOptions={all}
       loading={isFetching}
       getOptionLabel={named}
@@ -38,7 +38,7 @@ export function VariantPicker({ source, chosen }: { source: string; chosen: Flas
       isOptionEqualToValue={(a, b) => a.id === b.id}
       renderOption={({ key, ...props }, variant) => (
         <Box component="li" key={key} {...props}>
-          <Found variant={variant} />
+          <SearchResult variant={variant} />
         </Box>
       )}
       renderInput={(params) => (
@@ -53,7 +53,7 @@ export function VariantPicker({ source, chosen }: { source: string; chosen: Flas
   );
 }
 
-function Found({ variant }: { variant: FlashSaleVariant }) {
+function SearchResult({ variant }: { variant: FlashSaleVariant }) {
   const money = useMoney();
   const translate = useTranslate();
   const { name, sku, price, available } = variant;

@@ -1,6 +1,7 @@
 import {
   addressOf,
   StateChip,
+  useLabels,
   useMoment,
   useMoney,
   useNumber,
@@ -72,16 +73,23 @@ function Summary({ items, sold }: Sold) {
 
 function ItemTable({ items, sold }: Sold) {
   const translate = useTranslate();
+  const labels = useLabels();
   const variants = useVariants(items.map(({ variant_id }) => variant_id));
-  const heads = ['item', 'regular_price', 'price', 'sold', 'per_customer'] as const;
+  const headings = [
+    translate('stoa.flash_sale.item'),
+    translate('stoa.flash_sale.regular_price'),
+    labels.field('price'),
+    translate('stoa.flash_sale.sold'),
+    labels.field('per_customer'),
+  ];
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            {heads.map((head) => (
-              <TableCell key={head} align={head === 'item' ? 'left' : 'right'}>
-                {translate(`stoa.flash_sale.${head}`)}
+            {headings.map((heading, place) => (
+              <TableCell key={heading} align={place === 0 ? 'left' : 'right'}>
+                {heading}
               </TableCell>
             ))}
           </TableRow>

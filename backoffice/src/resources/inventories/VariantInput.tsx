@@ -1,4 +1,4 @@
-import { useLabels, useTranslate, type FieldInputProps } from '@stoa/console-kit';
+import { useTranslate, type FieldInputProps } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { AutocompleteInput, ReferenceInput, SelectInput, required, useGetOne } from 'react-admin';
@@ -20,7 +20,6 @@ const REQUIRED = required();
 /** The variant of a stock movement: first its product by name, then the variant by SKU and stock. */
 export function VariantInput({ field }: FieldInputProps) {
   const translate = useTranslate();
-  const labels = useLabels();
   const { setValue } = useFormContext();
   const productId = useWatch({ name: 'product_id' }) as number | null | undefined;
   const chosen = useWatch({ name: field.name }) as number | null | undefined;
@@ -41,17 +40,10 @@ export function VariantInput({ field }: FieldInputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0 }}>
       <ReferenceInput source="product_id" reference="products" queryOptions={LOOKUP} perPage={50}>
-        <AutocompleteInput
-          label={labels.resource('products', 1)}
-          optionText="name"
-          filterToQuery={byText}
-          validate={REQUIRED}
-          helperText={false}
-        />
+        <AutocompleteInput optionText="name" filterToQuery={byText} validate={REQUIRED} helperText={false} />
       </ReferenceInput>
       <SelectInput
         source={field.name}
-        label={labels.field('variant_id')}
         choices={variants}
         optionText={({ sku, on_hand, available }: Variant) =>
           translate('stoa.inventory.variant', { sku, on_hand, available })

@@ -16,21 +16,12 @@ function TypeInput({ field }: FieldInputProps) {
   const choices = (field.choices ?? [])
     .filter((type) => type !== 'sale')
     .map((type) => ({ id: type, name: labels.choice(type) }));
-  return (
-    <SelectInput
-      source={field.name}
-      label={labels.field('movement_type')}
-      choices={choices}
-      translateChoice={false}
-      validate={REQUIRED}
-    />
-  );
+  return <SelectInput source={field.name} choices={choices} translateChoice={false} validate={REQUIRED} />;
 }
 
 /** Quantity without a sign: damage is sent as negative, only an adjustment may have either sign. */
 function QuantityInput({ field }: FieldInputProps) {
   const translate = useTranslate();
-  const labels = useLabels();
   const { getValues, setValue } = useFormContext();
   const type = useWatch({ name: 'type' }) as EnteredType | undefined;
   const sign = type === 'damage' ? -1 : 1;
@@ -45,7 +36,6 @@ function QuantityInput({ field }: FieldInputProps) {
   return (
     <NumberInput
       source={field.name}
-      label={labels.field(field.name)}
       step={1}
       min={type === 'adjust' ? undefined : 1}
       format={counted}

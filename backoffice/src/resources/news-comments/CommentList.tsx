@@ -6,7 +6,7 @@ import { CommentModeration } from './CommentModeration';
 
 const NEWEST = { field: 'created_at', order: 'DESC' as const };
 const COLUMNS = ['author_name', 'post_id', 'status', 'created_at'];
-const CELLS = { author_name: Words, status: CommentModeration };
+const CELLS = { author_name: CommentText, status: CommentModeration };
 
 /** Comments by status, newest first, moderated in the list. */
 export function CommentList() {
@@ -19,7 +19,7 @@ export function CommentList() {
 }
 
 /** The author, linked to the comment, with its text below. */
-function Words() {
+function CommentText() {
   const comment = useRecordContext();
   if (!comment) return null;
   return (
@@ -32,7 +32,7 @@ function Words() {
       >
         <bdi>{comment.author_name}</bdi>
       </MuiLink>
-      <Typography variant="body2" color="text.secondary" dir="auto" sx={wordsSx}>
+      <Typography variant="body2" color="text.secondary" dir="auto" sx={commentSx}>
         {comment.body}
       </Typography>
     </>
@@ -40,7 +40,7 @@ function Words() {
 }
 
 const nameSx = { fontWeight: 600, color: 'text.primary', display: 'block', textAlign: 'start' };
-const wordsSx = {
+const commentSx = {
   minWidth: 220,
   maxWidth: 520,
   display: '-webkit-box',

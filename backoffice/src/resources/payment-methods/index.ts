@@ -1,18 +1,15 @@
 import { ShareDisplay, ShareInput, type ScreenOverride } from '@stoa/console-kit';
 import { DriverNote } from './DriverNote';
+import { SecretsInput } from './SecretsInput';
 
-/**
- * Payment method screens: generated. The existing drivers move money outside of the shop, so they have
- * neither keys nor a test mode; what buyers need to know is in the instructions.
- */
+/** Payment method screens: generated, with an input for each secret that the driver needs. */
 export const paymentMethods: ScreenOverride = {
-  columns: ['name', 'code', 'driver', 'fee', 'min_amount', 'max_amount', 'sort', 'status'],
-  hiddenFields: ['config', 'mode'],
+  columns: ['name', 'code', 'driver', 'mode', 'fee', 'min_amount', 'max_amount', 'sort', 'status'],
   sections: {
     price: ['fee', 'fee_rate'],
     bounds: ['min_amount', 'max_amount', 'country_ids', 'currency_ids'],
   },
-  inputs: { fee_rate: ShareInput },
+  inputs: { fee_rate: ShareInput, config: SecretsInput },
   displays: { fee_rate: ShareDisplay },
   summary: DriverNote,
 };

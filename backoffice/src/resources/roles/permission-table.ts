@@ -23,8 +23,8 @@ export function permissionTable(permissions: readonly Permission[], audience: st
     if (owner !== audience) continue;
     const row = rows.get(resource) ?? { resource, byAction: {}, ids: [] };
     row.ids.push(id);
-    const known = PERMISSION_ACTIONS.find((candidate) => candidate === action);
-    if (known) row.byAction[known] = id;
+    const actions = PERMISSION_ACTIONS.find((candidate) => candidate === action);
+    if (actions) row.byAction[actions] = id;
     rows.set(resource, row);
   }
   return [...rows.values()].sort((a, b) => a.resource.localeCompare(b.resource));

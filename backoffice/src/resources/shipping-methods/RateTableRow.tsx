@@ -1,4 +1,4 @@
-import { KINDS, useMoney, useNumber, useTranslate, type TextName } from '@stoa/console-kit';
+import { KINDS, useLabels, useMoney, useNumber, useTranslate, type TextName } from '@stoa/console-kit';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton } from '@mui/material';
 import type { FieldSchema, TableMeasure } from '@stoa/contracts';
@@ -17,7 +17,7 @@ interface RateTableRowProps {
 /** One band: exclusive lower bound, inclusive upper bound, and price. */
 export function RateTableRow({ path, place, measure, isLast, onNext, onRemove }: RateTableRowProps) {
   const translate = useTranslate();
-  const say = (key: TextName<'shipping.table'>, facts = {}) => translate(`shipping.table.${key}`, facts);
+  const text = (key: TextName<'shipping.table'>, facts = {}) => translate(`shipping.table.${key}`, facts);
   const kind = measure === 'price' ? 'money' : 'int';
   const Bound = KINDS[kind].Input;
   const Amount = KINDS.money.Input;
@@ -27,19 +27,19 @@ export function RateTableRow({ path, place, measure, isLast, onNext, onRemove }:
     if (isLast) onNext();
   };
   return (
-    <Box role="group" aria-label={say('row', { place: place + 1 })} sx={rowSx} onKeyDown={goOn}>
+    <Box role="group" aria-label={text('row', { place: place + 1 })} sx={rowSx} onKeyDown={goOn}>
       {place === 0 ? (
-        <Bound field={bound('from', kind, true)} source={`${path}.from`} label={say('over')} />
+        <Bound field={bound('from', kind, true)} source={`${path}.from`} />
       ) : (
-        <Start path={path} measure={measure} label={say('over')} />
+        <Start path={path} measure={measure} />
       )}
       <Bound
         field={bound('to', kind, !isLast)}
         source={`${path}.to`}
-        label={say(isLast ? 'up_to_open' : 'up_to')}
+        label={isLast ? text('up_to_open') : undefined}
       />
-      <Amount field={bound('amount', 'money', true)} source={`${path}.amount`} label={say('costs')} />
-      <IconButton onClick={onRemove} aria-label={say('remove', { place: place + 1 })}>
+      <Amount field={bound('amount', 'money', true)} source={`${path}.amount`} />
+      <IconButton onClick={onRemove} aria-label={text('remove', { place: place + 1 })}>
         <DeleteOutline fontSize="small" />
       </IconButton>
     </Box>
@@ -51,14 +51,15 @@ function bound(name: string, kind: 'int' | 'money', required: boolean): FieldSch
 }
 
 /** Start of any row but the first: derived, not editable. */
-function Start({ path, measure, label }: { path: string; measure: TableMeasure; label: string }) {
+function Start({ path, measure }: { path: string; measure: TableMeasure }) {
+  const labels = useLabels();
   const from: unknown = useWatch({ name: `${path}.from` });
   const money = useMoney();
   const number = useNumber();
   const shown = typeof from !== 'number' ? '…' : measure === 'price' ? money(from) : number(from);
   return (
     <Box sx={{ fontSize: 14, color: 'text.secondary', px: 1.5 }}>
-      {label} <bdi>{shown}</bdi>
+      {labels.field('from')} <bdi>{shown}</bdi>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { ShowBase, useRecordContext } from 'react-admin';
 import type { MethodFacts } from './sentences';
 import { MethodSummary } from './ShippingSentence';
-import { foreignTo } from './told-by';
+import { unusedFields } from './rate-type-fields';
 
 /** The view of a shipping method: the summary first, then only the fields of its type. */
 export function ShippingShow() {
@@ -21,7 +21,7 @@ function Facts() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <MethodSummary method={method as MethodFacts} />
-      <ShowBody without={foreignTo(method.rate_type)} />
+      <ShowBody without={unusedFields(method.rate_type)} />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export interface MethodFacts {
   zone_ids?: number[];
 }
 
-type Say = (key: TextName<'shipping'>, facts?: Record<string, unknown>) => string;
+type Translate = (key: TextName<'shipping'>, facts?: Record<string, unknown>) => string;
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -33,61 +33,63 @@ export function useSentences(method: MethodFacts): string[] {
   const number = useNumber();
   const percent = usePercent();
   const weight = useWeight();
-  const say: Say = (key, facts = {}) => translate(`shipping.${key}`, facts);
+  const shippingText: Translate = (key, facts = {}) => translate(`shipping.${key}`, facts);
   const { rate_type: type, handling, free_over, max_weight, max_distance } = method;
   const collected = type === 'pickup';
   const threshold = typeof free_over === 'number' ? money(free_over) : null;
   const days = { min: number(method.min_days ?? 0), max: number(method.max_days ?? 0) };
   const zones = method.zone_ids?.length ?? 0;
   return [
-    asked(method, { say, money, percent, weight }),
-    type !== 'free' && amountOf(handling) > 0 && say('handling', { amount: money(handling) }),
-    threshold && say(type === 'free' ? 'offered_from' : 'free_from', { threshold }),
-    !collected && amountOf(max_weight) > 0 && say('carries', { weight: weight(amountOf(max_weight)) }),
+    priceSentence(method, { say: shippingText, money, percent, weight }),
+    type !== 'free' && amountOf(handling) > 0 && shippingText('handling', { amount: money(handling) }),
+    threshold && shippingText(type === 'free' ? 'offered_from' : 'free_from', { threshold }),
+    !collected &&
+      amountOf(max_weight) > 0 &&
+      shippingText('carries', { weight: weight(amountOf(max_weight)) }),
     type === 'rider_distance' &&
       amountOf(max_distance) > 0 &&
-      say('reaches', { km: number(amountOf(max_distance)) }),
-    say(collected ? 'ready' : 'days', days),
-    !collected && (zones > 0 ? say('zones', { smart_count: zones }) : say('everywhere')),
+      shippingText('reaches', { km: number(amountOf(max_distance)) }),
+    shippingText(collected ? 'ready' : 'days', days),
+    !collected && (zones > 0 ? shippingText('zones', { smart_count: zones }) : shippingText('everywhere')),
   ].filter((sentence): sentence is string => typeof sentence === 'string');
 }
 
-interface Tongue {
-  say: Say;
+interface Formats {
+  say: Translate;
   money: (amount: number | null | undefined) => string;
   percent: (share: string | number) => string;
   weight: (grams: number) => string;
 }
 
 /** The sentence on the price by the rate type. */
-function asked(method: MethodFacts, { say, money, percent, weight }: Tongue): string {
+function priceSentence(method: MethodFacts, { say: shippingText, money, percent, weight }: Formats): string {
   const amount = money(amountOf(method.rate));
   switch (method.rate_type) {
     case 'free':
-      return say('free');
+      return shippingText('free');
     case 'by_weight':
-      return say('by_weight', { amount, step: weight(amountOf(method.weight_step)) });
+      return shippingText('by_weight', { amount, step: weight(amountOf(method.weight_step)) });
     case 'by_price':
-      return say('by_price', { amount, step: money(amountOf(method.price_step)) });
+      return shippingText('by_price', { amount, step: money(amountOf(method.price_step)) });
     case 'percent':
-      return say('percent', { share: percent(Number(method.percent) || 0) });
+      return shippingText('percent', { share: percent(Number(method.percent) || 0) });
     case 'table':
-      return say(`by_table.${method.table_by ?? 'weight'}`, spanOf(method.table ?? [], money));
+      return shippingText(`by_table.${method.table_by ?? 'weight'}`, spanOf(method.table ?? [], money));
     case 'pickup': {
-      const where = say('collected', { place: method.pickup_address?.trim() || '…' });
-      return amountOf(method.rate) > 0 ? `${where} ${say('asks', { amount })}` : where;
+      const where = shippingText('collected', { place: method.pickup_address?.trim() || '…' });
+      return amountOf(method.rate) > 0 ? `${where} ${shippingText('asks', { amount })}` : where;
     }
     case 'rider_distance':
-      return say('by_distance', { amount, per_km: money(amountOf(method.rate_per_km)) });
+      return shippingText('by_distance', { amount, per_km: money(amountOf(method.rate_per_km)) });
     default:
-      return say(method.rate_type === 'per_item' ? 'per_item' : 'asks', { amount });
+      return shippingText(method.rate_type === 'per_item' ? 'per_item' : 'asks', { amount });
   }
 }
 
 /** The lowest and highest price of a rate table. */
 function spanOf(
   table: readonly Partial<RateBand>[],
-  money: Tongue['money'],
+  money: Formats['money'],
 ): { least: string; most: string } {
   const amounts = table.length > 0 ? table.map((band) => amountOf(band.amount)) : [0];
   return { least: money(Math.min(...amounts)), most: money(Math.max(...amounts)) };

@@ -1,4 +1,4 @@
-import { Fact, FieldGrid, FieldInput, FormArea, useLabels, useSchema, useTranslate } from '@stoa/console-kit';
+import { Fact, FieldGrid, FieldInput, FormArea, useSchema, useTranslate } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import { Form, SaveButton, useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { HttpError } from 'react-admin';
@@ -9,7 +9,6 @@ const FIELDS = ['bank_name', 'bank_account'];
 /** The vendor's bank account: only its last characters are readable; a new one can be entered. */
 export function VendorBank() {
   const vendor = useRecordContext<VendorRecord>();
-  const labels = useLabels();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'vendors', action: 'edit' });
   if (!vendor) return null;
@@ -17,8 +16,8 @@ export function VendorBank() {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
       <FormArea title={translate('stoa.panels.bank')}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          <Fact label={labels.field('bank_name')}>{vendor.bank_name}</Fact>
-          <Fact label={labels.field('bank_account_hint')}>
+          <Fact source="bank_name">{vendor.bank_name}</Fact>
+          <Fact source="bank_account_hint">
             {vendor.bank_account_hint && <bdi>{vendor.bank_account_hint}</bdi>}
           </Fact>
         </Box>

@@ -7,7 +7,7 @@ import { RecordContextProvider, ResourceContextProvider, useCanAccess } from 're
 import { Link } from 'react-router-dom';
 import type { CommissionRecord } from '../commissions/commission-record';
 import { CommissionDialog } from '../commissions/CommissionDialog';
-import { Keeps } from '../commissions/facts';
+import { CommissionRate } from '../commissions/facts';
 import type { VendorRecord } from './vendor-record';
 
 /** The commission rule for this vendor's sales, the reason for it, and a button to add another. */
@@ -36,7 +36,7 @@ function Rule({ usual: { rule, because } }: { usual: Usual }) {
   return (
     <RecordContextProvider value={rule as unknown as CommissionRecord}>
       <Box sx={{ fontSize: 18, fontWeight: 600 }}>
-        <Keeps />
+        <CommissionRate />
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         <MuiLink component={Link} to={addressOf('commissions', 'list')} underline="hover">

@@ -27,7 +27,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'vendors', action: 'status' });
-  const [asked, setAsked] = useState<VendorTarget | null>(null);
+  const [target, setTarget] = useState<VendorTarget | null>(null);
   if (!canAccess) return null;
   const move = (status: string, reason: string) =>
     api.call(api.own(`updateVendorStatus/${vendor.id}`), {
@@ -37,21 +37,21 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   return (
     <>
       {vendor.allowed.map((to) => (
-        <Button key={to} {...lookOf(to)} onClick={() => setAsked(to)}>
+        <Button key={to} {...lookOf(to)} onClick={() => setTarget(to)}>
           {translate(`stoa.vendor.moves.${to}`)}
         </Button>
       ))}
-      {asked && (
+      {target && (
         <MoveDialog
           name={vendor.store_name}
-          text={translate(`stoa.vendor.move_text.${asked}`, { name: vendor.store_name })}
+          text={translate(`stoa.vendor.move_text.${target}`, { name: vendor.store_name })}
           noteOf={reasonOf}
           needsNote={isRejection}
           noteLength={LONGEST_REASON}
           move={move}
           page="vendors"
-          to={asked}
-          onClose={() => setAsked(null)}
+          to={target}
+          onClose={() => setTarget(null)}
         />
       )}
     </>

@@ -6,9 +6,20 @@ import { VendorCommission } from './VendorCommission';
 
 /** Fields shown in the header, the figures and other tabs. */
 const ELSEWHERE = [
-  ...['logo_id', 'status', 'status_reason', 'store_status', 'is_featured', 'commission_id'],
-  ...['bank_name', 'bank_account', 'bank_account_hint'],
-  ...['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
+  'logo_id',
+  'status',
+  'status_reason',
+  'store_status',
+  'is_featured',
+  'commission_id',
+  'bank_name',
+  'bank_account',
+  'bank_account_hint',
+  'rating_sum',
+  'rating_count',
+  'followers_count',
+  'product_count',
+  'approved_at',
 ];
 
 /** Overview of a vendor, beginning with its figures and its commission rule. */

@@ -3,6 +3,7 @@ import { VendorTwoFactorReset } from '../two-factor/TwoFactorReset';
 import { VendorBank } from './VendorBank';
 import { VendorFrame } from './VendorFrame';
 import { VendorOrders, VendorDocuments, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
+import { VendorStatement } from './VendorStatement';
 import { VendorOverview } from './VendorOverview';
 
 function VendorShow() {
@@ -35,5 +36,6 @@ export const vendors: ScreenOverride = multiVendorOnly({
     { name: 'papers', of: 'papers', element: framed(<VendorDocuments />) },
     { name: 'bank', element: framed(<VendorBank />) },
     { name: 'payouts', of: 'payout_requests', element: framed(<VendorPayouts />) },
+    { name: 'statement', of: 'payout_requests', element: framed(<VendorStatement />) },
   ],
 });

@@ -45,16 +45,8 @@ function MemberRow({ path, onRemove }: { path: string; onRemove: () => void }) {
         empties={[city]}
       />
       <PlaceInput page="cities" source={city} within={{ source: state, field: 'state_id' }} />
-      <TextInput
-        source={`${path}.postcode_from`}
-        label={translate('stoa.zone.postcode_from')}
-        helperText={false}
-      />
-      <TextInput
-        source={`${path}.postcode_to`}
-        label={translate('stoa.zone.postcode_to')}
-        helperText={false}
-      />
+      <TextInput source={`${path}.postcode_from`} helperText={false} />
+      <TextInput source={`${path}.postcode_to`} helperText={false} />
       <IconButton onClick={onRemove} aria-label={translate('stoa.zone.remove_member')}>
         <DeleteOutline fontSize="small" />
       </IconButton>

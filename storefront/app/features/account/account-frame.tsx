@@ -18,14 +18,15 @@ function useCurrentInSight(pathname: string): RefObject<HTMLElement> {
   return row;
 }
 
-/** Layout of the account's pages: navigation and sign-out. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+/** The entries of the account's navigation. */
+function useAccountPages(): { href: string; label: string }[] {
   const { t, frame } = useApp();
-  const { pathname } = useLocation();
-  const row = useCurrentInSight(pathname);
-  const pages = [
+  return [
     { href: '/customer', label: t('accountHome.title') },
     { href: '/customer/orders', label: t('account.orders') },
+    { href: '/customer/returns', label: t('returns.title') },
+    { href: '/customer/disputes', label: t('disputes.title') },
+    { href: '/customer/wallet', label: t('wallet.title') },
     { href: '/customer/reviews', label: t('ownReviews.title') },
     { href: '/customer/questions', label: t('ownQuestions.title') },
     { href: '/WishList', label: t('wishlist.title') },
@@ -39,6 +40,14 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     { href: '/customer/profile', label: t('account.profile') },
     { href: '/customer/security', label: t('security.title') },
   ];
+}
+
+/** Layout of the account's pages: navigation and sign-out. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const { t } = useApp();
+  const { pathname } = useLocation();
+  const row = useCurrentInSight(pathname);
+  const pages = useAccountPages();
   const isHere = (href: string): boolean =>
     (href === '/customer'
       ? /^\/customer\/?$/i.test(pathname)
@@ -53,7 +62,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
             <a
               key={href}
               href={href}
-              className="dropdown-item w-auto! aria-[current]:bg-tint lg:w-full!"
+              className="dropdown-item w-auto! min-w-11 flex-none aria-[current]:bg-tint lg:w-full!"
               aria-current={isHere(href) ? 'page' : undefined}
             >
               {label}

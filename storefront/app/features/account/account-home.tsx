@@ -10,7 +10,7 @@ export interface AccountHomeProps {
   /** Number of products awaiting a review. */
   toReview: number;
   address: CustomerAddress | null;
-  wishCount: number;
+  wishlistCount: number;
   stores: { name: string; slug: string }[];
   /** Number of unread messages from stores. */
   unread: number;
@@ -102,7 +102,7 @@ function Coupons({ coupons }: Pick<AccountHomeProps, 'coupons'>): ReactElement {
 /** The account's home: current orders, pending reviews and messages, and links to the other pages. */
 export function AccountHome(props: AccountHomeProps): ReactElement {
   const { t, frame } = useApp();
-  const { orders, toReview, address, wishCount, stores, unread, coupons } = props;
+  const { orders, toReview, address, wishlistCount, stores, unread, coupons } = props;
   return (
     <div className="grid gap-6">
       {toReview > 0 && (
@@ -128,7 +128,7 @@ export function AccountHome(props: AccountHomeProps): ReactElement {
       <div className="grid gap-4 sm:grid-cols-2">
         <DefaultAddress address={address} />
         <Tile title={t('wishlist.title')} link={{ label: t('accountHome.toList'), href: '/WishList' }}>
-          {t('accountHome.wishes', { count: wishCount })}
+          {t('accountHome.wishes', { count: wishlistCount })}
         </Tile>
         {frame.isMultiVendor && (
           <Tile

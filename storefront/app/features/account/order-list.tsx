@@ -12,7 +12,7 @@ export function StateLabel({
   children: string;
   tone: 'good' | 'open' | 'bad';
 }): ReactElement {
-  const tones = { good: 'bg-ok/10 text-ok', open: 'bg-tint text-ink', bad: 'bg-sale/10 text-sale' };
+  const tones = { good: 'bg-ok/10 text-ok', open: 'bg-tint text-ink', bad: 'bg-sale/5 text-sale' };
   return (
     <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${tones[tone]}`}>
       {children}

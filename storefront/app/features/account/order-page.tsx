@@ -2,13 +2,20 @@ import type { CustomerOrder, DeliveryEstimate, OrderAddress } from '@stoa/contra
 import type { ReactElement } from 'react';
 import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
+import { hasProof, ProofForm } from '~/features/checkout/proof-form';
 import { RefundLines } from '~/features/checkout/refund-lines';
 import { useArrival } from '~/features/delivery/use-arrival';
+import type { DisputesView } from '~/features/disputes/disputes-view';
+import { OrderDisputes } from '~/features/disputes/order-disputes';
 import { useApp } from '~/features/frame/app-context';
 import { AskLink } from '~/features/messages/ask-link';
+import { OrderReturns } from '~/features/returns/order-returns';
+import type { ReturnsView } from '~/features/returns/returns-view';
 import { Picture, toImage } from '~/ui/picture';
+import { InvoiceLinks } from './invoice-links';
 import { StateLabel, toneOf } from './order-list';
 import { CancelForm, ReorderForm } from './own-order-forms';
+import { DeliveryCode, Shipments } from './shipments';
 
 type Part = CustomerOrder['parts'][number];
 
@@ -16,9 +23,11 @@ function Timeline({ part }: { part: Part }): ReactElement {
   const { t, formats } = useApp();
   return (
     <ol className="timeline" aria-label={t('account.timeline')}>
-      {part.timeline.map(({ at, label, note }) => (
-        <li key={at + label}>
-          <b className="font-semibold">{label}</b>
+      {part.timeline.map(({ at, label, note, shipment }) => (
+        <li key={`${at}${label}${shipment?.number ?? ''}${shipment?.state ?? ''}`}>
+          <b className="font-semibold">
+            {shipment ? t(`shipments.event.${shipment.state}`, { number: shipment.number }) : label}
+          </b>
           <time dateTime={at} className="block text-sm text-muted">
             {formats.dateTime(at)}
           </time>
@@ -69,7 +78,7 @@ function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate })
 }
 
 /** The buyer's note and gift message to the seller. */
-function Told({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): ReactElement | null {
+function BuyerNotes({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): ReactElement | null {
   const { t } = useApp();
   const rows = [
     [t('notes.toSeller'), buyer_note],
@@ -90,8 +99,31 @@ function Told({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): 
   );
 }
 
+/** The order whose returned items this one replaces. */
+function Replaced({ order }: { order: NonNullable<Part['replaced_order']> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <p className="pt-3 text-sm">
+      {t('returns.replaces')}{' '}
+      <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="link">
+        <bdi>{order.number}</bdi>
+      </a>
+    </p>
+  );
+}
+
 /** One seller's order within an order group. */
-export function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
+export function PartPanel({
+  part,
+  currency,
+  returns,
+  disputes,
+}: {
+  part: Part;
+  currency: string;
+  returns: ReturnsView;
+  disputes: DisputesView;
+}): ReactElement {
   const { frame } = useApp();
   return (
     <section className="panel">
@@ -101,18 +133,24 @@ export function PartPanel({ part, currency }: { part: Part; currency: string }):
         </h2>
         <StateLabel tone={toneOf(part.state)}>{part.status_label}</StateLabel>
       </div>
+      {part.replaced_order && <Replaced order={part.replaced_order} />}
       <Lines part={part} currency={currency} />
       <div className="border-t border-line py-3 text-sm text-muted">
         <p>{part.shipping_method}</p>
         {part.delivery_estimate && <Arrival part={part} estimate={part.delivery_estimate} />}
         {part.pickup && <Pickup place={part.pickup} />}
       </div>
-      <Told part={part} />
+      <Shipments part={part} />
+      {part.delivery_code && <DeliveryCode code={part.delivery_code} />}
+      <BuyerNotes part={part} />
       <Timeline part={part} />
+      <InvoiceLinks invoices={part.invoices} access={disputes.access} />
       {frame.isSignedIn && frame.isMultiVendor && (
         <AskLink storeId={part.vendor.id} store={part.vendor.name} orderId={part.id} />
       )}
       {part.can_cancel && <CancelForm orderId={part.id} />}
+      <OrderReturns part={part} view={returns} />
+      <OrderDisputes orderId={part.id} view={disputes} />
     </section>
   );
 }
@@ -134,19 +172,39 @@ export function Address({ title, address }: { title: string; address: OrderAddre
 }
 
 /** An order group: each seller's order with its progress, and the totals. */
-export function OrderPage({ order }: { order: CustomerOrder }): ReactElement {
+export function OrderPage({
+  order,
+  returns,
+  disputes,
+}: {
+  order: CustomerOrder;
+  returns: ReturnsView;
+  disputes: DisputesView;
+}): ReactElement {
   const { t, formats } = useApp();
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
         <p className="text-muted">{t('account.orderedOn', { date: formats.dateTime(order.placed_at) })}</p>
         {order.parts.map((part) => (
-          <PartPanel key={part.id} part={part} currency={order.currency} />
+          <PartPanel
+            key={part.id}
+            part={part}
+            currency={order.currency}
+            returns={returns}
+            disputes={disputes}
+          />
         ))}
       </div>
       <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
         <TotalsTable amounts={order} currency={order.currency} />
         <RefundLines refunds={order.refunds} />
+        {hasProof(order) && <ProofForm order={order} />}
+        {order.orders.some(({ state }) => state === 'pending_payment') && (
+          <a href={`/payment-pending/${encodeURIComponent(order.number)}`} className="btn btn-primary">
+            {t('result.pay.continue')}
+          </a>
+        )}
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
           {order.payment_method} · {t(`account.payment.${order.payment_status}`)}

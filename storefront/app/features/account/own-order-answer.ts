@@ -1,7 +1,9 @@
 /** Action data of an order's page for a form that stays on the page. */
 export interface OwnOrderAnswer {
   ok: boolean;
-  /** The seller's order that could not be cancelled. */
+  /** The form that was sent. */
+  about: 'cancel' | 'reorder' | 'return' | 'dispute';
+  /** The seller's order that the form is about; null for the whole order and for a single return or dispute. */
   orderId: number | null;
   error: string | null;
   /** Items that could not be added to the cart again. */

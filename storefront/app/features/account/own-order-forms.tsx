@@ -13,7 +13,7 @@ export function CancelForm({ orderId }: { orderId: number }): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();
   const isSending = useNavigation().state !== 'idle';
-  const isRefused = answer?.orderId === orderId;
+  const isRefused = answer?.about === 'cancel' && answer.orderId === orderId;
   return (
     <details className="mt-3 border-t border-line pt-3" open={isRefused || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
@@ -45,7 +45,7 @@ export function ReorderForm(): ReactElement {
   const answer = useActionData<OwnOrderAnswer>();
   const key = useRequestKey(answer);
   const isSending = useNavigation().state !== 'idle';
-  const failure = answer?.orderId === null ? answer.error : null;
+  const failure = answer?.about === 'reorder' ? answer.error : null;
   return (
     <div className="grid gap-3">
       <Form method="post">

@@ -1,6 +1,12 @@
 import type { CancelOrder, CustomerOrder, Reorder, Reordered } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
+import type { ProofAnswer } from '~/features/checkout/proof-form';
+import { sendProof } from '~/features/checkout/send-proof.server';
+import { changeDispute, isAboutDispute } from '~/features/disputes/change-dispute.server';
+import { changeReturn, isAboutReturn } from '~/features/returns/change-return.server';
+import { pictureLimitOf } from '~/features/returns/read-returns.server';
+import { isTooLarge } from '~/features/reviews/send-review.server';
 import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 
@@ -19,7 +25,8 @@ async function cancel(shop: Shop, form: FormData, { accessToken }: Owned, here: 
   const { t } = await shop.locale();
   const { status, error } = outcome.failure;
   const text = status === 409 ? t('account.cancel.tooLate') : error;
-  return shop.json<OwnOrderAnswer>({ ok: false, orderId: order_id, error: text, refused: [] }, { status });
+  const answer: OwnOrderAnswer = { ok: false, about: 'cancel', orderId: order_id, error: text, refused: [] };
+  return shop.json(answer, { status });
 }
 
 async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned): Promise<Response> {
@@ -31,17 +38,39 @@ async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned
   const outcome = await shop.api.post<Reordered>('web/reorder', input);
   if (!outcome.ok) {
     const { status, error } = outcome.failure;
-    return shop.json<OwnOrderAnswer>({ ok: false, orderId: null, error, refused: [] }, { status });
+    const answer: OwnOrderAnswer = { ok: false, about: 'reorder', orderId: null, error, refused: [] };
+    return shop.json(answer, { status });
   }
   const { cart, refused } = outcome.data;
   rememberCartCount(shop, cart.count);
   if (refused.length === 0) return shop.redirect('/cart');
-  return shop.json<OwnOrderAnswer>({ ok: true, orderId: null, error: null, refused });
+  return shop.json<OwnOrderAnswer>({ ok: true, about: 'reorder', orderId: null, error: null, refused });
 }
 
-/** Action of an order's page: cancels one seller's order, or adds all items to the cart again. */
+/** Whether a form carries files: the proof of a bank transfer, pictures of returned items, or evidence. */
+export function hasFiles(request: Request): boolean {
+  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+/** Refuses a body that is larger than five pictures, before it is read. */
+async function refuseLarge(shop: Shop, request: Request): Promise<Response | null> {
+  if (!hasFiles(request) || !isTooLarge(request, await pictureLimitOf(shop))) return null;
+  const { t } = await shop.locale();
+  const error = t('reviews.tooLarge');
+  const answer: OwnOrderAnswer = { ok: false, about: 'return', orderId: null, error, refused: [] };
+  const proof: ProofAnswer = { proofError: t('result.proof.tooLarge') };
+  return shop.json({ ...answer, ...proof }, { status: 413 });
+}
+
+/** Action of an order's page: cancels one seller's order, orders again, changes returns and disputes, or sends a proof. */
 export async function changeOwnOrder(shop: Shop, request: Request, owned: Owned): Promise<Response> {
+  const tooLarge = await refuseLarge(shop, request);
+  if (tooLarge) return tooLarge;
   const form = await request.formData();
+  const here = addressOf(request);
+  if (isAboutDispute(form)) return changeDispute(shop, form, owned.accessToken, here);
+  if (isAboutReturn(form)) return changeReturn(shop, form, owned.accessToken, here);
+  if (form.get('intent') === 'proof') return sendProof(shop, form, owned, here);
   if (form.get('intent') === 'reorder') return reorder(shop, form, owned);
-  return cancel(shop, form, owned, addressOf(request));
+  return cancel(shop, form, owned, here);
 }

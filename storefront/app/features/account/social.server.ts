@@ -18,24 +18,24 @@ export async function socialProviders(shop: Shop): Promise<SocialProvider[]> {
 }
 
 /** State of an OAuth flow, stored in a cookie meanwhile. */
-interface KeptFlow {
+interface StoredFlow {
   flow: string;
   /** Redirect target afterwards; checked again then. */
   to: string;
 }
 
 /** Stores the OAuth flow in an HttpOnly cookie. */
-export function keepFlow(shop: Shop, kept: KeptFlow): void {
+export function keepFlow(shop: Shop, kept: StoredFlow): void {
   shop.setCookie(COOKIES.socialFlow, JSON.stringify(kept), { maxAge: LIFETIME });
 }
 
 /** Reads the stored OAuth flow and deletes it: it can be used once. */
-export function takeFlow(shop: Shop): KeptFlow | null {
+export function takeFlow(shop: Shop): StoredFlow | null {
   const text = shop.visitor.cookies.get(COOKIES.socialFlow);
   if (!text) return null;
   shop.setCookie(COOKIES.socialFlow, '', { maxAge: 0 });
   try {
-    const { flow, to } = JSON.parse(text) as Partial<KeptFlow>;
+    const { flow, to } = JSON.parse(text) as Partial<StoredFlow>;
     return typeof flow === 'string' ? { flow, to: String(to ?? '') } : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { Cart, SignIn, SignInAnswer } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
-import { bringWishes } from '~/features/wishlist/guest-wishes.server';
+import { mergeGuestWishlist } from '~/features/wishlist/guest-wishlist.server';
 import { Api } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { COOKIES } from '~/session/cookies';
@@ -22,12 +22,12 @@ function keepToken(shop: Shop, answer: SignInAnswer): void {
  */
 export async function renewSession(shop: Shop, credentials: SignIn): Promise<void> {
   // The API would reject the ended session's token on this request too.
-  shop.api.askFor(null);
+  shop.api.setToken(null);
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', credentials);
   if (!outcome.ok || !outcome.data.token) return;
   keepToken(shop, outcome.data);
   shop.visitor.token = outcome.data.token;
-  shop.api.askFor(outcome.data.token);
+  shop.api.setToken(outcome.data.token);
 }
 
 /**
@@ -50,6 +50,6 @@ export async function startSession(
   });
   const cart = await api.tryGet<Cart>('web/fetchCartItems');
   if (cart.ok) rememberCartCount(shop, cart.data.count);
-  await bringWishes(shop, api);
+  await mergeGuestWishlist(shop, api);
   return shop.redirect(safeRedirect(to, '/customer/orders'));
 }

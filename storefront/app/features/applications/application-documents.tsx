@@ -9,9 +9,9 @@ import type { ApplicationPageView, DocumentView } from './application-view';
 const ICONS = { pending: 'clock', accepted: 'check', rejected: 'warning' } as const;
 const COLOURS = { pending: 'text-muted', accepted: 'text-ok', rejected: 'text-sale' } as const;
 
-function DocumentItem({ paper }: { paper: DocumentView }): ReactElement {
+function DocumentItem({ paper: document }: { paper: DocumentView }): ReactElement {
   const { t } = useApp();
-  const { kind, filename, status, reason, day } = paper;
+  const { kind, filename, status, reason, day } = document;
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -43,16 +43,16 @@ interface DocumentsProps {
 /** The uploaded documents with their review status, and the upload form while more can be sent. */
 export function ApplicationDocuments({ application, isOpen, error, limit }: DocumentsProps): ReactElement {
   const { t } = useApp();
-  const { papers, missing } = application;
+  const { papers: documents, missing } = application;
   return (
     <section className="panel" aria-labelledby="application-papers">
       <h2 id="application-papers" className="mb-2 text-lg">
         {t('selling.documents')}
       </h2>
-      {papers.length > 0 && (
+      {documents.length > 0 && (
         <ul>
-          {papers.map((paper) => (
-            <DocumentItem key={paper.id} paper={paper} />
+          {documents.map((document) => (
+            <DocumentItem key={document.id} paper={document} />
           ))}
         </ul>
       )}

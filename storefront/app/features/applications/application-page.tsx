@@ -47,7 +47,7 @@ function Withdraw({ error }: { error: string | null }): ReactElement {
   );
 }
 
-function Standing({ application }: Pick<ApplicationPageProps, 'application'>): ReactElement {
+function ApplicationStatus({ application }: Pick<ApplicationPageProps, 'application'>): ReactElement {
   const { t } = useApp();
   const { state, reason, steps } = application;
   return (
@@ -95,7 +95,7 @@ export function ApplicationPage(props: ApplicationPageProps): ReactElement {
           {t(`application.done.${done}`, { email })}
         </p>
       )}
-      <Standing application={application} />
+      <ApplicationStatus application={application} />
       <ApplicationDocuments application={application} isOpen={isOpen} error={of('send')} limit={limit} />
       {state === 'rejected' && <RenewForm facts={facts} countries={countries} lastResult={lastResult} />}
       {isOpen && <Withdraw error={of('withdraw')} />}

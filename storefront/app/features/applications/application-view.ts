@@ -45,13 +45,13 @@ export function toApplication(
     missing,
     facts,
     steps: stepsOf(view, day),
-    papers: view.papers.map((paper) => ({
-      id: paper.id,
-      filename: paper.filename,
-      status: paper.status,
-      reason: paper.reason,
-      kind: t(`selling.kinds.${paper.kind}`),
-      day: formats.date(paper.created_at),
+    papers: view.papers.map((document) => ({
+      id: document.id,
+      filename: document.filename,
+      status: document.status,
+      reason: document.reason,
+      kind: t(`selling.kinds.${document.kind}`),
+      day: formats.date(document.created_at),
     })),
   };
 }

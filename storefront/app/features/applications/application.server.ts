@@ -74,11 +74,11 @@ export async function sendDocument(shop: Shop, form: FormData): Promise<string |
   const [kind, file] = [form.get('kind'), form.get('file')];
   const { t } = await shop.locale();
   if (!(file instanceof File) || file.size === 0) return t('application.chooseFile');
-  const paper = new FormData();
-  paper.set('access_token', applicationToken(shop));
-  paper.set('kind', typeof kind === 'string' ? kind : '');
-  paper.set('file', file, file.name);
-  const outcome = await shop.api.postForm('web/send_application_paper', paper);
+  const upload = new FormData();
+  upload.set('access_token', applicationToken(shop));
+  upload.set('kind', typeof kind === 'string' ? kind : '');
+  upload.set('file', file, file.name);
+  const outcome = await shop.api.postForm('web/send_application_paper', upload);
   if (outcome.ok) return null;
   const { errors, error } = outcome.failure;
   return Object.values(errors)[0]?.[0] ?? (error || t('error.failed'));

@@ -5,7 +5,7 @@ import { SharedAnswers } from '~/session/shared-answers.server';
 import { shopOf } from '~/session/shop.server';
 
 /** The shop's banners by language and template; the same for every visitor. */
-const kept = new SharedAnswers<PlacedBanners>();
+const sharedBanners = new SharedAnswers<PlacedBanners>();
 
 const NONE: PlacedBanners = {
   slider_images: {},
@@ -28,7 +28,7 @@ export async function readBanners(args: LoaderFunctionArgs): Promise<PlacedBanne
   const template = await templateOf(args);
   const world = { api, version: args.context.version };
   try {
-    return await kept.get(`${visitor.language ?? ''}|${template}`, world, (nobody) =>
+    return await sharedBanners.get(`${visitor.language ?? ''}|${template}`, world, (nobody) =>
       nobody.get<PlacedBanners>('web/banners', { template }),
     );
   } catch {

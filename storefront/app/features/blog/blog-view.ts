@@ -82,9 +82,9 @@ export function toPostTile(post: PostSummary, formats: Formats): PostTileView {
 }
 
 /** The category that is filtered by; its slug may be of any language. */
-function shownCategory({ categories, posts }: PostPage, asked?: string): PostCategory | null {
-  if (!asked) return null;
-  return categories.find(({ slug }) => slug === asked) ?? posts[0]?.category ?? null;
+function shownCategory({ categories, posts }: PostPage, requested?: string): PostCategory | null {
+  if (!requested) return null;
+  return categories.find(({ slug }) => slug === requested) ?? posts[0]?.category ?? null;
 }
 
 /** Formats a page of posts for a visitor. */

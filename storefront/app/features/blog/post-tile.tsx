@@ -50,7 +50,7 @@ export function PostGrid({
   return (
     <ul className="posts">
       {posts.map((post, index) => (
-        <li key={post.href} className="grid">
+        <li key={post.href}>
           <PostTile post={post} main={isMain && index === 0} />
         </li>
       ))}

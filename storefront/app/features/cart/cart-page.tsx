@@ -86,7 +86,7 @@ interface CartPageProps {
 /** The cart page, grouped by seller; quantities update optimistically. */
 export function CartPage({
   loaded,
-  kept,
+  kept: saved,
   coupons,
   estimate,
   refusal,
@@ -109,10 +109,10 @@ export function CartPage({
         </p>
       )}
       <RemovedNotices removed={loaded.removed} />
-      <Removals removals={kept.removals} />
+      <Removals removals={saved.removals} />
       <PriceChanges cart={cart} />
       {cart.groups.length === 0 ? (
-        <EmptyCart hasSaved={kept.saved.length > 0} />
+        <EmptyCart hasSaved={saved.saved.length > 0} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-5">
@@ -124,7 +124,7 @@ export function CartPage({
           <CartSummary cart={cart} coupons={coupons} estimate={estimate} couponRefusal={couponRefusal} />
         </div>
       )}
-      <SavedList lines={kept.saved} currency={cart.currency} />
+      <SavedList lines={saved.saved} currency={cart.currency} />
       {cart.groups.length > 0 && <CheckoutBar cart={cart} />}
     </div>
   );

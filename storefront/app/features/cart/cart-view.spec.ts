@@ -19,7 +19,7 @@ const CART: Cart = {
 };
 
 /** The free delivery threshold of the only seller on the cart page. */
-function toldBy(...groups: CartEstimate['groups']): number | null | undefined {
+function thresholdOf(...groups: CartEstimate['groups']): number | null | undefined {
   return toCart(CART, groups).groups[0]?.freeFrom;
 }
 
@@ -27,11 +27,11 @@ describe('free delivery threshold in the cart', () => {
   const group = { vendor_id: 7, vendor_name: 'Lamps', delivery: null };
 
   it('is that of the seller’s estimate for the visitor’s location', () => {
-    expect(toldBy({ ...group, free_shipping: { threshold: 9000, remaining: 6000 } })).toBe(9000);
-    expect(toldBy({ ...group, free_shipping: null })).toBeNull();
+    expect(thresholdOf({ ...group, free_shipping: { threshold: 9000, remaining: 6000 } })).toBe(9000);
+    expect(thresholdOf({ ...group, free_shipping: null })).toBeNull();
   });
 
   it('is null without an estimate for a location', () => {
-    expect(toldBy()).toBeNull();
+    expect(thresholdOf()).toBeNull();
   });
 });

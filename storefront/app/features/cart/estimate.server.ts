@@ -19,8 +19,8 @@ export async function readEstimate(
     groups: [],
   } satisfies EstimateView;
   if (!place) return unknown;
-  const found = await shop.api.post<CartEstimate>('web/estimateCart', { ...place, coupon_codes });
-  if (!found.ok) return unknown;
-  const { amounts, groups } = found.data;
+  const outcome = await shop.api.post<CartEstimate>('web/estimateCart', { ...place, coupon_codes });
+  if (!outcome.ok) return unknown;
+  const { amounts, groups } = outcome.data;
   return { ...places, outcome: amounts ? 'known' : 'undeliverable', amounts, groups };
 }

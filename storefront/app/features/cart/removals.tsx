@@ -12,10 +12,10 @@ const SHOWN = 3;
 export function Removals({ removals }: { removals: readonly RemovalView[] }): ReactElement {
   const { t } = useApp();
   const leaving = useLeaving();
-  const left = removals.filter(({ ids }) => !ids.some((id) => leaving.has(id)));
+  const remaining = removals.filter(({ ids }) => !ids.some((id) => leaving.has(id)));
   return (
     <div role="status">
-      {left.slice(0, SHOWN).map(({ ids, name, others }) => (
+      {remaining.slice(0, SHOWN).map(({ ids, name, others }) => (
         <Form
           key={ids.join()}
           method="post"

@@ -108,15 +108,15 @@ export function SavedList({
 }): ReactElement | null {
   const { t } = useApp();
   const leaving = useLeaving();
-  const left = lines.filter(({ id }) => !leaving.has(id));
-  if (left.length === 0) return null;
+  const remaining = lines.filter(({ id }) => !leaving.has(id));
+  if (remaining.length === 0) return null;
   return (
     <section className="panel mt-6" aria-labelledby="saved-for-later">
       <h2 id="saved-for-later" className="border-b border-line pb-3 text-lg">
-        {t('savedCart.title', { count: left.length })}
+        {t('savedCart.title', { count: remaining.length })}
       </h2>
       <ul className="divide-y divide-line">
-        {left.map((line) => (
+        {remaining.map((line) => (
           <SavedRow key={line.id} line={line} currency={currency} />
         ))}
       </ul>

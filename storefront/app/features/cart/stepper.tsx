@@ -53,12 +53,12 @@ function useTyped({ id, quantity, min, max, unitPrice }: CartLineView, fetcher: 
     const wanted = Number(typed);
     setTyped(null);
     if (typed === null || typed.trim() === '' || !Number.isInteger(wanted)) return;
-    const taken = Math.min(Math.max(wanted, min), most);
-    if (taken === wanted) setBounded(null);
+    const clamped = Math.min(Math.max(wanted, min), most);
+    if (clamped === wanted) setBounded(null);
     else tell(wanted);
-    if (taken !== quantity)
+    if (clamped !== quantity)
       fetcher.submit(
-        { intent: 'quantity', line: id, quantity: taken, unit_price: unitPrice },
+        { intent: 'quantity', line: id, quantity: clamped, unit_price: unitPrice },
         { method: 'post', action: '/cart' },
       );
   };

@@ -14,10 +14,10 @@ export async function variantOfForm(
 ): Promise<{ variant_id: number } | { page: string } | null> {
   const slug = form.get('product');
   if (typeof slug !== 'string' || slug === '') return null;
-  const found = await shop.api.tryGet<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
-  const first = found.ok ? found.data.variants[0] : undefined;
-  if (!found.ok || !first) return null;
-  const product = toProduct(found.data, first, await cardTexts(shop));
+  const outcome = await shop.api.tryGet<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
+  const first = outcome.ok ? outcome.data.variants[0] : undefined;
+  if (!outcome.ok || !first) return null;
+  const product = toProduct(outcome.data, first, await cardTexts(shop));
   const choice = readChoice(product, form);
   const variant = chosenVariant(product, choice);
   if (variant) return { variant_id: variant.id };

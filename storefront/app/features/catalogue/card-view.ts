@@ -28,7 +28,7 @@ export interface CardView {
    */
   add: { variant: string; label: string } | null;
   /** Labels of the wish-list and compare buttons. */
-  wish: string;
+  wishlist: string;
   compare: { text: string; name: string };
   /** Remaining quota of a flash sale. */
   quota: QuotaView | null;
@@ -85,7 +85,7 @@ export function toCard(product: ProductCard, texts: CardTexts): CardView {
             label: t('product.addNamed', { name }),
           }
         : null,
-    wish: t('wishlist.save', { name }),
+    wishlist: t('wishlist.save', { name }),
     compare: { text: t('compare.short'), name: t('compare.named', { name }) },
     quota: null,
   };

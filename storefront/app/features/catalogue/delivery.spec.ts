@@ -31,7 +31,7 @@ const method = (facts: Partial<WebShippingMethod> = {}): WebShippingMethod => ({
 const VENDOR = 7;
 
 /** The delivery texts of the product page for these methods. */
-async function said(...methods: WebShippingMethod[]): Promise<string[]> {
+async function labelOf(...methods: WebShippingMethod[]): Promise<string[]> {
   const currency = { code: 'USD', exponent: 2, symbol: '$' };
   const formats = formatsFor('en', [currency]);
   return deliveryTexts(methods, VENDOR, { t: await loadTranslator('en'), formats });
@@ -39,33 +39,33 @@ async function said(...methods: WebShippingMethod[]): Promise<string[]> {
 
 describe('deliveryTexts of a product page', () => {
   it('show the lowest price and the full range of days of all methods', async () => {
-    expect(await said(method({ amount: 990, min_days: 1, max_days: 2 }), method())).toEqual([
+    expect(await labelOf(method({ amount: 990, min_days: 1, max_days: 2 }), method())).toEqual([
       'Delivery from $3.70, 1–6 days',
     ]);
-    expect(await said(method({ min_days: 2, max_days: 2 }))).toEqual(['Delivery from $3.70, 2 days']);
+    expect(await labelOf(method({ min_days: 2, max_days: 2 }))).toEqual(['Delivery from $3.70, 2 days']);
   });
 
   it('use the vendor’s own methods if there are any', async () => {
     const own = method({ vendor_id: VENDOR, amount: 500, min_days: 1, max_days: 1 });
-    expect(await said(method(), own, method({ vendor_id: 8, amount: 1 }))).toEqual([
+    expect(await labelOf(method(), own, method({ vendor_id: 8, amount: 1 }))).toEqual([
       'Delivery from $5.00, 1 day',
     ]);
   });
 
   it('omit prices that depend on the weight, but mention free delivery', async () => {
     const byWeight = method({ rate_type: 'by_weight', amount: null });
-    expect(await said(byWeight, method())).toEqual(['Delivery in 3–6 days']);
-    expect(await said(byWeight, method({ rate_type: 'free', amount: 0 }))).toEqual([
+    expect(await labelOf(byWeight, method())).toEqual(['Delivery in 3–6 days']);
+    expect(await labelOf(byWeight, method({ rate_type: 'free', amount: 0 }))).toEqual([
       'Free delivery available, 3–6 days',
     ]);
   });
 
   it('show the amount from which delivery is free, and the price below it', async () => {
-    expect(await said(method({ free_over: 5_000 }))).toEqual([
+    expect(await labelOf(method({ free_over: 5_000 }))).toEqual([
       'Delivery from $3.70, 3–6 days',
       'Free delivery with this seller from $50.00',
     ]);
-    expect(await said(method(), method({ rate_type: 'free', amount: 0, free_over: 7_500 }))).toEqual([
+    expect(await labelOf(method(), method({ rate_type: 'free', amount: 0, free_over: 7_500 }))).toEqual([
       'Delivery from $3.70, 3–6 days',
       'Free delivery with this seller from $75.00',
     ]);
@@ -77,7 +77,9 @@ describe('deliveryTexts of a product page', () => {
       amount: 0,
       pickup: { address: 'Here', instructions: null },
     });
-    expect(await said(method(), collected)).toEqual(['Delivery from $3.70, 3–6 days']);
-    expect(await said(collected)).toEqual(['You see each seller’s delivery times and costs before you pay.']);
+    expect(await labelOf(method(), collected)).toEqual(['Delivery from $3.70, 3–6 days']);
+    expect(await labelOf(collected)).toEqual([
+      'You see each seller’s delivery times and costs before you pay.',
+    ]);
   });
 });

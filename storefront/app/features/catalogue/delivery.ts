@@ -24,8 +24,8 @@ const isFreeOnlyOver = ({ rate_type, free_over }: WebShippingMethod): boolean =>
 function leastOf(methods: readonly WebShippingMethod[]): number | undefined {
   const amounts = methods.filter((method) => !isFreeOnlyOver(method)).map(({ amount }) => amount);
   if (amounts.includes(0)) return 0;
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length > 0 && known.length === amounts.length ? Math.min(...known) : undefined;
+  const stated = amounts.filter((amount) => amount !== null);
+  return stated.length > 0 && stated.length === amounts.length ? Math.min(...stated) : undefined;
 }
 
 function freeOver(methods: readonly WebShippingMethod[]): number | null {
@@ -34,7 +34,7 @@ function freeOver(methods: readonly WebShippingMethod[]): number | null {
 }
 
 /** Number of a vendor's shipping methods, pickup included. */
-export function countWays(methods: readonly WebShippingMethod[], vendorId: number): number {
+export function countMethods(methods: readonly WebShippingMethod[], vendorId: number): number {
   return usable(methods, vendorId).length;
 }
 

@@ -50,7 +50,6 @@ export function ProductGrid({
           <CachedFragment
             key={card.href}
             as="li"
-            className="grid"
             of={Card}
             props={{ card, main: index < mainCount, isComparable }}
           />

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { comparing } from '~/features/compare/comparing';
 import { useApp } from '~/features/frame/app-context';
 import { toggled } from '~/features/wishlist/toggled';
-import { wishes } from '~/features/wishlist/wishes';
+import { wishlistIds } from '~/features/wishlist/wishlist-ids';
 import { toast } from '~/ui/toaster';
 
 /**
@@ -12,10 +12,10 @@ import { toast } from '~/ui/toaster';
  */
 export function useMarks(): (event: FormEvent<HTMLFormElement>) => void {
   const { t, frame } = useApp();
-  const wish = (id: number, isIn: boolean) => {
-    if (frame.isSignedIn) return wishes.expect(id, isIn);
-    const ids = toggled(wishes.get(), id, isIn);
-    if (ids) wishes.keep(ids);
+  const setWishlist = (id: number, isIn: boolean) => {
+    if (frame.isSignedIn) return wishlistIds.expect(id, isIn);
+    const ids = toggled(wishlistIds.get(), id, isIn);
+    if (ids) wishlistIds.store(ids);
     toast(
       t(ids ? (isIn ? 'wishlist.saved' : 'wishlist.removed') : 'wishlist.guestFull'),
       ids ? 'success' : 'error',
@@ -28,9 +28,9 @@ export function useMarks(): (event: FormEvent<HTMLFormElement>) => void {
     if (!what) return;
     event.preventDefault();
     const id = Number(submitter.value);
-    if (what === 'wish') wish(id, !removes);
-    else if (removes) comparing.keep(comparing.get().filter((one) => one !== id));
-    else if (comparing.get().length < MOST_COMPARED) comparing.keep([...comparing.get(), id]);
+    if (what === 'wish') setWishlist(id, !removes);
+    else if (removes) comparing.store(comparing.get().filter((one) => one !== id));
+    else if (comparing.get().length < MOST_COMPARED) comparing.store([...comparing.get(), id]);
     else toast(t('compare.full'), 'error');
   };
 }

@@ -16,10 +16,10 @@ interface AddressFieldsProps {
 }
 
 /** The states to choose from, reloaded when another country is chosen. */
-function useStates(given: readonly StateOption[]) {
+function useStates(initialStates: readonly StateOption[]) {
   const { data, load } = useFetcher<{ country: number; states: StateOption[] }>();
   const pick = (country: number) => load(`/places?country=${country}`);
-  return { states: data ? data.states : given, pick };
+  return { states: data ? data.states : initialStates, pick };
 }
 
 const WIDE = 'sm:col-span-2';
@@ -58,10 +58,10 @@ export function AddressFields({
   field,
   section,
   countries,
-  states: given,
+  states: initialStates,
 }: AddressFieldsProps): ReactElement {
   const { t } = useApp();
-  const { states, pick } = useStates(given);
+  const { states, pick } = useStates(initialStates);
   const fields = field.getFieldset();
   const country = countries.find(({ id }) => String(id) === String(fields.country_id.value));
   const isRequired = country?.requires_state ?? false;

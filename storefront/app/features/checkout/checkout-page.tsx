@@ -17,15 +17,15 @@ interface CheckoutPageProps {
 
 function StepForm({ view, refusal }: CheckoutPageProps): ReactElement {
   const { body, summary } = view;
-  const said = refusal && 'error' in refusal ? refusal : null;
-  const error = said?.error ?? null;
+  const failure = refusal && 'error' in refusal ? refusal : null;
+  const error = failure?.error ?? null;
   switch (body.step) {
     case 'shipping':
       return <ShippingForm body={body} currency={summary.currency} error={error} />;
     case 'payment':
       return <PaymentForm body={body} currency={summary.currency} error={error} />;
     case 'review':
-      return <ReviewForm body={body} summary={summary} refusal={said} />;
+      return <ReviewForm body={body} summary={summary} refusal={failure} />;
     default:
       return <AddressForm body={body} refusal={refusal && 'form' in refusal ? refusal : undefined} />;
   }

@@ -2,6 +2,7 @@ import type {
   CartNote,
   ChangedLine,
   CheckoutTotals,
+  CheckoutWallet,
   CountryOption,
   ShippingOptions,
   StateOption,
@@ -26,6 +27,8 @@ export interface SummaryView {
   items: number;
   /** Null until address and shipping are known. */
   totals: CheckoutTotals | null;
+  /** What the wallet pays of it; null if nothing. */
+  wallet: CheckoutWallet | null;
 }
 
 export interface SavedAddress {
@@ -63,11 +66,24 @@ export interface PaymentStep {
   /** False if the total is 0. */
   isDue: boolean;
   chosen: string | null;
+  /** The wallet, if it can pay a part. */
+  wallet: WalletChoice | null;
+}
+
+/** A part of the total that the wallet can pay; amounts in minor units. */
+export interface WalletChoice {
+  balance: number;
+  part: number;
+  /** What the other method has to pay then. */
+  remaining: number;
+  isChosen: boolean;
 }
 export interface ReviewStep {
   step: 'review';
   key: string;
   expectedTotal: number;
+  /** Minor units that the wallet pays beside the chosen method. */
+  useWallet: number;
   coupons: string[];
   /** The lines as this page shows them, submitted with the order (ADR 39). */
   seen: string[];

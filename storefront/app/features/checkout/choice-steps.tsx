@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { useArrival } from '~/features/delivery/use-arrival';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
-import type { PaymentStep, ShippingStep } from './checkout-view';
+import type { PaymentStep, ShippingStep, WalletChoice } from './checkout-view';
+import { TestMark } from './pay-form';
 import { ContinueButton, StepTitle } from './step-parts';
 
 /** A payment method's fee; nothing is shown if it is 0. */
@@ -125,6 +126,23 @@ export function ShippingForm({
   );
 }
 
+/** Offers to pay a part with the wallet, which the chosen method completes. */
+function WalletPart({ wallet, currency }: { wallet: WalletChoice; currency: string }): ReactElement {
+  const { t, formats } = useApp();
+  const money = (amount: number): string => formats.money(amount, currency);
+  return (
+    <label className="choice">
+      <input type="checkbox" name="wallet" value={wallet.part} defaultChecked={wallet.isChosen} />
+      <span className="flex-1">
+        <b className="block font-semibold">{t('checkout.useWallet', { amount: money(wallet.part) })}</b>
+        <span className="text-sm text-muted">
+          {t('checkout.walletRest', { amount: money(wallet.remaining) })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
 /** Step three: the payment method. */
 export function PaymentForm({
   body,
@@ -151,13 +169,15 @@ export function PaymentForm({
         {body.isDue && body.methods.length === 0 && (
           <p className="notice notice-error">{t('checkout.noPayment')}</p>
         )}
-        {body.methods.map(({ code, name, instructions, fee }) => (
+        {body.wallet && <WalletPart wallet={body.wallet} currency={currency} />}
+        {body.methods.map(({ code, name, instructions, is_test: isTest, fee }) => (
           <label key={code} className="choice">
             <input type="radio" name="payment" value={code} defaultChecked={code === preset} required />
             <span className="flex-1">
               <b className="block font-semibold">{name}</b>
               {instructions && <span className="text-sm text-muted">{instructions}</span>}
             </span>
+            {isTest && <TestMark />}
             <Fee amount={fee} currency={currency} />
           </label>
         ))}

@@ -1,4 +1,4 @@
-import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
+import type { AppliedCode, CheckoutTotals, CheckoutWallet } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
@@ -68,16 +68,40 @@ function Lines({ summary }: { summary: SummaryView }): ReactElement {
   );
 }
 
+/** What the wallet pays of the total, and what is left to pay. */
+function WalletRows({ wallet, currency }: { wallet: CheckoutWallet; currency: string }): ReactElement {
+  const { t, formats } = useApp();
+  const rows = [
+    [t('checkout.fromWallet'), -wallet.used],
+    [t('checkout.remaining'), wallet.remaining],
+  ] as const;
+  return (
+    <dl className="grid gap-1.5">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd>
+            <bdi>{formats.money(amount, currency)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Items and total of the order; collapsed on phones, where the total stays visible. */
 export function OrderSummary({ summary }: { summary: SummaryView }): ReactElement {
   const { t, formats } = useApp();
-  const { totals, currency, items } = summary;
+  const { totals, currency, items, wallet } = summary;
   const total = formats.money(totals?.total ?? items, currency);
   const body = (
     <div className="grid gap-5">
       <Lines summary={summary} />
       {totals ? (
-        <TotalsTable amounts={totals} currency={currency} />
+        <>
+          <TotalsTable amounts={totals} currency={currency} />
+          {wallet && <WalletRows wallet={wallet} currency={currency} />}
+        </>
       ) : (
         <div>
           <p className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">

@@ -38,10 +38,10 @@ async function notReady(shop: Shop, form: FormData): Promise<Refusal | null> {
   const notes = notesOf(form, form.getAll('vendor').map(Number));
   const isNoted = notes.some(({ note, is_gift: isGift }) => note || isGift);
   if (!isNoted && !form.has('noted')) return null;
-  const kept = await shop.api.post<Cart>('web/update_cart_notes', { notes });
+  const outcome = await shop.api.post<Cart>('web/update_cart_notes', { notes });
   // The seller's last line was removed in another tab: placing the order will report that.
-  if (kept.ok || 'notes.0.vendor_id' in kept.failure.errors) return null;
-  return { error: Object.values(kept.failure.errors)[0]?.[0] ?? kept.failure.error };
+  if (outcome.ok || 'notes.0.vendor_id' in outcome.failure.errors) return null;
+  return { error: Object.values(outcome.failure.errors)[0]?.[0] ?? outcome.failure.error };
 }
 
 function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
@@ -53,6 +53,7 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
     billing_address: state.billing_address,
     methods: state.methods ?? [],
     ...(state.payment && { payment_method: state.payment }),
+    ...(form.has('use_wallet') && { use_wallet: Number(form.get('use_wallet')) }),
     expected_total: Number(form.get('expected_total')),
     ...(codes.length > 0 && { coupon_codes: codes }),
     expected_lines: form.getAll('seen').map(seenLine),
@@ -60,10 +61,21 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
 }
 
 /**
+ * Path of the result page, which leads on to the hosted payment page if there is one: a form can't be redirected to
+ * another host directly, as the Content-Security-Policy forbids that without scripts.
+ */
+export function paymentPath(order: PlacedOrder, search = ''): string {
+  const query = new URLSearchParams(search);
+  if (order.redirect_url) query.set('pay', 'now');
+  const text = query.toString();
+  return resultPath(order) + (text ? `?${text}` : '');
+}
+
+/**
  * Allows http and https only: a payment gateway may be on any host, but the redirect must not be a script
  * URL.
  */
-function isWebAddress(address: string): boolean {
+export function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
@@ -100,6 +112,5 @@ export async function placeOrder(
     forgetCheckout(shop);
     rememberCartCount(shop, 0);
   }
-  if (order.redirect_url && isWebAddress(order.redirect_url)) return shop.redirect(order.redirect_url);
-  return shop.redirect(resultPath(order));
+  return shop.redirect(paymentPath(order));
 }

@@ -1,10 +1,17 @@
-import type { Cart, CheckoutQuote, CheckoutTotals, CountryOption, ShippingOptions } from '@stoa/contracts';
+import type { Cart, CheckoutQuote, CountryOption, ShippingOptions } from '@stoa/contracts';
 import { withoutRefused } from '~/features/coupons/codes.server';
-import type { LapsedCode } from '~/features/coupons/coupons-view';
-import { readCodes } from '~/features/coupons/kept-codes.server';
+import { readCodes } from '~/features/coupons/stored-codes.server';
 import { rememberedPlace } from '~/features/delivery/place.server';
 import type { Shop } from '~/session/shop.server';
-import { STEPS, type AddressStep, type CheckoutView, type Step, type SummaryView } from './checkout-view';
+import {
+  STEPS,
+  type AddressStep,
+  type CheckoutView,
+  type Step,
+  type SummaryView,
+  type WalletChoice,
+} from './checkout-view';
+import type { CheckoutData, Priced } from './checkout-data';
 import { readDecided, reviewStep } from './read-review.server';
 import { readSaved } from './saved-addresses.server';
 import { readStates } from './places.server';
@@ -19,42 +26,37 @@ export async function readQuotes(shop: Shop, state: CheckoutState): Promise<Ship
   return outcome.ok ? outcome.data : null;
 }
 
-export interface Priced {
-  /** The exact totals with the valid coupon codes. */
-  totals: CheckoutQuote | null;
-  /** The payment method that the totals include; null if the stored one is no longer available. */
-  payment: string | null;
-  /** The codes that were left out, and why. */
-  lapsed: LapsedCode[];
-}
-
 const UNPRICED: Priced = { totals: null, payment: null, lapsed: [] };
 
 async function readTotals(shop: Shop, state: CheckoutState, codes = readCodes(shop)): Promise<Priced> {
-  const { methods, payment = null } = state;
+  const { methods, payment = null, wallet } = state;
   if (!methods) return UNPRICED;
   const outcome = await shop.api.post<CheckoutQuote>('web/validateShippingMethod', {
     ...addressOf(state),
     methods,
     ...(payment && { payment_method: payment }),
+    ...(payment && wallet && { use_wallet: wallet }),
     ...(codes.length > 0 && { coupon_codes: codes }),
   });
   if (outcome.ok) return { totals: outcome.data, payment, lapsed: [] };
   const { failure } = outcome;
+  if (wallet && 'use_wallet' in failure.errors)
+    return readTotals(shop, { ...state, wallet: undefined }, codes);
   if (payment && 'payment_method' in failure.errors)
     return readTotals(shop, { ...state, payment: undefined }, codes);
   if (codes.length === 0) return UNPRICED;
-  const { left, lapsed } = await withoutRefused(shop, codes, failure);
-  const rest = await readTotals(shop, state, left);
+  const { left: remaining, lapsed } = await withoutRefused(shop, codes, failure);
+  const rest = await readTotals(shop, state, remaining);
   return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
-function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
+function summaryOf(cart: Cart, totals: CheckoutQuote | null): SummaryView {
   const lines = cart.groups.flatMap((group) => group.lines);
   return {
     currency: cart.currency,
     items: cart.subtotal,
     totals,
+    wallet: totals?.wallet && totals.wallet.used > 0 ? totals.wallet : null,
     lines: lines.map(({ id, name, options, quantity, total, picture }) => ({
       id,
       name,
@@ -103,12 +105,21 @@ async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressSte
   };
 }
 
-/** Totals together with the shipping methods for the address; null before there is one. */
-export interface KnownCheckout extends Priced {
-  quotes: ShippingOptions | null;
+/** The wallet as a part of the payment; null if it is empty, or is enough and so a method of its own. */
+function walletChoice({
+  wallet,
+  total,
+  payment_fee: fee,
+  payment_methods: methods,
+}: CheckoutQuote): WalletChoice | null {
+  if (!wallet || methods.length === 0) return null;
+  const part = Math.min(wallet.balance, total - fee);
+  const isEnough = methods.some(({ code }) => code === 'wallet');
+  if (isEnough || part <= 0) return null;
+  return { balance: wallet.balance, part, remaining: total - fee - part, isChosen: wallet.used > 0 };
 }
 
-function reachableSteps({ quotes, totals, payment }: KnownCheckout): Step[] {
+function reachableSteps({ quotes, totals, payment }: CheckoutData): Step[] {
   const done = [quotes !== null, totals !== null, totals?.total === 0 || payment !== null];
   const firstOpen = done.indexOf(false);
   return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
@@ -119,13 +130,13 @@ export async function readCheckoutPage(
   shop: Shop,
   cart: Cart,
   state: CheckoutState,
-  asked: string | null,
+  requested: string | null,
 ): Promise<CheckoutView> {
   const [quotes, priced] = await Promise.all([readQuotes(shop, state), readTotals(shop, state)]);
-  const known = { quotes, ...priced };
-  const reachable = reachableSteps(known);
-  const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
-  const decided = await readDecided(shop, state, known);
+  const base = { quotes, ...priced };
+  const reachable = reachableSteps(base);
+  const step = reachable.find((each) => each === requested) ?? reachable.at(-1) ?? 'address';
+  const decided = await readDecided(shop, state, base);
   const { lapsed } = priced;
   const shared = { summary: summaryOf(cart, priced.totals), reachable, decided, lapsed };
   if (step === 'shipping' && quotes) {
@@ -136,8 +147,9 @@ export async function readCheckoutPage(
   }
   if (step === 'payment' && priced.totals) {
     const { payment_methods: methods, total } = priced.totals;
-    return { body: { step, methods, isDue: total > 0, chosen: priced.payment }, ...shared };
+    const wallet = walletChoice(priced.totals);
+    return { body: { step, methods, isDue: total > 0, chosen: priced.payment, wallet }, ...shared };
   }
-  if (step === 'review') return { body: reviewStep(cart, state, known), ...shared };
+  if (step === 'review') return { body: reviewStep(cart, state, base), ...shared };
   return { body: await addressStep(shop, state), ...shared };
 }

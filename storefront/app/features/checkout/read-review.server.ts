@@ -2,7 +2,7 @@ import type { Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts
 import { daysText } from '~/features/catalogue/delivery';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
-import type { KnownCheckout } from './read-checkout.server';
+import type { CheckoutData } from './checkout-data';
 import { readSaved } from './saved-addresses.server';
 import type { CheckoutState } from './state.server';
 
@@ -41,7 +41,7 @@ async function addressLines(
 export async function readDecided(
   shop: Shop,
   state: CheckoutState,
-  { quotes, totals, payment }: KnownCheckout,
+  { quotes, totals, payment }: CheckoutData,
 ): Promise<Decided> {
   const { t } = await shop.locale();
   if (!quotes) return {};
@@ -72,12 +72,13 @@ function repricedLine({ id, name, quantity, unit_price, previous_unit_price: was
 }
 
 /** The last step: the order exactly as it will be placed. */
-export function reviewStep(cart: Cart, state: CheckoutState, { totals }: KnownCheckout): ReviewStep {
+export function reviewStep(cart: Cart, state: CheckoutState, { totals }: CheckoutData): ReviewStep {
   const lines = cart.groups.flatMap((group) => group.lines);
   return {
     step: 'review',
     key: state.key ?? '',
     expectedTotal: totals?.total ?? 0,
+    useWallet: state.wallet && totals?.wallet ? totals.wallet.used : 0,
     coupons: (totals?.coupons ?? []).map(({ code }) => code),
     seen: lines.map(({ id, quantity, unit_price }) => `${id}:${quantity}:${unit_price}`),
     repriced: lines.flatMap(repricedLine),

@@ -10,6 +10,7 @@ type Part = CustomerOrder['parts'][number];
 type Shown = ComponentProps<typeof ResultPage>['order'];
 
 const WINDOW = { from: '2026-11-24T10:00:00.000Z', to: '2026-11-28T10:00:00.000Z' };
+const NO_RETURNS = { orders: [], pictureLimit: 0 };
 const ADDRESS = { name: 'Gwen Guest', company: null, lines: ['12 Colonnade Street', 'London'], phone: null };
 const AMOUNTS = {
   items: 2600,
@@ -20,23 +21,36 @@ const AMOUNTS = {
   tax: 0,
 };
 
+const PAID = {
+  outcome: 'success',
+  failure: null,
+  is_awaited: false,
+  payment_method_code: 'cash_on_delivery',
+  retry_methods: [],
+} satisfies Partial<VerifiedPayment>;
+
+const NO_PROOF = { payment_proof: null, can_send_proof: false };
+
+const LINE = {
+  id: 1,
+  name: 'Sky kite',
+  slug: 'kite',
+  quantity: 2,
+  unit_price: 1300,
+  picture: null,
+  options: [{ name: 'Color', value: 'Red' }],
+};
+
 function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
   const vendor = { id: 1, name: 'Hearth & Holt', slug: 'hearth' };
   const summary = { id: 1, number: 'ST-1-1', vendor, state, status_label: 'Placed', total: 2970 };
-  const line = {
-    id: 1,
-    name: 'Sky kite',
-    slug: 'kite',
-    quantity: 2,
-    unit_price: 1300,
-    picture: null,
-    options: [{ name: 'Color', value: 'Red' }],
-  };
   const part = {
     ...summary,
     ...AMOUNTS,
-    lines: [line],
+    lines: [LINE],
     timeline: [],
+    invoices: [],
+    shipments: [],
     shipping_method: 'Standard',
     pickup: null,
     delivery_estimate: WINDOW,
@@ -56,11 +70,12 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
     payment_method: 'Cash',
     shipping_address: ADDRESS,
     billing_address: ADDRESS,
+    ...NO_PROOF,
     parts: [part],
     orders: [summary],
   };
   const payment: Partial<VerifiedPayment> = {
-    outcome: 'success',
+    ...PAID,
     group_number: 'ST-1',
     payment_status: 'unpaid',
     refunds: [],
@@ -71,20 +86,27 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
 }
 
 /** The page's text, for a guest by default. */
-async function wordsOf(order: Shown, isSignedIn = false): Promise<string> {
+async function textsOf(order: Shown, isSignedIn = false): Promise<string> {
   const facts = {
     t: await loadTranslator('en'),
     formats: formatsFor('en', [{ code: 'USD', exponent: 2, symbol: '$' }]),
     frame: {},
   } as AppFacts;
-  const page = createElement(ResultPage, { order, canRetry: false, isSignedIn });
+  const values = {
+    payUrl: null,
+    payKey: 'key',
+    isSignedIn,
+    returns: NO_RETURNS,
+    disputes: { orders: [], access: { group_number: 'ST-1' } },
+  };
+  const page = createElement(ResultPage, { order, ...values });
   const html = renderToStaticMarkup(createElement(AppContext.Provider, { value: facts }, page));
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
 describe('ResultPage', () => {
   it('shows a guest the items, address, delivery dates and email address, and offers an account', async () => {
-    const words = await wordsOf(orderOf('placed'));
+    const words = await textsOf(orderOf('placed'));
     for (const expected of [
       'Thank you, your order is placed',
       'ST-1',
@@ -104,13 +126,13 @@ describe('ResultPage', () => {
   it('shows a single date, and the date and address of a pickup', async () => {
     const pickup = { address: '1 Market Row', instructions: null };
     const day = { from: WINDOW.from, to: WINDOW.from };
-    expect(await wordsOf(orderOf('placed', { pickup, delivery_estimate: day }))).toContain(
+    expect(await textsOf(orderOf('placed', { pickup, delivery_estimate: day }))).toContain(
       'Ready for pickup: Nov 24, 2026 1 Market Row',
     );
   });
 
   it('shows no delivery estimate if unknown, and offers no account to signed-in customers', async () => {
-    const words = await wordsOf(orderOf('delivered', { delivery_estimate: null }), true);
+    const words = await textsOf(orderOf('delivered', { delivery_estimate: null }), true);
     expect(words).not.toContain('Estimated delivery');
     expect(words).not.toContain('Create an account');
   });

@@ -1,10 +1,15 @@
 import type { OrderState, VerifiedPayment } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { Address, PartPanel } from '~/features/account/order-page';
+import type { DisputesView } from '~/features/disputes/disputes-view';
 import { useApp } from '~/features/frame/app-context';
 import { NotificationCard } from '~/features/notifications/notification-card';
+import type { ReturnsView } from '~/features/returns/returns-view';
 import { Icon, type IconName } from '~/ui/icons';
+import type { Translate } from '~/i18n/translator';
 import { TotalsTable } from './order-summary';
+import { PayForm } from './pay-form';
+import { hasProof, ProofForm } from './proof-form';
 import { RefundLines } from './refund-lines';
 
 const looks: Record<VerifiedPayment['outcome'], { icon: IconName; tone: string }> = {
@@ -40,17 +45,22 @@ function progressOf(states: readonly OrderState[]): Progress | 'mixed' {
 
 interface ResultPageProps {
   order: Omit<VerifiedPayment, 'access_token' | 'redirect_url'>;
-  canRetry: boolean;
+  /** Hosted page where the buyer still has to pay. */
+  payUrl: string | null;
+  /** Idempotency key of the form that pays again. */
+  payKey: string;
   isSignedIn: boolean;
+  returns: ReturnsView;
+  disputes: DisputesView;
 }
 
-function Actions({ order, canRetry }: Pick<ResultPageProps, 'order' | 'canRetry'>): ReactElement {
+function Actions({ order, payUrl }: Pick<ResultPageProps, 'order' | 'payUrl'>): ReactElement {
   const { t } = useApp();
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {canRetry && (
-        <a href="/checkout" className="btn btn-primary">
-          {t('result.retry')}
+      {payUrl && (
+        <a href={payUrl} className="btn btn-primary" rel="external">
+          {t('result.pay.continue')}
         </a>
       )}
       {order.is_own && (
@@ -84,24 +94,35 @@ function AccountOffer({ group }: { group: string }): ReactElement {
 }
 
 /** The order's items, shipping address and totals. */
-function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSignedIn'>): ReactElement {
+function Ordered({
+  order,
+  isSignedIn,
+  returns,
+  disputes,
+}: Pick<ResultPageProps, 'order' | 'isSignedIn' | 'returns' | 'disputes'>): ReactElement {
   const { t } = useApp();
-  const { order: whole } = order;
+  const { order: fullOrder } = order;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
-        {whole.parts.map((part) => (
-          <PartPanel key={part.id} part={part} currency={whole.currency} />
+        {fullOrder.parts.map((part) => (
+          <PartPanel
+            key={part.id}
+            part={part}
+            currency={fullOrder.currency}
+            returns={returns}
+            disputes={disputes}
+          />
         ))}
       </div>
       <div className="grid gap-5">
         <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
-          <TotalsTable amounts={whole} currency={whole.currency} />
+          <TotalsTable amounts={fullOrder} currency={fullOrder.currency} />
           <p>
             <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
-            {whole.payment_method} · {t(`account.payment.${order.payment_status}`)}
+            {fullOrder.payment_method} · {t(`account.payment.${order.payment_status}`)}
           </p>
-          <Address title={t('checkout.shipTo')} address={whole.shipping_address} />
+          <Address title={t('checkout.shipTo')} address={fullOrder.shipping_address} />
         </aside>
         {!isSignedIn && <AccountOffer group={order.group_number} />}
       </div>
@@ -109,8 +130,40 @@ function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSigne
   );
 }
 
+/** Why a payment failed, or that it is awaited. */
+function waitingText(
+  { outcome, failure, is_awaited: isAwaited }: ResultPageProps['order'],
+  t: Translate,
+): string {
+  if (outcome === 'failed') return t(`result.failure.${failure ?? 'other'}`);
+  return t(isAwaited ? 'result.pending.confirming' : 'result.pending.text');
+}
+
+/** How to pay by the chosen method, such as the shop's bank account. */
+function Instructions({ order }: Pick<ResultPageProps, 'order'>): ReactElement | null {
+  const { retry_methods: methods, payment_method_code: code } = order;
+  const instructions = methods.find((method) => method.code === code)?.instructions;
+  return instructions ? <p className="max-w-prose whitespace-pre-line">{instructions}</p> : null;
+}
+
+/** The form that pays again: open after a failure, folded while a payment is pending. */
+function PayAgain({ order, payKey }: Pick<ResultPageProps, 'order' | 'payKey'>): ReactElement | null {
+  const { t } = useApp();
+  if (order.retry_methods.length === 0) return null;
+  if (order.outcome === 'failed') return <PayForm order={order} payKey={payKey} />;
+  return (
+    <details className="w-full max-w-md text-start">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        {t('result.pay.other')}
+      </summary>
+      <PayForm order={order} payKey={payKey} />
+    </details>
+  );
+}
+
 /** The payment's outcome and the placed order. */
-export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement {
+export function ResultPage(props: ResultPageProps): ReactElement {
+  const { order, payUrl, payKey, isSignedIn } = props;
   const { t } = useApp();
   const { icon, tone } = looks[order.outcome];
   const progress = progressOf(order.orders.map(({ state }) => state));
@@ -124,10 +177,10 @@ export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): Re
         </span>
         <h1 className="text-2xl md:text-3xl">{t(`result.${isVoid ? progress : order.outcome}.title`)}</h1>
         <p className="text-muted">
-          {isVoid || order.outcome === 'success'
-            ? t(`result.progress.${progress}`)
-            : t(`result.${order.outcome}.text`)}
+          {isVoid || order.outcome === 'success' ? t(`result.progress.${progress}`) : waitingText(order, t)}
         </p>
+        {!isVoid && <Instructions order={order} />}
+        {!isVoid && hasProof(order.order) && <ProofForm order={order.order} />}
         <p>
           {t('result.number')}: <bdi className="font-bold">{order.group_number}</bdi>
         </p>
@@ -138,9 +191,10 @@ export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): Re
           </p>
         )}
         <RefundLines refunds={order.refunds} />
-        <Actions order={order} canRetry={canRetry && !isVoid} />
+        <Actions order={order} payUrl={payUrl} />
+        {!isVoid && order.outcome !== 'success' && <PayAgain order={order} payKey={payKey} />}
       </div>
-      <Ordered order={order} isSignedIn={isSignedIn} />
+      <Ordered {...props} />
       {isSignedIn && order.is_own && isPlaced && <NotificationCard />}
     </div>
   );

@@ -19,7 +19,7 @@ interface ChangesProps {
 function Changes({ lines, currency }: ChangesProps): ReactElement {
   const { t, formats } = useApp();
   const money = ({ unit_price }: NonNullable<ChangedLine['now']>) => formats.money(unit_price, currency);
-  const said = ({ before, now }: ChangedLine): ReactElement | string => {
+  const describe = ({ before, now }: ChangedLine): ReactElement | string => {
     if (!now) return t('consent.gone');
     if (!before) return t('consent.new');
     if (before.unit_price === now.unit_price)
@@ -39,7 +39,7 @@ function Changes({ lines, currency }: ChangesProps): ReactElement {
               <bdi>{line.name}</bdi>:{' '}
             </>
           )}
-          {said(line)}
+          {describe(line)}
         </li>
       ))}
     </ul>
@@ -96,6 +96,7 @@ export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactEl
     ['step', 'review'],
     ['idempotency_key', body.key],
     ['expected_total', String(body.expectedTotal)],
+    ...(body.useWallet > 0 ? [['use_wallet', String(body.useWallet)] as [string, string]] : []),
     ...body.coupons.map((code): [string, string] => ['coupon_code', code]),
     ...(body.notes.some(({ note }) => note) ? [['noted', 'yes'] as [string, string]] : []),
     ...body.seen.map((line): [string, string] => ['seen', line]),

@@ -1,6 +1,6 @@
 import type { AddressInput } from '@stoa/contracts';
 import { randomUUID } from 'node:crypto';
-import { keepCodes } from '~/features/coupons/kept-codes.server';
+import { keepCodes } from '~/features/coupons/stored-codes.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
@@ -13,6 +13,8 @@ export interface CheckoutState {
   billing_address?: AddressInput;
   methods?: { vendor_id: number; method_id: number }[];
   payment?: string;
+  /** Minor units that the customer's wallet is to pay. */
+  wallet?: number;
   /** Idempotency key of the order; a retry with the same key gets the first response. */
   key?: string;
 }

@@ -119,7 +119,9 @@ export async function takePayment(shop: Shop, form: FormData, state: CheckoutSta
   const payment = form.get('payment');
   const isChosen = typeof payment === 'string' && payment !== '';
   if (!isChosen && form.get('due') === 'yes') return { error: await paymentMissing(shop) };
-  keepCheckout(shop, { ...state, payment: isChosen ? payment : undefined, key: newKey() });
+  const part = Number(form.get('wallet') ?? 0);
+  const wallet = Number.isSafeInteger(part) && part > 0 && payment !== 'wallet' ? part : undefined;
+  keepCheckout(shop, { ...state, payment: isChosen ? payment : undefined, wallet, key: newKey() });
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { COOKIES } from '~/session/cookies';
-import { KeptIds } from '~/ui/kept-ids';
+import { CookieIds } from '~/ui/cookie-ids';
 
 /** Ids of the products to compare, in a cookie. */
-export const comparing = new KeptIds(COOKIES.compare);
+export const comparing = new CookieIds(COOKIES.compare);
 
 /** The ids in order of selection; empty in server-rendered HTML, which visitors share. */
 export const useCompared = (): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '~/api/client.server';
 import type { TextKey } from '~/i18n/translator';
 import type { Shop } from '~/session/shop.server';
 import type { CouponsView, LapsedCode } from './coupons-view';
-import { keepCodes, readCodes } from './kept-codes.server';
+import { keepCodes, readCodes } from './stored-codes.server';
 
 /** Most coupon codes that are suggested; more would hide the cart. */
 const OFFERED = 3;
@@ -23,28 +23,28 @@ export async function withoutRefused(
   codes: readonly string[],
   failure: Failure,
 ): Promise<{ left: string[]; lapsed: LapsedCode[] }> {
-  const left = codes.filter((code) => code !== failure.details.coupon_code);
-  if (left.length === codes.length) return { left: [], lapsed: [] };
+  const remaining = codes.filter((code) => code !== failure.details.coupon_code);
+  if (remaining.length === codes.length) return { left: [], lapsed: [] };
   const reason = await couponRefusal(shop, failure);
-  return { left, lapsed: [{ code: String(failure.details.coupon_code), reason }] };
+  return { left: remaining, lapsed: [{ code: String(failure.details.coupon_code), reason }] };
 }
 
 type Judged = Pick<CouponsView, 'applied' | 'lapsed'>;
 
 /** Discounts of the stored codes, and the codes that are no longer valid. */
-async function readKept(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
+async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
   if (codes.length === 0) return { applied: [], lapsed: [] };
   const outcome = await judge(shop, codes);
   if (outcome.ok) return { applied: outcome.data.coupons, lapsed: [] };
-  const { left, lapsed } = await withoutRefused(shop, codes, outcome.failure);
-  const rest = await readKept(shop, left);
+  const { left: remaining, lapsed } = await withoutRefused(shop, codes, outcome.failure);
+  const rest = await readStoredCodes(shop, remaining);
   return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
 /** The applied codes and those that the shop suggests. */
 export async function readCoupons(shop: Shop): Promise<CouponsView> {
   const [{ applied, lapsed }, offered] = await Promise.all([
-    readKept(shop),
+    readStoredCodes(shop),
     shop.api.tryGet<WebCoupon[]>('web/fetch_coupons'),
   ]);
   const open = (offered.ok ? offered.data : []).filter(
@@ -56,19 +56,19 @@ export async function readCoupons(shop: Shop): Promise<CouponsView> {
 
 /** Adds or removes a coupon code; returns why it was refused, or null. */
 export async function takeCode(shop: Shop, form: FormData, email?: string): Promise<string | null> {
-  const kept = readCodes(shop);
+  const stored = readCodes(shop);
   const removed = form.get('remove_code');
   if (typeof removed === 'string') {
     keepCodes(
       shop,
-      kept.filter((code) => code !== removed),
+      stored.filter((code) => code !== removed),
     );
     return null;
   }
   const code = String(form.get('coupon_code') ?? '').trim();
   if (code === '') return null;
   // Stored codes that are no longer valid must not block a valid one.
-  const applied = (await readKept(shop, kept)).applied.map((one) => one.code);
+  const applied = (await readStoredCodes(shop, stored)).applied.map((one) => one.code);
   const outcome = await judge(shop, [...applied, code], email);
   if (!outcome.ok) return couponRefusal(shop, outcome.failure);
   keepCodes(

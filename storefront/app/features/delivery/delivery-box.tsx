@@ -13,14 +13,14 @@ interface DeliveryBoxProps {
   /** Path of the product's page. */
   path: string;
   /** Number of the seller's shipping methods. */
-  ways: number;
+  methodCount: number;
 }
 
 /**
  * Delivery of a variant to the visitor's place, loaded after the page, which is shared by all visitors;
  * without scripts, a link opens a page of its own.
  */
-export function DeliveryBox({ variantId, path, ways }: DeliveryBoxProps): ReactElement {
+export function DeliveryBox({ variantId, path, methodCount }: DeliveryBoxProps): ReactElement {
   const { t } = useApp();
   const fetcher = useFetcher<DeliveryView>();
   const load = useRef(fetcher.load);
@@ -28,7 +28,7 @@ export function DeliveryBox({ variantId, path, ways }: DeliveryBoxProps): ReactE
   useEffect(() => whenIdle(() => load.current(href)), [href]);
   return (
     <section
-      className={`grid content-start gap-2 ${HEIGHTS[ways] ?? 'min-h-52'}`}
+      className={`grid content-start gap-2 ${HEIGHTS[methodCount] ?? 'min-h-52'}`}
       aria-label={t('delivery.title')}
       aria-busy={fetcher.state !== 'idle'}
     >

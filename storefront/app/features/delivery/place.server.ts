@@ -50,8 +50,8 @@ function guessed(countries: readonly CountryOption[], languages: string): number
   const regions = [...languages.matchAll(/[a-z]{2,3}-([A-Z]{2})\b/gi)].map(([, region]) =>
     region?.toUpperCase(),
   );
-  const found = regions.map((region) => countries.find(({ iso2 }) => iso2 === region));
-  return found.find((country) => country !== undefined)?.id ?? null;
+  const regionCountries = regions.map((region) => countries.find(({ iso2 }) => iso2 === region));
+  return regionCountries.find((country) => country !== undefined)?.id ?? null;
 }
 
 /** The place of a signed-in customer's default address; null without one. */
@@ -69,16 +69,16 @@ async function savedPlace(shop: Shop): Promise<DeliveryPlace | null> {
 export async function readPlace(
   shop: Shop,
   request: Request,
-  asked: DeliveryPlace = rememberedPlace(shop),
+  requested: DeliveryPlace = rememberedPlace(shop),
 ): Promise<PlaceView | null> {
   const answer = await shop.api.tryGet<CountryOption[]>('web/countriesActive');
   if (!answer.ok || answer.data.length === 0) return null;
-  const isKnown = (place: DeliveryPlace | null): boolean =>
+  const isOffered = (place: DeliveryPlace | null): boolean =>
     answer.data.some(({ id }) => id === place?.country);
-  const saved = isKnown(asked) ? null : await savedPlace(shop);
+  const saved = isOffered(requested) ? null : await savedPlace(shop);
   const languages = request.headers.get('accept-language') ?? '';
-  const chosen = saved && isKnown(saved) ? saved : asked;
-  const place = isKnown(chosen) ? chosen : { ...chosen, country: guessed(answer.data, languages) };
+  const chosen = saved && isOffered(saved) ? saved : requested;
+  const place = isOffered(chosen) ? chosen : { ...chosen, country: guessed(answer.data, languages) };
   const country = answer.data.find(({ id }) => id === place.country);
   const hasStates = country && (country.requires_state || country.zoned_by_state);
   const states = hasStates ? (await readStates(shop, country.id)).map(({ id, name }) => ({ id, name })) : [];

@@ -12,11 +12,11 @@ export async function readDelivery(
   shop: Shop,
   request: Request,
   query: { get(name: string): unknown },
-  asked?: DeliveryPlace,
+  requested?: DeliveryPlace,
 ): Promise<DeliveryView> {
   const variant = Number(query.get('variant'));
   const path = safeRedirect(query.get('to'), '');
-  const places = await readPlace(shop, request, asked);
+  const places = await readPlace(shop, request, requested);
   const place = places && asEstimated(places.place);
   const view = { variant, to: PRODUCT.test(path) ? path : '', places, estimate: null, error: null };
   if (!place) return view;

@@ -1,12 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { Component, useContext, useEffect, type ReactElement, type ReactNode } from 'react';
 import { AppContext } from '~/features/frame/app-context';
-import { translatorFor } from '~/i18n/translator';
-import { toastForbidden } from '~/ui/failed-requests';
-import { ENGLISH, wordsFor, type ErrorText, type ErrorTexts } from './error-texts';
-
-/** Texts of an error page while no translations are loaded. */
-const inEnglish: ErrorText = (key) => ENGLISH[key];
+import { toastForbidden, UnreachedError } from '~/ui/failed-requests';
+import { useFailedBar } from '~/ui/progress-bar';
+import { inEnglish, statusOf, errorTexts, type ErrorText, type ErrorTexts } from './error-texts';
 
 /**
  * Error texts in the page's language (the specification fixes the English ones); English while no
@@ -17,15 +14,6 @@ function useErrorText(): ErrorText {
   return app ? (key) => app.t(`errorPage.${key}`) : inEnglish;
 }
 
-/** Title of an error page, in the page's language if its translations are loaded. */
-export function errorTitle(error: unknown, language?: string): string {
-  const t = language ? translatorFor(language) : null;
-  return wordsFor(t ? (key) => t(`errorPage.${key}`) : inEnglish, statusOf(error), '').title;
-}
-
-/** An error without a status of its own counts as 500 (specification §2.2). */
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
-
 /** Message of an error response; thrown errors are not shown to visitors. */
 function messageOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return '';
@@ -35,18 +23,14 @@ function messageOf(error: unknown): string {
   return typeof data === 'string' ? data : '';
 }
 
-/** Whether the request failed without a response, such as offline. */
-const isUnreached = (error: unknown): boolean =>
-  typeof document !== 'undefined' && error instanceof TypeError;
-
 /** Texts for a page that could not be loaded; the specification has none. */
-function useUnreachedWords(error: unknown): ErrorTexts | null {
+function useUnreachedTexts(error: unknown): ErrorTexts | null {
   const app = useContext(AppContext);
-  if (!app || !isUnreached(error)) return null;
+  if (!app || !(error instanceof UnreachedError)) return null;
   return { title: app.t('request.noPage'), detail: app.t('request.noPageHint') };
 }
 
-function WaysOn({ status }: { status: number | null }): ReactElement {
+function ErrorActions({ status }: { status: number | null }): ReactElement {
   const { pathname, search } = useLocation();
   const text = useErrorText();
   const isPassing = status === null || status >= 500 || status === 429;
@@ -70,10 +54,11 @@ function WaysOn({ status }: { status: number | null }): ReactElement {
 /** Error page with the specification's texts, a retry where it may help, and a link home. */
 export function ErrorScreen(): ReactElement {
   const error = useRouteError();
-  const unreached = useUnreachedWords(error);
+  const unreached = useUnreachedTexts(error);
   const text = useErrorText();
   const status = statusOf(error);
-  const { title, detail } = unreached ?? wordsFor(text, status, messageOf(error));
+  const { title, detail } = unreached ?? errorTexts(text, status, messageOf(error));
+  useFailedBar();
   useEffect(() => {
     if (status === 403) toastForbidden();
   }, [status]);
@@ -90,7 +75,7 @@ export function ErrorScreen(): ReactElement {
           {detail}
         </p>
       )}
-      <WaysOn status={unreached ? null : status} />
+      <ErrorActions status={unreached ? null : status} />
     </div>
   );
 }
@@ -112,4 +97,16 @@ export class ErrorScreenGuard extends Component<{ children: ReactNode }, { faile
       </main>
     );
   }
+}
+
+/**
+ * Error boundary of every page, and of the document around them: a failing page keeps the frame's header and
+ * footer, says what happened and offers a retry.
+ */
+export function ErrorBoundary(): ReactElement {
+  return (
+    <ErrorScreenGuard>
+      <ErrorScreen />
+    </ErrorScreenGuard>
+  );
 }

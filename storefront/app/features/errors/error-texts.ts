@@ -1,3 +1,6 @@
+import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
+import { translatorFor } from '~/i18n/translator';
+
 /**
  * The specification's English error texts (§2.2), used while no translations are loaded; same as in
  * `en.json`.
@@ -17,6 +20,9 @@ export const ENGLISH = {
 /** Looks up a text of an error page. */
 export type ErrorText = (key: keyof typeof ENGLISH) => string;
 
+/** Texts of an error page while no translations are loaded. */
+export const inEnglish: ErrorText = (key) => ENGLISH[key];
+
 /** Texts of an error page. */
 export interface ErrorTexts {
   title: string;
@@ -24,9 +30,19 @@ export interface ErrorTexts {
 }
 
 /** Texts for a status; `message` is the response's own. */
-export function wordsFor(text: ErrorText, status: number, message: string): ErrorTexts {
+export function errorTexts(text: ErrorText, status: number, message: string): ErrorTexts {
   if (status === 404) return { title: text('notFound'), detail: text('notFoundHint') };
   if (status === 429) return { title: text('tooMany'), detail: text('tooManyHint') };
   if (status === 500) return { title: text('server'), detail: message || null };
   return { title: text('other'), detail: message || `Status ${status}` };
+}
+
+/** An error without a status of its own counts as 500 (specification §2.2). */
+export const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** Meta tags of an error page, in the page's language if its translations are loaded. */
+export function errorMeta(error: unknown, language?: string): MetaDescriptor[] {
+  const t = language ? translatorFor(language) : null;
+  const { title } = errorTexts(t ? (key) => t(`errorPage.${key}`) : inEnglish, statusOf(error), '');
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,7 +1,7 @@
 import type { WebFaq } from '@stoa/contracts';
 import type { Shop } from '~/session/shop.server';
 
-interface FaqsAsked extends Record<string, string | undefined> {
+interface FaqQuery extends Record<string, string | undefined> {
   /** Groups separated by commas; all of them when left out. */
   groups?: string;
   /** Slug of the vendor whose questions are read; the shop's own when left out. */
@@ -9,7 +9,7 @@ interface FaqsAsked extends Record<string, string | undefined> {
 }
 
 /** Questions and answers; empty on failure, as pages work without them. */
-export async function readFaqs(shop: Shop, asked: FaqsAsked = {}): Promise<WebFaq[]> {
-  const outcome = await shop.api.tryGet<WebFaq[]>('web/faqs', asked);
+export async function readFaqs(shop: Shop, requested: FaqQuery = {}): Promise<WebFaq[]> {
+  const outcome = await shop.api.tryGet<WebFaq[]>('web/faqs', requested);
   return outcome.ok ? outcome.data : [];
 }

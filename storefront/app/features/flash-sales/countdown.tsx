@@ -11,11 +11,11 @@ const SETTLED = 2500;
 
 /** Time left by the server's clock; null until the clock is read, and if that fails. */
 function useTimeLeft(until: string): TimeLeft | null {
-  const [left, setLeft] = useState<number | null>(null);
+  const [milliseconds, setLeft] = useState<number | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    let turn: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     void serverClockOffset().then((offset) => {
       if (isGone || offset === null) return;
@@ -24,7 +24,7 @@ function useTimeLeft(until: string): TimeLeft | null {
         setLeft(rest);
         if (rest > 0) return;
         clearInterval(timer);
-        turn = setTimeout(revalidate, SETTLED);
+        timeout = setTimeout(revalidate, SETTLED);
       };
       timer = setInterval(tick, 1000);
       tick();
@@ -32,10 +32,10 @@ function useTimeLeft(until: string): TimeLeft | null {
     return () => {
       isGone = true;
       clearInterval(timer);
-      clearTimeout(turn);
+      clearTimeout(timeout);
     };
   }, [until, revalidate]);
-  return left === null ? null : timeLeft(left);
+  return milliseconds === null ? null : timeLeft(milliseconds);
 }
 
 /**
@@ -72,17 +72,17 @@ export function Countdown({ until, text, kind }: CountdownProps): ReactElement {
   const { t } = useApp();
   const place = useRef<HTMLTimeElement>(null);
   const local = useLocalDeadline(place, { until, kind });
-  const left = useTimeLeft(until);
+  const timeLeft = useTimeLeft(until);
   return (
     <div className="countdown">
       <time ref={place} dateTime={until}>
         {local ?? text}
       </time>
-      {left && (
+      {timeLeft && (
         <ol className="countdown-units" aria-hidden="true">
           {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
             <li key={unit}>
-              <b>{String(left[unit]).padStart(2, '0')}</b>
+              <b>{String(timeLeft[unit]).padStart(2, '0')}</b>
               <small>{t(`flash.${unit}`)}</small>
             </li>
           ))}

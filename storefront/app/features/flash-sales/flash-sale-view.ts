@@ -34,12 +34,12 @@ export interface FlashSalesView {
 
 /** Remaining quota, if there is one. */
 export function toQuota(
-  { quota, left }: Omit<FlashOffer, 'ends_at'>,
+  { quota, left: remaining }: Omit<FlashOffer, 'ends_at'>,
   { t, formats }: CardTexts,
 ): QuotaView | null {
-  if (quota === null || left === null) return null;
-  const facts = { left: formats.number(left), quota: formats.number(quota) };
-  return { text: left > 0 ? t('flash.left', facts) : t('flash.gone'), left, of: quota };
+  if (quota === null || remaining === null) return null;
+  const facts = { left: formats.number(remaining), quota: formats.number(quota) };
+  return { text: remaining > 0 ? t('flash.left', facts) : t('flash.gone'), left: remaining, of: quota };
 }
 
 function toItem(item: FlashSaleItem, texts: CardTexts): CardView {

@@ -1,6 +1,6 @@
-let asked: Promise<number | null> | undefined;
+let pending: Promise<number | null> | undefined;
 
-async function ask(): Promise<number | null> {
+async function requestTime(): Promise<number | null> {
   const sent = Date.now();
   const answer = await fetch('/clock', { cache: 'no-store' });
   const { now } = (await answer.json()) as { now: number };
@@ -11,9 +11,9 @@ async function ask(): Promise<number | null> {
  * Offset of the server's clock from the browser's in milliseconds; null if it cannot be read. Requested once.
  */
 export function serverClockOffset(): Promise<number | null> {
-  asked ??= ask().catch(() => {
-    asked = undefined;
+  pending ??= requestTime().catch(() => {
+    pending = undefined;
     return null;
   });
-  return asked;
+  return pending;
 }

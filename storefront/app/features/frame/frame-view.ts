@@ -100,8 +100,8 @@ function toSharedView(data: GenericWebData) {
 const sharedViews = new WeakMap<GenericWebData, ReturnType<typeof toSharedView>>();
 
 function sharedViewOf(data: GenericWebData): ReturnType<typeof toSharedView> {
-  const known = sharedViews.get(data);
-  if (known) return known;
+  const cached = sharedViews.get(data);
+  if (cached) return cached;
   const view = toSharedView(data);
   sharedViews.set(data, view);
   return view;

@@ -47,12 +47,12 @@ export function LateScripts({ nonce, texts }: Props): ReactElement {
     const { entry, hmr, url } = manifest;
     const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
     const assets = new Set([hmr?.runtime, url, ...entry.imports, texts, ...modules, entry.module]);
-    const given = [
+    const names = [
       [...assets].filter(Boolean),
       routes.map(({ id, module }) => [id, module]),
       entry.module,
     ].map((value) => JSON.stringify(value));
-    return [`window.__remixContext = ${serverHandoffString};`, `(${START})(${given.join(',')})`];
+    return [`window.__remixContext = ${serverHandoffString};`, `(${START})(${names.join(',')})`];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (

@@ -1,5 +1,6 @@
 import type { SinglePage } from '@stoa/contracts';
-import type { MetaDescriptor, UIMatch } from '@remix-run/react';
+import type { MetaDescriptor } from '@remix-run/react';
+import { errorMeta } from '~/features/errors/error-texts';
 import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
 import { addressIn, alternatesOf } from './languages';
@@ -26,7 +27,7 @@ export interface PageMetadata {
   page?: number;
 }
 
-function inWrittenWords(page: PageMetadata, { pages }: FrameView): PageMetadata {
+function withSeoTexts(page: PageMetadata, { pages }: FrameView): PageMetadata {
   const written = page.target && pages[page.target];
   const description = written?.description || page.description;
   return { ...page, ...written, ...(description && { description }) };
@@ -44,20 +45,32 @@ function robotsOf({ path, noindex, robots }: PageMetadata): string | undefined {
   return noindex || !path ? 'noindex,follow' : robots;
 }
 
+/** A matched route, as meta functions get it. */
+interface Match {
+  id: string;
+  data: unknown;
+  error?: unknown;
+}
+
 /** The root loader's data among a page's matches; undefined if it failed. */
-export function frameOf(matches: readonly { id: string; data: unknown }[]): FrameView | undefined {
+export function frameOf(matches: readonly Match[]): FrameView | undefined {
   return matches.find(({ id }) => id === 'root')?.data as FrameView | undefined;
 }
 
-/** A page's meta tags: title with the shop's name, canonical and alternate URLs, Open Graph. */
+/**
+ * A page's meta tags: title with the shop's name, canonical and alternate URLs, Open Graph; those of its error
+ * page if it failed.
+ */
 export function pageMeta(
-  matches: readonly UIMatch[] | readonly { id: string; data: unknown }[],
+  matches: readonly Match[],
   words: (t: Translate, frame: FrameView) => PageMetadata | null,
 ): MetaDescriptor[] {
   const frame = frameOf(matches);
+  const failed = matches.find(({ error }) => error);
+  if (failed) return errorMeta(failed.error, frame?.language);
   const own = frame && words(translatorFor(frame.language), frame);
   if (!own) return [];
-  const page = inWrittenWords(own, frame);
+  const page = withSeoTexts(own, frame);
   const title = numberedTitle(page, translatorFor(frame.language));
   const { description, path, noindex, canonical, paths = {} } = page;
   const image = page.image ?? frame.shop.logo?.src;

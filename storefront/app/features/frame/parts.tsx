@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useRef, type ReactElement } from 'react';
-import { useWishCount } from '~/features/wishlist/wishes';
+import { useWishlistCount } from '~/features/wishlist/wishlist-ids';
 import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
@@ -86,7 +86,7 @@ export function CartLink({ className = 'tool' }: { className?: string }): ReactE
 /** Link to the wish list with its item count once scripts run; on phones it is in the drawer. */
 export function WishlistLink(): ReactElement {
   const { t } = useApp();
-  const count = useWishCount();
+  const count = useWishlistCount();
   return (
     <a href="/WishList" className="tool tool-wide" aria-label={t('wishlist.count', { count })}>
       <span className="relative">

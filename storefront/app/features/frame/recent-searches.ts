@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { KeptTexts } from '~/ui/kept-texts';
+import { StoredTexts } from '~/ui/stored-texts';
 
 const MOST = 8;
 const LONGEST = 100;
 
 /** Recent searches of this device, newest first; never sent to the shop. */
-export const recentSearches = new KeptTexts('recent_searches', MOST);
+export const recentSearches = new StoredTexts('recent_searches', MOST);
 
 /** Recent searches of this device; `query` is the current one and is added. */
 export function useRecentSearches(query: string): readonly string[] {

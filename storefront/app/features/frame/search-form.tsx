@@ -45,28 +45,28 @@ const asSuggestion = (label: string): Suggestion => ({
 
 /** Adds the first matching recent searches before the shop's suggestions. */
 function withRecent(
-  found: Suggestion[],
+  suggestions: Suggestion[],
   recent: readonly string[],
   text: string,
   kind: string,
 ): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const own = recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed);
-  if (typed.length < 2) return found;
-  return [...own.slice(0, OWN).map((one) => ({ ...asSuggestion(one), kind })), ...found].slice(0, MOST);
+  if (typed.length < 2) return suggestions;
+  return [...own.slice(0, OWN).map((one) => ({ ...asSuggestion(one), kind })), ...suggestions].slice(0, MOST);
 }
 
 function useSuggestions(text: string): Suggestion[] {
   const { t } = useApp();
   const { data, load } = useFetcher<SearchSuggestions>();
-  const asked = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    if (asked.length < 2) return;
-    const timer = setTimeout(() => load(`/suggestions?q=${encodeURIComponent(asked)}`), PAUSE);
+    if (query.length < 2) return;
+    const timer = setTimeout(() => load(`/suggestions?q=${encodeURIComponent(query)}`), PAUSE);
     return () => clearTimeout(timer);
-  }, [asked, load]);
-  if (asked.length < 2 || !data) return [];
-  return bestFirst(asked, [
+  }, [query, load]);
+  if (query.length < 2 || !data) return [];
+  return bestFirst(query, [
     data.products.map(({ name, slug }) => ({
       label: name,
       href: `/product/${slug}`,
@@ -186,13 +186,13 @@ function useSearchText(query: string) {
  */
 function useChoices(text: string, query: string) {
   const { t } = useApp();
-  const found = useSuggestions(text === query ? '' : text);
+  const fetched = useSuggestions(text === query ? '' : text);
   const recent = useRecentSearches(query);
   if (text.trim() === '' && recent.length > 0) {
     const onDelete = ({ label }: Suggestion) => recentSearches.remove(label);
     return { suggestions: recent.map(asSuggestion), forgettable: recent, onDelete };
   }
-  const suggestions = text === query ? [] : withRecent(found, recent, text, t('search.recent'));
+  const suggestions = text === query ? [] : withRecent(fetched, recent, text, t('search.recent'));
   return { suggestions, forgettable: null, onDelete: undefined };
 }
 

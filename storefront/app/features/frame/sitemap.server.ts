@@ -51,11 +51,11 @@ export async function singlePages(shop: Shop): Promise<ListedPage[]> {
 
 /** The shop's own documents that have a text. */
 async function documentPages({ api }: Shop): Promise<ListedPage[]> {
-  const found = documents.map(async ([name, path]) => {
+  const pages = documents.map(async ([name, path]) => {
     const outcome = await api.tryGet<WebDocument>(DOCUMENT_CALLS[name]);
     return outcome.ok && outcome.data.body ? [{ path, updated_at: outcome.data.updated_at }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(pages)).flat();
 }
 
 /** Converts the API's sitemap entries to storefront pages. */

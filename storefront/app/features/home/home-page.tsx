@@ -79,7 +79,7 @@ function Stores({ section }: { section: SectionOf<'stores'> }): ReactElement {
         <SectionHead title={t('home.stores')} more="/stores" />
         <ul className="tiles-stores cards-row">
           {section.stores.map((store) => (
-            <CachedFragment key={store.href} as="li" className="grid" of={StoreTile} props={{ store }} />
+            <CachedFragment key={store.href} as="li" of={StoreTile} props={{ store }} />
           ))}
         </ul>
       </div>
@@ -95,7 +95,7 @@ function LatestPosts({ section }: { section: SectionOf<'blog'> }): ReactElement 
         <SectionHead title={t('home.blog')} more="/blog" />
         <ul className="posts cards-row">
           {section.posts.map((post) => (
-            <CachedFragment key={post.href} as="li" className="grid" of={PostTile} props={{ post }} />
+            <CachedFragment key={post.href} as="li" of={PostTile} props={{ post }} />
           ))}
         </ul>
       </div>

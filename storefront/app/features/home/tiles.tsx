@@ -19,7 +19,7 @@ export function CategoryTile({ tile }: { tile: TileView }): ReactElement {
         )}
       </span>
       <span className="tile-name">{tile.name}</span>
-      <span className="text-sm text-muted">{tile.count}</span>
+      <span className="tile-count">{tile.count}</span>
     </a>
   );
 }

@@ -30,7 +30,11 @@ export async function aboutOf(shop: Shop, { searchParams }: URL): Promise<About 
   const { t } = await shop.locale();
   if (order) return { productId: null, orderId: Number(order), text: t('messages.aboutThisOrder') };
   if (!product) return null;
-  const found = await shop.api.tryGet<ProductDetail>(`web/product/${product}`);
-  if (!found.ok) return null;
-  return { productId: Number(product), orderId: null, text: t('messages.about', { name: found.data.name }) };
+  const outcome = await shop.api.tryGet<ProductDetail>(`web/product/${product}`);
+  if (!outcome.ok) return null;
+  return {
+    productId: Number(product),
+    orderId: null,
+    text: t('messages.about', { name: outcome.data.name }),
+  };
 }

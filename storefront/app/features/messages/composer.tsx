@@ -85,12 +85,12 @@ function useSending({ view, about, send }: ComposerProps, forgetPicture: () => v
 
 interface TextProps {
   label: string;
-  words: string | undefined;
+  texts: string | undefined;
   typed: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function MessageText({ label, words, typed, onKeyDown }: TextProps): ReactElement {
+function MessageText({ label, texts: words, typed, onKeyDown }: TextProps): ReactElement {
   return (
     <>
       <label htmlFor="message" className="sr-only">
@@ -124,7 +124,7 @@ export function Composer(props: ComposerProps): ReactElement {
     <Form ref={form} method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-2">
       <Hidden view={view} about={about} requestKey={requestKey} />
       {about && <p className="text-sm text-muted">{about.text}</p>}
-      <MessageText label={label} words={refusal?.message} typed={typed} onKeyDown={onKeyDown} />
+      <MessageText label={label} texts={refusal?.message} typed={typed} onKeyDown={onKeyDown} />
       <div className="flex flex-wrap items-center gap-3">
         <label className="btn btn-quiet relative cursor-pointer">
           <Icon name="plus" className="size-5" />

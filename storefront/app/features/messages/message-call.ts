@@ -22,6 +22,6 @@ export async function callMessages(
     Object.entries(words).forEach(([name, value]) => form.set(name, String(value)));
   form.set('intent', intent);
   const answer = await fetch(CALLS, { method: 'POST', body: form }).catch(() => null);
-  const told = (await answer?.json().catch(() => null)) as CallAnswer | null | undefined;
-  return told ?? { ok: false };
+  const body = (await answer?.json().catch(() => null)) as CallAnswer | null | undefined;
+  return body ?? { ok: false };
 }

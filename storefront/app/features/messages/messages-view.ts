@@ -100,8 +100,8 @@ export function toConversation(page: ConversationPage, texts: Texts): Conversati
 
 /** Formats a row of the conversation list for a visitor's language. */
 export function toRow({ id, vendor, unread, last }: Conversation, { t, formats }: Texts): ConversationRow {
-  const said = last.body || (last.has_picture ? t('messages.picture') : '');
-  const text = last.is_retracted ? t('messages.retracted') : said;
+  const preview = last.body || (last.has_picture ? t('messages.picture') : '');
+  const text = last.is_retracted ? t('messages.retracted') : preview;
   return {
     id,
     store: vendor.name,

@@ -35,9 +35,9 @@ export function useOutbox(conversationId: number | null, messages: readonly Mess
     if (conversationId) revalidate();
     else navigate(`/customer/messages/${answer.conversationId}`, { replace: true, preventScrollReset: true });
   };
-  const known = new Set(messages.map(({ id }) => id));
+  const messageIds = new Set(messages.map(({ id }) => id));
   return {
-    waiting: all.filter(({ sentId }) => sentId === null || !known.has(sentId)),
+    waiting: all.filter(({ sentId }) => sentId === null || !messageIds.has(sentId)),
     send: (form) => {
       const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
       form.set('request_key', key);

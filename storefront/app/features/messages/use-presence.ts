@@ -7,7 +7,7 @@ import type { ConversationView } from './messages-view';
 
 /** Milliseconds that the typing indicator is shown, and between two typing notifications. */
 const TYPING_FOR = 5000;
-const TELL_EVERY = 3000;
+const TYPING_INTERVAL = 3000;
 
 /** The typing indicator of the other side; tells it in turn that this side is reading and typing. */
 export function usePresence({ id, messages }: ConversationView): { isTyping: boolean; typed: () => void } {
@@ -29,10 +29,10 @@ export function usePresence({ id, messages }: ConversationView): { isTyping: boo
     timer.current = setTimeout(() => setTyping(false), TYPING_FOR);
   });
   useReading(id, messages.findLast(({ isOwn }) => !isOwn)?.id ?? 0);
-  const told = useRef(0);
+  const sentAt = useRef(0);
   const typed = () => {
-    if (id === null || Date.now() - told.current < TELL_EVERY) return;
-    told.current = Date.now();
+    if (id === null || Date.now() - sentAt.current < TYPING_INTERVAL) return;
+    sentAt.current = Date.now();
     void callMessages('typing', { conversation_id: id });
   };
   return { isTyping, typed };

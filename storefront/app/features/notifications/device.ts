@@ -1,4 +1,4 @@
-import { KeptTexts } from '~/ui/kept-texts';
+import { StoredTexts } from '~/ui/stored-texts';
 import { changeDevice, readFacts, type DeviceFacts } from './device-call';
 
 /** State of push notifications in this browser. */
@@ -9,7 +9,7 @@ const TIMEOUT = 5000;
 /**
  * Id of the customer who turned notifications on here, so that they resume at that customer's next sign-in.
  */
-const owner = new KeptTexts('notifications_of', 1);
+const owner = new StoredTexts('notifications_of', 1);
 
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -32,8 +32,8 @@ export async function readDevice(): Promise<DeviceState> {
     return Notification.permission === 'denied' ? 'blocked' : 'off';
   }
   const isOwner = owner.get()[0] === String(facts.customerId);
-  const isKnown = facts.registered && (await hasKey(manager, facts));
-  if (isKnown) return 'on';
+  const isRegistered = facts.registered && (await hasKey(manager, facts));
+  if (isRegistered) return 'on';
   return isOwner ? subscribe(manager, facts) : 'off';
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { KeptTexts } from '~/ui/kept-texts';
+import { StoredTexts } from '~/ui/stored-texts';
 import { useDevice } from './use-device';
 
 /** Set once the visitor has chosen "not now" on this device. */
-const dismissed = new KeptTexts('notifications_dismissed', 1);
+const dismissed = new StoredTexts('notifications_dismissed', 1);
 
 /** Offers notifications where they are supported, off and not dismissed. */
 export function NotificationCard(): ReactElement | null {

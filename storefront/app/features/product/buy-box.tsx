@@ -5,7 +5,7 @@ import { DeliveryBox } from '~/features/delivery/delivery-box';
 import { useApp } from '~/features/frame/app-context';
 import { StockNoticeForm } from '~/features/stock-notices/stock-notice-form';
 import { Heart } from '~/features/wishlist/heart';
-import { DeferredHydration } from '~/ui/deferred-hydration';
+import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Icon } from '~/ui/icons';
 import { BuyForm } from './buy-form';
 import { Offer } from './offer';
@@ -15,14 +15,18 @@ import { SoldBy } from './sold-by';
 import { TierPrices } from './tier-prices';
 import type { Chosen } from './use-choice';
 
-function Assurances({ view }: { view: ProductView }): ReactElement {
+function Assurances({
+  delivery,
+  returns,
+  warranty,
+}: Pick<ProductView, 'delivery' | 'returns' | 'warranty'>): ReactElement {
   const { t } = useApp();
   return (
     <ul className="grid gap-2.5 border-y border-line py-4 text-[0.9375rem]">
       <li className="flex gap-3">
         <Icon name="truck" className="size-5 flex-none text-muted" />
         <span>
-          {view.delivery.map((text) => (
+          {delivery.map((text) => (
             <span key={text} className="block">
               {text}
             </span>
@@ -31,15 +35,37 @@ function Assurances({ view }: { view: ProductView }): ReactElement {
       </li>
       <li className="flex gap-3">
         <Icon name="returns" className="size-5 flex-none text-muted" />
-        {view.returns}
+        {returns}
       </li>
-      {view.warranty && (
+      {warranty && (
         <li className="flex gap-3">
           <Icon name="shield" className="size-5 flex-none text-muted" />
-          {t('product.warranty', { warranty: view.warranty })}
+          {t('product.warranty', { warranty })}
         </li>
       )}
     </ul>
+  );
+}
+
+/** Brand, name and rating. */
+function Naming({ brand, name, rating }: Pick<ProductView, 'brand' | 'name' | 'rating'>): ReactElement {
+  return (
+    <div>
+      {brand && (
+        <a
+          href={brand.href}
+          className="inline-flex min-h-11 min-w-11 items-center text-sm font-medium text-muted hover:underline"
+        >
+          {brand.name}
+        </a>
+      )}
+      <h1 className="page-title">{name}</h1>
+      {rating && (
+        <p className="mt-1.5 text-muted">
+          <b className="font-semibold text-[var(--star)]">★ {rating.value}</b> · {rating.count}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -54,10 +80,8 @@ function PriceTerms(): ReactElement {
 }
 
 /** Wish-list and compare buttons. */
-function Marks({ view }: { view: ProductView }): ReactElement {
+function Marks({ id, name }: { id: number; name: string }): ReactElement {
   const { t } = useApp();
-  const { id } = view.facts;
-  const { name } = view;
   return (
     <form method="post" action="/WishList" className="flex flex-wrap gap-3" onSubmit={useMarks()}>
       <Heart id={id} label={t('wishlist.save', { name })} className="btn btn-quiet mark">
@@ -75,32 +99,19 @@ function Marks({ view }: { view: ProductView }): ReactElement {
 interface BuyBoxProps {
   view: ProductView;
   chosen: Chosen;
-  wasAsked: boolean;
+  wasIncomplete: boolean;
 }
 
 /** Name, options, price, stock and buy form of the chosen variant. */
-export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
+export function BuyBox({ view, chosen, wasIncomplete: isIncomplete }: BuyBoxProps): ReactElement {
   const shown = chosen.variant ?? chosen.left[0];
   const variantId = shown?.id;
   const isSoldOut = chosen.variant?.stock === 'out' && !view.hindrance;
   return (
     <div className="grid content-start gap-4">
-      <div>
-        {view.brand && (
-          <a
-            href={view.brand.href}
-            className="inline-flex min-h-11 min-w-11 items-center text-sm font-medium text-muted hover:underline"
-          >
-            {view.brand.name}
-          </a>
-        )}
-        <h1 className="page-title">{view.name}</h1>
-        {view.rating && (
-          <p className="mt-1.5 text-muted">
-            <b className="font-semibold text-[var(--star)]">★ {view.rating.value}</b> · {view.rating.count}
-          </p>
-        )}
-      </div>
+      <CachedPart>
+        <Naming brand={view.brand} name={view.name} rating={view.rating} />
+      </CachedPart>
       <div>
         <Price left={chosen.left} className="text-3xl" isFull />
         <PriceTerms />
@@ -109,16 +120,20 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       {shown && <Offer variant={shown} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <DeferredHydration>
-        <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
+        <BuyForm view={view} chosen={chosen} wasAsked={isIncomplete} />
       </DeferredHydration>
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       {variantId !== undefined && !view.hindrance && (
         <DeferredHydration>
-          <DeliveryBox variantId={variantId} path={view.path} ways={view.deliveryWays} />
+          <DeliveryBox variantId={variantId} path={view.path} methodCount={view.deliveryMethodCount} />
         </DeferredHydration>
       )}
-      <Marks view={view} />
-      <Assurances view={view} />
+      <CachedPart>
+        <Marks id={view.facts.id} name={view.name} />
+      </CachedPart>
+      <CachedPart>
+        <Assurances delivery={view.delivery} returns={view.returns} warranty={view.warranty} />
+      </CachedPart>
       {view.store && (
         <DeferredHydration>
           <SoldBy store={view.store} productId={view.facts.id} path={view.path} />

@@ -123,19 +123,19 @@ function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): React
  * Submits the form only once every option is chosen; otherwise focuses the first missing one. A second submit
  * during the first sends the same request key, so that nothing is added twice.
  */
-function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
+function useBuying({ view, chosen }: BuyProps, wasIncomplete: boolean) {
   const fetcher = useFetcher<CartAnswer>();
-  const [isAsked, setAsked] = useState(wasAsked);
+  const [isIncomplete, setIncomplete] = useState(wasIncomplete);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
     if (!missing) return;
     event.preventDefault();
-    setAsked(true);
+    setIncomplete(true);
     const field = event.currentTarget.elements.namedItem(choiceField(missing.code));
     const first = field instanceof RadioNodeList ? field[0] : field;
     if (first instanceof HTMLElement) first.focus();
   };
-  return { fetcher, isAsked, onSubmit };
+  return { fetcher, isIncomplete, onSubmit };
 }
 
 interface BuyFormProps extends BuyProps {
@@ -144,10 +144,10 @@ interface BuyFormProps extends BuyProps {
 }
 
 /** Options, stock, quantity and button: one form that posts the current choice. */
-export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement {
+export function BuyForm({ view, chosen, wasAsked: wasIncomplete }: BuyFormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useLiveForm(form, { view, chosen });
-  const { fetcher, isAsked, onSubmit } = useBuying({ view, chosen }, wasAsked);
+  const { fetcher, isIncomplete, onSubmit } = useBuying({ view, chosen }, wasIncomplete);
   useCartToast(fetcher.data);
   const key = useRequestKey(fetcher.data);
   const stock = useStock(view, chosen);
@@ -163,7 +163,7 @@ export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement 
       {(chosen.variant ? seenPrices(chosen.variant) : []).map((seen) => (
         <input key={seen} type="hidden" name={SEEN_PRICE} value={seen} />
       ))}
-      <OptionFields view={view} chosen={chosen} isAsked={isAsked} />
+      <OptionFields view={view} chosen={chosen} isIncomplete={isIncomplete} />
       <StockLine stock={stock} />
       <QuantityAndAdd {...buttons} />
       <Added answer={fetcher.data} />

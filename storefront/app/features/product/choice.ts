@@ -73,8 +73,8 @@ export function readChoice(product: Choosable, named: { get(name: string): unkno
   const variant = product.variants.find(({ id }) => String(id) === named.get('variant'));
   const initial = variant?.values ?? initialChoice(product);
   return product.axes.map(({ code, values }, axis) => {
-    const asked = values.find(({ id }) => String(id) === named.get(choiceField(code)));
-    return asked?.id ?? initial[axis] ?? null;
+    const value = values.find(({ id }) => String(id) === named.get(choiceField(code)));
+    return value?.id ?? initial[axis] ?? null;
   });
 }
 
@@ -97,12 +97,12 @@ export function availabilityOf(
   axis: number,
   value: number,
 ): OptionAvailability {
-  const found = matching(
+  const matches = matching(
     variants,
-    choice.map((kept, at) => (at === axis ? value : kept)),
+    choice.map((chosen, at) => (at === axis ? value : chosen)),
   );
-  if (found.length === 0) return 'apart';
-  return found.some(({ stock }) => stock !== 'out') ? 'open' : 'soldOut';
+  if (matches.length === 0) return 'apart';
+  return matches.some(({ stock }) => stock !== 'out') ? 'open' : 'soldOut';
 }
 
 /** Names of the axes without a value. */

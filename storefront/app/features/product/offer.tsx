@@ -25,7 +25,7 @@ function useHasEnded({ id, offer }: VariantFacts): boolean {
   const [met, setMet] = useState<readonly number[]>([]);
   const isOn = offer !== null;
   useEffect(() => {
-    if (isOn) setMet((known) => (known.includes(id) ? known : [...known, id]));
+    if (isOn) setMet((endedIds) => (endedIds.includes(id) ? endedIds : [...endedIds, id]));
   }, [id, isOn]);
   return !isOn && met.includes(id);
 }

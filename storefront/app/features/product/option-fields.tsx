@@ -42,20 +42,20 @@ interface OptionFieldsProps {
   view: ProductView;
   chosen: Chosen;
   /** Whether a submit had options missing. */
-  isAsked: boolean;
+  isIncomplete: boolean;
 }
 
 /**
  * The options as fields of the buy form, so that it always posts the current choice. Unavailable values are
  * struck through but can be chosen: the other options stay unchanged.
  */
-export function OptionFields({ view, chosen, isAsked }: OptionFieldsProps): ReactElement {
+export function OptionFields({ view, chosen, isIncomplete: isRequired }: OptionFieldsProps): ReactElement {
   const { t } = useApp();
   return (
     <>
       {view.axes.map((axis, at) => {
         const value = axis.values.find(({ id }) => id === chosen.choice[at]);
-        const isMissing = isAsked && !value;
+        const isMissing = isRequired && !value;
         return (
           <fieldset key={axis.code} aria-describedby={isMissing ? `missing-${axis.code}` : undefined}>
             <legend className="mb-1.5">

@@ -11,10 +11,10 @@ interface PriceProps {
 }
 
 /** Price of the choice so far; with `from` while it still depends on options. */
-export function Price({ left, className, isFull = false }: PriceProps): ReactElement | null {
+export function Price({ left: variants, className, isFull = false }: PriceProps): ReactElement | null {
   const { t } = useApp();
-  const prices = left.map(({ price }) => price);
-  const cheapest = left.find(({ price }) => price === Math.min(...prices));
+  const prices = variants.map(({ price }) => price);
+  const cheapest = variants.find(({ price }) => price === Math.min(...prices));
   if (!cheapest) return null;
   const { price, texts } = cheapest;
   const { reduction } = texts;

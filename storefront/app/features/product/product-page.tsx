@@ -6,19 +6,23 @@ import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { galleries } from '~/templates/registry';
 import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
-import { DeferredHydration } from '~/ui/deferred-hydration';
+import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BoughtTogether } from './bought-together';
 import { BuyBox } from './buy-box';
 import type { VariantFacts } from './choice';
 import type { ProductView } from './product-view';
-import { useChoice } from './use-choice';
+import { useChoice, type Chosen } from './use-choice';
 import { useLiveStock } from './use-live-stock';
 
-function Specifications({ view, sku }: { view: ProductView; sku: string }): ReactElement {
+interface FactsProps extends Pick<ProductView, 'description' | 'specs'> {
+  sku: string;
+}
+
+function Specifications({ specs, sku }: Omit<FactsProps, 'description'>): ReactElement {
   const { t } = useApp();
-  const rows = [...view.specs, { name: t('product.sku'), value: sku }];
+  const rows = [...specs, { name: t('product.sku'), value: sku }];
   return (
     <section>
       <h2 className="mb-3 text-xl">{t('product.specs')}</h2>
@@ -41,18 +45,44 @@ function Specifications({ view, sku }: { view: ProductView; sku: string }): Reac
 }
 
 /** The product's description and specifications. */
-function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement {
+function Facts({ description, specs, sku }: FactsProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      {view.description && (
+      {description && (
         <section>
           <h2 className="mb-3 text-xl">{t('product.description')}</h2>
           {/* Sanitised by the API when written (contract: ProductDetail.description). */}
-          <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
+          <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: description }} />
         </section>
       )}
-      <Specifications view={view} sku={sku} />
+      <Specifications specs={specs} sku={sku} />
+    </div>
+  );
+}
+
+const factsOf = (
+  { description, specs, facts }: ProductView,
+  { variant, left: matches }: Chosen,
+): FactsProps => ({
+  description,
+  specs,
+  sku: (variant ?? matches[0])?.sku ?? facts.sku,
+});
+
+/** The gallery, and everything needed to buy. */
+function Offered(props: { view: ProductView; chosen: Chosen; wasIncomplete: boolean }): ReactElement {
+  const { frame } = useApp();
+  const Gallery = galleries[frame.theme.gallery];
+  const { view, chosen } = props;
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <DeferredHydration>
+        <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
+      </DeferredHydration>
+      <DeferredHydration>
+        <BuyBox {...props} />
+      </DeferredHydration>
     </div>
   );
 }
@@ -60,17 +90,15 @@ function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement 
 function Related({ cards }: { cards: readonly CardView[] }): ReactElement {
   const { t } = useApp();
   return (
-    <DeferredHydration>
-      <section className="home-section">
-        <SectionHead title={t('product.related')} />
-        <ProductGrid cards={cards} className="cards cards-row" />
-      </section>
-    </DeferredHydration>
+    <section className="home-section">
+      <SectionHead title={t('product.related')} />
+      <ProductGrid cards={cards} className="cards cards-row" />
+    </section>
   );
 }
 
 /** The chosen variant, if it can be bought. */
-function buyable({ hindrance }: ProductView, { variant }: ReturnType<typeof useChoice>): VariantFacts | null {
+function buyable({ hindrance }: ProductView, { variant }: Chosen): VariantFacts | null {
   return !hindrance && variant?.buy ? variant : null;
 }
 
@@ -93,31 +121,24 @@ export function ProductPage({
   view: loaded,
   reviews,
   thanks,
-  wasAsked,
+  wasAsked: wasIncomplete,
   more,
   questions,
   bought,
 }: ProductPageProps): ReactElement {
-  const { frame } = useApp();
   const view = useLiveStock(loaded);
   const chosen = useChoice(view);
-  const Gallery = galleries[frame.theme.gallery];
   useViewed(view);
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
-        <Trail trail={view.trail} />
+        <CachedPart>
+          <Trail trail={view.trail} />
+        </CachedPart>
       </div>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <DeferredHydration>
-          <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
-        </DeferredHydration>
-        <DeferredHydration>
-          <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
-        </DeferredHydration>
-      </div>
+      <Offered view={view} chosen={chosen} wasIncomplete={wasIncomplete} />
       <DeferredHydration>
-        <Facts view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
+        <Facts {...factsOf(view, chosen)} />
       </DeferredHydration>
       {bought.length > 0 && (
         <DeferredHydration>
@@ -134,7 +155,11 @@ export function ProductPage({
         />
       </DeferredHydration>
       <DeferredHydration>{questions}</DeferredHydration>
-      {view.related.length > 0 && <Related cards={view.related} />}
+      {view.related.length > 0 && (
+        <DeferredHydration>
+          <Related cards={view.related} />
+        </DeferredHydration>
+      )}
       <RecentlyViewed but={view.facts.id} />
     </div>
   );

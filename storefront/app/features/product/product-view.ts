@@ -33,7 +33,7 @@ export interface ProductView extends Choosable {
   /** Sentences about delivery time and cost. */
   delivery: string[];
   /** Number of shipping methods. */
-  deliveryWays: number;
+  deliveryMethodCount: number;
   /** Shipping methods for structured data. */
   shipping: DeliveryFacts[];
   returns: string;
@@ -58,9 +58,9 @@ export interface ProductView extends Choosable {
 /** The variant named by the URL; else the first that can be bought, else the first. */
 export function chooseVariant(
   variants: readonly VariantDetail[],
-  asked: string | null,
+  requested: string | null,
 ): VariantDetail | undefined {
-  const byId = variants.find(({ id }) => String(id) === asked);
+  const byId = variants.find(({ id }) => String(id) === requested);
   return byId ?? variants.find(({ stock_status: stock }) => stock !== 'out') ?? variants[0];
 }
 
@@ -132,7 +132,7 @@ export function toProduct(
   product: ProductDetail,
   variant: VariantDetail,
   texts: CardTexts,
-): Omit<ProductView, 'delivery' | 'deliveryWays' | 'shipping'> {
+): Omit<ProductView, 'delivery' | 'deliveryMethodCount' | 'shipping'> {
   const { showVendor } = texts;
   const { currency, slug } = product;
   return {

@@ -1,6 +1,6 @@
 import { shippingData } from './shipping-data';
 
-const WAY = {
+const METHOD = {
   amount: 500,
   freeOver: null,
   isFreeOnly: false,
@@ -13,14 +13,14 @@ const WAY = {
 const LAMP = { price: 3000, weight: 900 };
 
 /** The structured data of these delivery methods for a lamp at 30.00. */
-function told(...shipping: (typeof WAY | Record<string, unknown>)[]): unknown {
-  const view = { shipping: shipping.map((way) => ({ ...WAY, ...way })), currency: 'USD' };
+function shippingDetails(...shipping: (typeof METHOD | Record<string, unknown>)[]): unknown {
+  const view = { shipping: shipping.map((method) => ({ ...METHOD, ...method })), currency: 'USD' };
   return shippingData(view, LAMP, 2)?.['shippingDetails' as never];
 }
 
 describe('shippingData (schema.org OfferShippingDetails)', () => {
   it('contains the price, the delivery days and the destination countries', () => {
-    expect(told({ countries: ['DE', 'FR'] })).toEqual([
+    expect(shippingDetails({ countries: ['DE', 'FR'] })).toEqual([
       {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', currency: 'USD', value: '5.00' },
@@ -31,7 +31,7 @@ describe('shippingData (schema.org OfferShippingDetails)', () => {
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['DE', 'FR'] },
       },
     ]);
-    expect(told({})).not.toHaveProperty([0, 'shippingDestination']);
+    expect(shippingDetails({})).not.toHaveProperty([0, 'shippingDestination']);
   });
 
   it('contains a price range for countries with city surcharges', () => {
@@ -40,7 +40,7 @@ describe('shippingData (schema.org OfferShippingDetails)', () => {
       { country: 'IT', most: 250 },
     ];
     const amount = { '@type': 'MonetaryAmount', currency: 'USD' };
-    expect(told({ countries: ['FR', 'DE', 'ES'], surcharges })).toMatchObject([
+    expect(shippingDetails({ countries: ['FR', 'DE', 'ES'], surcharges })).toMatchObject([
       {
         shippingRate: { ...amount, value: '5.00' },
         shippingDestination: { addressCountry: ['FR', 'ES'] },
@@ -50,17 +50,21 @@ describe('shippingData (schema.org OfferShippingDetails)', () => {
         shippingDestination: { addressCountry: ['DE'] },
       },
     ]);
-    expect(told({ surcharges })).toMatchObject([{ shippingRate: { minValue: 5, maxValue: 12 } }]);
-    expect(told({ surcharges, freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
+    expect(shippingDetails({ surcharges })).toMatchObject([{ shippingRate: { minValue: 5, maxValue: 12 } }]);
+    expect(shippingDetails({ surcharges, freeOver: 3000 })).toMatchObject([
+      { shippingRate: { value: '0.00' } },
+    ]);
   });
 
   it('has a zero rate from the free delivery threshold on', () => {
-    expect(told({ freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
-    expect(told({ freeOver: 3001 })).toMatchObject([{ shippingRate: { value: '5.00' } }]);
+    expect(shippingDetails({ freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
+    expect(shippingDetails({ freeOver: 3001 })).toMatchObject([{ shippingRate: { value: '5.00' } }]);
   });
 
   it('omits methods that do not ship the product', () => {
-    expect(told({ maxWeight: 899 }, { isFreeOnly: true, freeOver: 3001, amount: 0 })).toBeUndefined();
-    expect(told({ maxWeight: 900 })).toHaveLength(1);
+    expect(
+      shippingDetails({ maxWeight: 899 }, { isFreeOnly: true, freeOver: 3001, amount: 0 }),
+    ).toBeUndefined();
+    expect(shippingDetails({ maxWeight: 900 })).toHaveLength(1);
   });
 });

@@ -40,11 +40,11 @@ export function shippingData(
   exponent: number,
 ): object | null {
   const reached = (freeOver: number | null): boolean => freeOver !== null && price >= freeOver;
-  const told = shipping.filter(({ maxWeight, isFreeOnly, freeOver }) => {
+  const offered = shipping.filter(({ maxWeight, isFreeOnly, freeOver }) => {
     const isCarried = maxWeight === null || (weight !== null && weight <= maxWeight);
     return isCarried && (!isFreeOnly || reached(freeOver));
   });
-  if (told.length === 0) return null;
+  if (offered.length === 0) return null;
   const rate = ({ amount, freeOver }: DeliveryFacts, { most }: Reach): object => {
     if (reached(freeOver)) return { value: decimal(0, exponent) };
     if (most === 0) return { value: decimal(amount, exponent) };
@@ -52,16 +52,16 @@ export function shippingData(
     return { minValue, maxValue };
   };
   return {
-    shippingDetails: told.flatMap((way) =>
-      reachesOf(way).map((reach) => ({
+    shippingDetails: offered.flatMap((method) =>
+      reachesOf(method).map((reach) => ({
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', currency, ...rate(way, reach) },
+        shippingRate: { '@type': 'MonetaryAmount', currency, ...rate(method, reach) },
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
           transitTime: {
             '@type': 'QuantitativeValue',
-            minValue: way.minDays,
-            maxValue: way.maxDays,
+            minValue: method.minDays,
+            maxValue: method.maxDays,
             unitCode: 'DAY',
           },
         },

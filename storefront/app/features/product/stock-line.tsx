@@ -26,13 +26,13 @@ function stockOf({ stock, available }: VariantFacts, t: ReturnType<typeof useApp
 }
 
 /** Stock status of the chosen variant, or a message that the chosen values are not available together. */
-export function useStock(view: ProductView, { choice, variant, left }: Chosen): Stock | null {
+export function useStock(view: ProductView, { choice, variant, left: matches }: Chosen): Stock | null {
   const { t } = useApp();
   if (view.hindrance) return view.hindrance;
   if (variant) return stockOf(variant, t);
-  if (left.length === 0)
+  if (matches.length === 0)
     return { text: t('product.notTogether', { options: choiceText(view, choice) }), tone: 'out' };
-  return left.every(({ stock }) => stock === 'out') ? { text: t('product.soldOut'), tone: 'out' } : null;
+  return matches.every(({ stock }) => stock === 'out') ? { text: t('product.soldOut'), tone: 'out' } : null;
 }
 
 /** The stock status; always rendered, so that screen readers announce changes. */

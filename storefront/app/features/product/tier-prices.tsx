@@ -8,17 +8,17 @@ interface TierPricesProps {
 }
 
 /** Tier prices that all of these variants share; null if they or the prices differ. */
-function shared(left: readonly VariantFacts[]): VariantFacts['tiers'] | null {
-  const [first] = left;
-  const told = JSON.stringify([first?.price, first?.tiers]);
-  const isSame = left.every(({ price, tiers }) => JSON.stringify([price, tiers]) === told);
+function shared(variants: readonly VariantFacts[]): VariantFacts['tiers'] | null {
+  const [first] = variants;
+  const key = JSON.stringify([first?.price, first?.tiers]);
+  const isSame = variants.every(({ price, tiers }) => JSON.stringify([price, tiers]) === key);
   return first && isSame && first.tiers.length > 0 ? first.tiers : null;
 }
 
 /** Unit prices by quantity. */
-export function TierPrices({ left }: TierPricesProps): ReactElement | null {
+export function TierPrices({ left: variants }: TierPricesProps): ReactElement | null {
   const { t } = useApp();
-  const tiers = shared(left);
+  const tiers = shared(variants);
   if (!tiers) return null;
   return (
     <table className="mt-3 text-[0.9375rem]">

@@ -31,17 +31,17 @@ export function useChoice(view: ProductView): Chosen {
     setAhead(next);
     navigate(choiceHref(view, next), { replace: true, preventScrollReset: true });
   };
-  const left = matching(view.variants, choice);
-  const pictureId = left[0]?.pictureId;
+  const matches = matching(view.variants, choice);
+  const pictureId = matches[0]?.pictureId;
   return {
     choice,
     variant: chosenVariant(view, choice),
-    left,
+    left: matches,
     pictureIndex: Math.max(
       0,
       view.pictures.findIndex(({ id }) => id === pictureId),
     ),
-    pick: (axis, value) => take(choice.map((kept, at) => (at === axis ? value : kept))),
+    pick: (axis, value) => take(choice.map((chosen, at) => (at === axis ? value : chosen))),
     take,
   };
 }

@@ -12,7 +12,7 @@ const isOut = ({ variants }: ProductView, id: number): boolean =>
 
 /** The product with live stock, updated without a page reload. */
 export function useLiveStock(view: ProductView): ProductView {
-  const [told, setTold] = useState<LiveStock['variants']>([]);
+  const [received, setReceived] = useState<LiveStock['variants']>([]);
   const { revalidate } = useRevalidator();
   useLive(
     `product.${view.facts.id}`,
@@ -20,7 +20,7 @@ export function useLiveStock(view: ProductView): ProductView {
       if (event !== 'stock.changed') return;
       const { product_id, variants } = payload as LiveStock;
       if (product_id !== view.facts.id) return;
-      setTold(variants);
+      setReceived(variants);
       // Reloads what can be bought from the server, spread over time, so that not all open pages request it
       // at once.
       if (variants.some(({ id, stock_status }) => isOut(view, id) !== (stock_status === 'out')))
@@ -29,11 +29,11 @@ export function useLiveStock(view: ProductView): ProductView {
     'used',
   );
   return useMemo(() => {
-    const now = new Map(told.map((one) => [one.id, one]));
+    const now = new Map(received.map((one) => [one.id, one]));
     const variants = view.variants.map((variant) => {
       const { available, stock_status: stock } = now.get(variant.id) ?? {};
       return stock === undefined ? variant : { ...variant, available: available ?? 0, stock };
     });
-    return told.length ? { ...view, variants } : view;
-  }, [view, told]);
+    return received.length ? { ...view, variants } : view;
+  }, [view, received]);
 }

@@ -36,6 +36,23 @@ function slideOf({ image }: GalleryPicture, name: string): SlideData {
   return { src, width, height, alt: alt || name, ...(takesSources(image) && { srcset: srcSet }) };
 }
 
+const BEHAVIOUR = {
+  loop: false,
+  bgOpacity: 1,
+  counter: false,
+  returnFocus: false,
+  showHideAnimationType: 'fade',
+} as const;
+
+/** The element that says which of the images is shown. */
+const POSITION = {
+  name: 'position',
+  className: 'zoom-position',
+  order: 5,
+  isButton: false,
+  appendTo: 'bar',
+} as const;
+
 /**
  * Opens images in the zoom view: enlarged by click, pinch or keyboard, changed by arrow keys and swipes,
  * closed by Esc. In right-to-left languages the first image is the rightmost, so the list is reversed.
@@ -49,24 +66,26 @@ export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }
     index: isRightToLeft ? last - index : index,
     appendToEl: dialog,
     getViewportSizeFn: () => ({ x: dialog.clientWidth, y: dialog.clientHeight }),
-    ...{ loop: false, bgOpacity: 1, counter: false, returnFocus: false, showHideAnimationType: 'fade' },
+    ...BEHAVIOUR,
     ...(isStill && { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 }),
     secondaryZoomLevel: ({ fit }) => Math.max(1, fit * 2),
     maxZoomLevel: ({ fit }) => Math.max(2, fit * 4),
-    ...{ closeTitle: texts.close, zoomTitle: texts.zoom, errorMsg: texts.failed },
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    errorMsg: texts.failed,
     arrowPrevTitle: isRightToLeft ? texts.next : texts.previous,
     arrowNextTitle: isRightToLeft ? texts.previous : texts.next,
   });
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
-      ...{ name: 'position', className: 'zoom-position', order: 5, isButton: false, appendTo: 'bar' },
+      ...POSITION,
       onInit: (element) => {
         element.setAttribute('role', 'status');
-        const say = (): void => {
+        const showPosition = (): void => {
           element.textContent = texts.position((isRightToLeft ? last - pswp.currIndex : pswp.currIndex) + 1);
         };
-        pswp.on('change', say);
-        say();
+        pswp.on('change', showPosition);
+        showPosition();
       },
     });
   });

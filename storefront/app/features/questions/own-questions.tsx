@@ -7,7 +7,7 @@ import { useApp } from '~/features/frame/app-context';
 /** Colour tone of a status. */
 const TONES = { pending: 'open', approved: 'good', rejected: 'bad' } as const;
 
-function Asked({ one }: { one: OwnProductQuestion }): ReactElement {
+function OwnQuestion({ one }: { one: OwnProductQuestion }): ReactElement {
   const { t, formats } = useApp();
   return (
     <li className="panel grid gap-2">
@@ -46,7 +46,7 @@ export function OwnQuestions({ questions }: CustomerQuestions): ReactElement {
   return (
     <ul className="grid gap-3">
       {questions.map((one) => (
-        <Asked key={one.id} one={one} />
+        <OwnQuestion key={one.id} one={one} />
       ))}
     </ul>
   );

@@ -39,7 +39,7 @@ function Question({ view, store }: { view: QuestionView; store: string | null })
 }
 
 /** Customers ask on the page itself; guests sign in first. */
-function Ask({ ask }: { ask: string }): ReactElement {
+function QuestionButton({ ask }: { ask: string }): ReactElement {
   const { t, frame } = useApp();
   if (!frame.isSignedIn)
     return (
@@ -72,7 +72,7 @@ export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactEl
   const { t } = useApp();
   return (
     <section id="questions" className="home-section grid scroll-mt-24 gap-5">
-      <h2 className="text-xl">{t('questions.title')}</h2>
+      <h2 className="section-title">{t('questions.title')}</h2>
       {isSent && (
         <p role="status" className="notice">
           <Icon name="check" className="size-5 flex-none text-ok" /> {t('questions.thanks')}
@@ -101,7 +101,7 @@ export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactEl
           )}
         </nav>
       )}
-      <Ask ask={ask} />
+      <QuestionButton ask={ask} />
     </section>
   );
 }

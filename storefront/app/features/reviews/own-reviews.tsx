@@ -57,11 +57,17 @@ function Written({ review }: { review: OwnReview }): ReactElement {
       <p className="text-sm text-muted">
         <b>★ {formats.number(rating)}</b> · {formats.date(review.written_at)}
       </p>
-      {review.title && <p className="font-semibold">{review.title}</p>}
-      <p className="whitespace-pre-line">{review.body}</p>
+      {review.title && (
+        <p dir="auto" className="w-fit font-semibold">
+          {review.title}
+        </p>
+      )}
+      <p dir="auto" className="w-fit max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+        {review.body}
+      </p>
       {review.reply && (
         <p className="border-s-2 border-line ps-3 text-muted">
-          {t('ownReviews.reply')} {review.reply}
+          {t('ownReviews.reply')} <bdi>{review.reply}</bdi>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

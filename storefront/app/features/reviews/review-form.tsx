@@ -69,7 +69,7 @@ function usePictureCheck({ bytes, text }: PictureLimit) {
 function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
   const { t } = useApp();
   const { refusal, check } = usePictureCheck(limit);
-  const told = refusal ?? errors?.join(' ');
+  const message = refusal ?? errors?.join(' ');
   return (
     <div>
       <label htmlFor="review-pictures" className="mb-1 block text-sm font-medium">
@@ -89,7 +89,7 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
         {t('reviews.picturesHint', { size: limit.text })}
       </p>
       <p id="review-pictures-error" role="alert" className="mt-1 text-sm font-medium text-sale">
-        {told}
+        {message}
       </p>
     </div>
   );

@@ -216,7 +216,7 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
   return (
     <section id="reviews" className="home-section scroll-mt-24">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{t('reviews.title')}</h2>
+        <h2 className="section-title">{t('reviews.title')}</h2>
         <a href={write} rel="nofollow" className="btn btn-quiet">
           {t('reviews.write')}
         </a>

@@ -44,8 +44,8 @@ function DeletionForm({ erasure, lastResult }: DeleteAccountProps): ReactElement
 
 /** Explains account deletion and offers it. */
 export function DeleteAccount({ erasure, lastResult }: DeleteAccountProps): ReactElement {
-  const { t } = useApp();
-  const { open_orders, proof, grace_days } = erasure;
+  const { t, formats } = useApp();
+  const { open_orders, balances, proof, grace_days } = erasure;
   return (
     <section className="panel grid gap-3">
       <h2 className="text-xl">{t('security.delete')}</h2>
@@ -63,6 +63,18 @@ export function DeleteAccount({ erasure, lastResult }: DeleteAccountProps): Reac
             <Icon name="clock" className="size-5 flex-none" />
             <span>
               {t('security.deleteOrders')} <bdi>{open_orders.join(', ')}</bdi>
+            </span>
+          </p>
+        )}
+        {balances.length > 0 && (
+          <p className="notice notice-warn mb-4">
+            <Icon name="clock" className="size-5 flex-none" />
+            <span>
+              {t('security.deleteWallet')}{' '}
+              <bdi>{balances.map(({ currency, amount }) => formats.money(amount, currency)).join(', ')}</bdi>{' '}
+              <a href="/customer/wallet" className="link">
+                {t('wallet.title')}
+              </a>
             </span>
           </p>
         )}

@@ -20,8 +20,7 @@ function SessionRow({ session }: { session: CustomerSession }): ReactElement {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          <bdi>{name}</bdi>{' '}
-          {session.is_current && <StateLabel tone="good">{t('security.thisDevice')}</StateLabel>}
+          {name} {session.is_current && <StateLabel tone="good">{t('security.thisDevice')}</StateLabel>}
         </p>
         <p className="text-sm text-muted">
           {t('security.signedIn', { date: formats.date(session.signed_in_at) })}

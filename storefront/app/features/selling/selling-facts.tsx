@@ -12,7 +12,7 @@ export interface SellingFact {
   text: string;
 }
 
-function commissionOf({ commission }: SellingTerms, { t, formats }: Words): string {
+function commissionOf({ commission }: SellingTerms, { t, formats }: FactTexts): string {
   if (!commission) return t('selling.facts.noCommission');
   const { rate, fixed, currency } = commission;
   const share = rate === null ? '' : formats.share(rate);
@@ -21,15 +21,15 @@ function commissionOf({ commission }: SellingTerms, { t, formats }: Words): stri
   return share ? t('selling.facts.percentage', { share }) : t('selling.facts.fixed', { amount });
 }
 
-interface Words {
+interface FactTexts {
   t: Translate;
   formats: Formats;
 }
 
 /** Formats the shop's selling terms for a visitor. */
-export function toFacts(terms: SellingTerms, words: Words): SellingFact[] {
+export function toFacts(terms: SellingTerms, words: FactTexts): SellingFact[] {
   const { t } = words;
-  const papers = terms.required_papers.map((kind) => t(`selling.kinds.${kind}`)).join(' · ');
+  const documents = terms.required_papers.map((kind) => t(`selling.kinds.${kind}`)).join(' · ');
   const fact = (
     icon: IconName,
     name: 'commission' | 'payouts' | 'needed' | 'review',
@@ -42,7 +42,7 @@ export function toFacts(terms: SellingTerms, words: Words): SellingFact[] {
   return [
     fact('store', 'commission', commissionOf(terms, words)),
     fact('returns', 'payouts', t('selling.facts.payoutsText', { currency: terms.payout_currency })),
-    fact('shield', 'needed', papers || t('selling.facts.nothingNeeded')),
+    fact('shield', 'needed', documents || t('selling.facts.nothingNeeded')),
     fact('check', 'review', t(terms.approve_products ? 'selling.facts.checked' : 'selling.facts.unchecked')),
   ];
 }

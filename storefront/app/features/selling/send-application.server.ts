@@ -51,8 +51,8 @@ export async function sendApplication(
   const outcome = await shop.api.postForm<VendorApplied>('vendor/registerVendor', application);
   if (outcome.ok) return { applied: outcome.data };
   const { t } = await shop.locale();
-  const known = new Set(Object.keys(applySchema([], terms.file_limit).def.shape));
-  const rename = (path: string) => (known.has(path) ? path : null);
+  const fieldNames = new Set(Object.keys(applySchema([], terms.file_limit).def.shape));
+  const rename = (path: string) => (fieldNames.has(path) ? path : null);
   const result = withoutFiles(refuse(submission, outcome.failure, t, rename));
   return { result, status: outcome.failure.status };
 }

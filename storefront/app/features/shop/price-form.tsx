@@ -24,7 +24,7 @@ function Slider({ price, from, to, onFrom, onTo }: SliderProps): ReactElement {
   const { t } = useApp();
   const [low, high] = [placed(from, price, price.lowest), placed(to, price, price.highest)];
   // A bound at the end of the track does not filter.
-  const said = (value: number, end: string) => (value === Number(end) ? '' : String(value));
+  const textOf = (value: number, end: string) => (value === Number(end) ? '' : String(value));
   const shared = { type: 'range', min: price.lowest, max: price.highest, step: 1, className: 'price-range' };
   return (
     <div className="price-track">
@@ -32,13 +32,13 @@ function Slider({ price, from, to, onFrom, onTo }: SliderProps): ReactElement {
         {...shared}
         aria-label={t('shop.priceFrom')}
         value={low}
-        onChange={(event) => onFrom(said(Math.min(Number(event.target.value), high), price.lowest))}
+        onChange={(event) => onFrom(textOf(Math.min(Number(event.target.value), high), price.lowest))}
       />
       <input
         {...shared}
         aria-label={t('shop.priceTo')}
         value={high}
-        onChange={(event) => onTo(said(Math.max(Number(event.target.value), low), price.highest))}
+        onChange={(event) => onTo(textOf(Math.max(Number(event.target.value), low), price.highest))}
       />
     </div>
   );

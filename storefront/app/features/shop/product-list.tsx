@@ -102,7 +102,7 @@ function Meant({ meant }: Pick<ShopView, 'meant'>): ReactElement | null {
   );
 }
 
-function NothingFound({ view }: { view: ShopView }): ReactElement {
+function NoResults({ view }: { view: ShopView }): ReactElement {
   const { t } = useApp();
   return (
     <div className="panel grid justify-items-center gap-3 py-14! text-center">
@@ -144,7 +144,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (
           <>
-            <NothingFound view={view} />
+            <NoResults view={view} />
             <RecentlyViewed />
           </>
         ) : (

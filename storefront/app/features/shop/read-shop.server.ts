@@ -19,7 +19,7 @@ const PLAIN = [
   'page',
 ];
 /** Query parameters that a page uses; all others are ignored. */
-const isKnown = (name: string): boolean => PLAIN.includes(name) || /^attr\.[\w-]{1,60}$/.test(name);
+const isParameter = (name: string): boolean => PLAIN.includes(name) || /^attr\.[\w-]{1,60}$/.test(name);
 
 /** An amount as typed into the price fields, whole or decimal, in minor units. */
 function minorUnits(text: string, exponent: number): string | null {
@@ -32,7 +32,8 @@ function minorUnits(text: string, exponent: number): string | null {
 /** Normalises the query: drops unknown and empty parameters, converts typed prices to minor units. */
 function tidy(url: URL, exponent: number): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [name, value] of url.searchParams) if (isKnown(name) && value !== '') params.set(name, value);
+  for (const [name, value] of url.searchParams)
+    if (isParameter(name) && value !== '') params.set(name, value);
   for (const [typed, name] of [
     ['from', 'price_min'],
     ['to', 'price_max'],
@@ -63,14 +64,14 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
     // The filter is useless within one store: all of its products ship the same way.
     'vendor' in fixed ? null : shop.api.tryGet<CountryOption[]>('web/countriesActive'),
   ]);
-  const known = countries?.ok ? countries.data : [];
+  const options = countries?.ok ? countries.data : [];
   const hidden = Object.keys(fixed);
   const facets = answer.facets.filter(({ param }) => !hidden.includes(param));
   return toShop({ ...answer, facets }, url.pathname === '/shop' ? '/Shop' : url.pathname, params, {
     ...texts,
     exponent,
     currency,
-    countries: known,
-    states: await statesFor(shop, known, answer),
+    countries: options,
+    states: await statesFor(shop, options, answer),
   });
 }

@@ -1,5 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { AskedStockNotice, AskStockNotice, CustomerProfile, StockNoticeShown } from '@stoa/contracts';
+import type {
+  RequestedStockNotice,
+  AskStockNotice,
+  CustomerProfile,
+  StockNoticeShown,
+} from '@stoa/contracts';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import type { OwnNotices, StockNoticeAnswer } from './stock-notice-answer';
@@ -24,7 +29,7 @@ export async function readOwnNotices(shop: Shop): Promise<OwnNotices> {
 }
 
 /** Requests a stock notice; a refusal contains the errors and entered values. */
-export async function askForNotice(
+export async function requestNotice(
   shop: Shop,
   form: FormData,
 ): Promise<{ answer: StockNoticeAnswer; status: number }> {
@@ -32,7 +37,7 @@ export async function askForNotice(
   if (submission.status !== 'success')
     return { answer: { ok: false, result: replyTo(submission) }, status: 422 };
   const input: AskStockNotice = submission.value;
-  const outcome = await shop.api.post<AskedStockNotice>('web/ask_stock_notice', input);
+  const outcome = await shop.api.post<RequestedStockNotice>('web/ask_stock_notice', input);
   if (outcome.ok) return { answer: { ok: true, state: outcome.data.state }, status: 200 };
   const { t } = await shop.locale();
   const result = refuse(submission, outcome.failure, t, (path) => (path === 'email' ? path : null));

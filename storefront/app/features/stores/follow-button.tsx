@@ -29,8 +29,8 @@ function Toggle({ vendorId, path }: FollowButtonProps): ReactElement {
   const change = useFetcher<{ error: string }>();
   const load = useRef(followed.load);
   useEffect(() => load.current(FOLLOWED), []);
-  const asked = change.formData?.get('follow');
-  const isFollowed = asked ? asked === '1' : (followed.data?.ids.includes(vendorId) ?? false);
+  const follow = change.formData?.get('follow');
+  const isFollowed = follow ? follow === '1' : (followed.data?.ids.includes(vendorId) ?? false);
   return (
     <change.Form method="post" action={FOLLOWED}>
       <input type="hidden" name="vendor_id" value={vendorId} />

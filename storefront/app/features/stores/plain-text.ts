@@ -5,6 +5,6 @@ export function plainText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (html, name: string) => ENTITIES[name] ?? html)
     .trim();
 }

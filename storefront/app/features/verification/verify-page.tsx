@@ -50,7 +50,7 @@ function Question({ email }: Pick<VerifyPageProps, 'email'>): ReactElement {
 /** Verifies an e-mail address by the link in the e-mail, or sends another one. */
 export function VerifyPage({ email, isVerified, isByLink, done, error }: VerifyPageProps): ReactElement {
   const { t } = useApp();
-  const isAsked = isByLink && !error;
+  const isQuestion = isByLink && !error;
   return (
     <Panel title={t('verify.title')}>
       {isVerified ? (
@@ -63,7 +63,7 @@ export function VerifyPage({ email, isVerified, isByLink, done, error }: VerifyP
               <Icon name="check" className="size-5 flex-none text-ok" /> {t('verify.sent')}
             </p>
           )}
-          {isAsked ? (
+          {isQuestion ? (
             <Question email={email} />
           ) : (
             <p className="break-words">{t('verify.notice', { email })}</p>

@@ -11,7 +11,7 @@ export interface OfflineProduct {
 }
 
 /** Stored by the service worker, which renders the offline page. */
-function tell(
+function postMessage(
   message: { type: 'seen-product'; product: OfflineProduct } | { type: 'forget-products' },
 ): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -22,7 +22,7 @@ function tell(
 }
 
 /** Stores a product for the offline page. */
-export const keepOffline = (product: OfflineProduct): void => tell({ type: 'seen-product', product });
+export const keepOffline = (product: OfflineProduct): void => postMessage({ type: 'seen-product', product });
 
 /** Deletes all stored products. */
-export const forgetOffline = (): void => tell({ type: 'forget-products' });
+export const forgetOffline = (): void => postMessage({ type: 'forget-products' });

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '~/ui/icons';
-import { useIsWished } from './wishes';
+import { useIsWished } from './wishlist-ids';
 
 interface HeartProps {
   id: number;

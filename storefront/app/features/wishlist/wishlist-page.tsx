@@ -4,9 +4,9 @@ import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icons';
-import type { AddedAll, WishAnswer } from './wish-answer';
-import { WishRow } from './wish-row';
-import { wishes } from './wishes';
+import type { AddedAll, WishlistAnswer } from './wishlist-answer';
+import { WishlistRow } from './wishlist-row';
+import { wishlistIds } from './wishlist-ids';
 import type { WishlistView } from './wishlist-view';
 
 function Undo({ removed }: { removed: { id: number; name: string } }): ReactElement {
@@ -75,7 +75,7 @@ interface WishlistPageProps {
   view: WishlistView;
   /** The item just removed, for undo. */
   removed: { id: number; name: string } | null;
-  answer: AddedAll | WishAnswer | undefined;
+  answer: AddedAll | WishlistAnswer | undefined;
 }
 
 /** The wish list with price and stock changes since saving, and buttons to add items to the cart. */
@@ -84,7 +84,7 @@ export function WishlistPage({ view, removed, answer }: WishlistPageProps): Reac
   const { formData } = useNavigation();
   const leaving = Number(formData?.get('unwish'));
   const items = view.items.filter(({ productId }) => productId !== leaving);
-  useEffect(() => wishes.refresh(), [view]);
+  useEffect(() => wishlistIds.refresh(), [view]);
   const added = answer && 'added' in answer ? answer : undefined;
   return (
     <>
@@ -106,8 +106,8 @@ export function WishlistPage({ view, removed, answer }: WishlistPageProps): Reac
         <>
           {view.canAdd && items.length > 1 && <AddAll answer={added} />}
           <ul className="panel divide-y divide-line">
-            {items.map((wish) => (
-              <WishRow key={wish.id} wish={wish} />
+            {items.map((item) => (
+              <WishlistRow key={item.id} item={item} />
             ))}
           </ul>
         </>

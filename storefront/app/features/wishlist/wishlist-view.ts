@@ -5,7 +5,7 @@ import { toImage, type ImageView } from '~/ui/picture';
 type CardTexts = Parameters<typeof toCard>[1];
 
 /** View model of a wish-list item; every text is formatted. */
-export interface WishView {
+export interface WishlistItemView {
   id: number;
   productId: number;
   name: string;
@@ -28,12 +28,12 @@ export interface WishView {
 
 /** View model of the wish list. */
 export interface WishlistView {
-  items: WishView[];
+  items: WishlistItemView[];
   /** Whether any item can be added to the cart without choosing options. */
   canAdd: boolean;
 }
 
-function toWish(item: WishlistItem, currency: string, texts: CardTexts): WishView {
+function toItemView(item: WishlistItem, currency: string, texts: CardTexts): WishlistItemView {
   const { t, formats } = texts;
   const { product, price_drop: drop, price_when_added: before } = item;
   const card = product && toCard(product, texts);
@@ -63,7 +63,7 @@ function toWish(item: WishlistItem, currency: string, texts: CardTexts): WishVie
 }
 
 /** Formats a wish list for a visitor. */
-export function toWishes({ items, currency }: Wishlist, texts: CardTexts): WishlistView {
-  const shown = items.map((item) => toWish(item, currency, texts));
+export function toItemViews({ items, currency }: Wishlist, texts: CardTexts): WishlistView {
+  const shown = items.map((item) => toItemView(item, currency, texts));
   return { items: shown, canAdd: shown.some(({ variant }) => variant !== null) };
 }

@@ -4,7 +4,7 @@ import { Passwords } from '../../../../src/kernel/access';
 import { formFile } from '../../../../src/kernel/http';
 import { Country } from '../../../../src/modules/localisation';
 import {
-  KeepDocuments,
+  StoreDocuments,
   VendorAccounts,
   VendorApplication,
   VendorDocumentStore,
@@ -19,14 +19,14 @@ import { DEMO_PASSWORD } from './accounts';
 export async function seedApplicants(seeder: Seeder): Promise<void> {
   const countries = await seeder.database.em.find(Country);
   const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);
-  for (const { days_ago, moves, papers, country, name, number, ...facts } of demoApplicants) {
+  for (const { days_ago, moves, papers: documents, country, name, number, ...facts } of demoApplicants) {
     seeder.daysAgo(days_ago);
     const country_id = countries.find(({ iso2 }) => iso2 === country)?.id ?? null;
     const id = await seeder.create(vendors, facts.email, { ...facts, country_id });
     const { email, phone } = facts;
     await seeder.get(VendorAccounts).open({ vendor_id: id, name, email, phone }, password);
     await noteApplication(seeder, id, number);
-    for (const paper of papers) await keepDocument(seeder, id, paper);
+    for (const file of documents) await keepDocument(seeder, id, file);
     seeder.daysAgo(days_ago - 1);
     await moveAlong(seeder, id, moves);
   }
@@ -51,7 +51,7 @@ async function keepDocument(
   { kind, filename, lines, word }: Applicant['papers'][number],
 ): Promise<void> {
   const file = formFile(filename, await pdfOf(lines));
-  const id = await seeder.get(KeepDocuments).add(vendor_id, kind, file, null);
+  const id = await seeder.get(StoreDocuments).add(vendor_id, kind, file, null);
   if (word) await seeder.get(VendorDocumentStore).changeStatus(id, word[0], word[1] ?? null, null);
 }
 
@@ -68,7 +68,7 @@ async function seedOwnDocuments(seeder: Seeder): Promise<void> {
   seeder.daysAgo(200);
   const id = seeder.id('vendors', 'hearth-holt');
   const bytes = await pdfOf(['Registration of a company', 'Hearth & Holt ApS', 'CVR 38417205']);
-  await seeder.get(KeepDocuments).add(id, 'registration', formFile('cvr-extract.pdf', bytes), null);
+  await seeder.get(StoreDocuments).add(id, 'registration', formFile('cvr-extract.pdf', bytes), null);
   const bank = { bank_name: 'Jutlander Bank', bank_account: 'DK50 0040 0440 1162 43' };
   await seeder.get(VendorStore).update(id, bank, {}, null);
 }

@@ -9,6 +9,16 @@ import type { FullText } from '../types';
 /** What riders take along for handling cash, in minor units of the default currency. */
 const CASH_FEE = 150;
 
+/** Where buyers of the demo shop would transfer the money; an IBAN from the standard's own examples. */
+const ACCOUNT = 'Stoa · IBAN GB82 WEST 1234 5698 7654 32';
+const TRANSFER: FullText = {
+  en: `Transfer the total with your order number as the reference, then send us the proof.\n${ACCOUNT}`,
+  es: `Transfiere el total con tu número de pedido como concepto y envíanos el comprobante.\n${ACCOUNT}`,
+  ar: `حوّل المبلغ الإجمالي مع ذكر رقم طلبك، ثم أرسل إلينا إثبات التحويل.\n${ACCOUNT}`,
+  hi: `कुल राशि अपने ऑर्डर नंबर के साथ ट्रांसफ़र करें, फिर हमें प्रमाण भेजें।\n${ACCOUNT}`,
+  bn: `অর্ডার নম্বর উল্লেখ করে মোট অর্থ ট্রান্সফার করুন, তারপর আমাদের প্রমাণ পাঠান।\n${ACCOUNT}`,
+};
+
 /** How vendors send their goods, and what paying at the door costs. */
 export async function seedCheckout(seeder: Seeder): Promise<void> {
   const defaults = new Set<string>();
@@ -23,17 +33,30 @@ export async function seedCheckout(seeder: Seeder): Promise<void> {
     if (!defaults.has(vendor)) await seeder.makeDefault(shippingMethods, id);
     defaults.add(vendor);
   }
-  const cash = seeder.id('payment_methods', 'cash_on_delivery');
-  await seeder.get(ResourceService).store(paymentMethods).update(cash, { fee: CASH_FEE }, {}, null);
+  await seedPaymentMethods(seeder);
+}
+
+/** Methods that a demo can use without an account anywhere. */
+async function seedPaymentMethods(seeder: Seeder): Promise<void> {
+  const methods = seeder.get(ResourceService).store(paymentMethods);
+  const change = (code: string, values: Record<string, unknown>): Promise<unknown> =>
+    methods.update(seeder.id('payment_methods', code), values, {}, null);
+  await change('cash_on_delivery', { fee: CASH_FEE });
+  await change('sandbox', { status: 'active' });
+  const { en: instructions, ...others } = TRANSFER;
+  const transfer = seeder.id('payment_methods', 'bank_transfer');
+  await change('bank_transfer', { status: 'active', instructions });
+  const translated = Object.entries(others).map(([language, text]) => [language, { instructions: text }]);
+  await seeder.get(Translator).save('payment_methods', transfer, Object.fromEntries(translated) as object);
 }
 
 /** The texts of every language but the base one. */
 function texts(fields: Record<string, FullText | undefined>): Record<string, Record<string, string>> {
-  const found: Record<string, Record<string, string>> = { es: {}, ar: {}, hi: {}, bn: {} };
+  const translations: Record<string, Record<string, string>> = { es: {}, ar: {}, hi: {}, bn: {} };
   for (const [field, text] of Object.entries(fields))
-    for (const [language, own] of Object.entries(found)) {
+    for (const [language, own] of Object.entries(translations)) {
       const said = text?.[language as keyof FullText];
       if (said) own[field] = said;
     }
-  return found;
+  return translations;
 }

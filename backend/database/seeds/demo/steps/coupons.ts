@@ -34,7 +34,7 @@ export async function seedCoupons(seeder: Seeder): Promise<void> {
 /** The codes that somebody uses for the cart at hand: now and then some, and none that the shop refuses. */
 export async function codesFor(seeder: Seeder, dice: Dice, caller: Caller): Promise<string[]> {
   const codes = dice.pick(demoCodes);
-  if (dice.whole(1, 10) > 4) return [];
+  if (dice.integer(1, 10) > 4) return [];
   const ask = { coupon_code: codes.at(-1) ?? '', coupon_codes: codes.slice(0, -1) };
   try {
     await seeder.get(ValidateCheckout).couponCode(ask, caller);

@@ -1,4 +1,5 @@
 import { commissions } from '../../../../src/modules/commissions';
+import { LedgerTotals, ShopDay } from '../../../../src/modules/ledger';
 import { MovePayout, PayoutBalances, RequestPayout } from '../../../../src/modules/payouts';
 import type { Seeder } from '../../seeder';
 import { callOf, operatorOf, sellerOf } from './people-who-act';
@@ -77,19 +78,25 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
   for (const { account, amount, days, states } of VENDOR_REQUESTS) {
     seeder.daysAgo(days);
     const seller = await sellerOf(seeder, account);
-    // Nobody asks for more than their sales have brought in.
-    const { available } = await balances.find({ vendor_id: seller.tenant_id ?? 0 });
-    if (available === 0) continue;
-    const input = { amount: Math.min(amount, available), destination: ACCOUNT };
+    const vendor_id = seller.tenant_id ?? 0;
+    // Nobody asks for more than their sales had brought in by that day.
+    const { payable, currency } = await balances.find({ vendor_id });
+    const until = await seeder.get(ShopDay).today();
+    const then = -(
+      (await seeder.get(LedgerTotals).balances('vendor_available', vendor_id, until)).get(currency) ?? 0
+    );
+    const most = Math.min(amount, payable, then);
+    if (most <= 0) continue;
+    const input = { amount: most, destination: ACCOUNT };
     const { id } = (await request.forVendor(input, callOf(seller))) as Recorded;
     for (const state of states) await move.forVendor(id, state, WORDS[state] ?? {}, operator);
   }
   for (const { rider, amount, days, states } of RIDER_REQUESTS) {
     seeder.daysAgo(days);
     const rider_id = seeder.id('riders', rider);
-    const { available } = await balances.find({ rider_id });
-    if (available === 0) continue;
-    const input = { rider_id, amount: Math.min(amount, available) };
+    const { payable } = await balances.find({ rider_id });
+    if (payable === 0) continue;
+    const input = { rider_id, amount: Math.min(amount, payable) };
     const { id } = (await request.forRider(input, operator)) as Recorded;
     for (const state of states) await move.forRider(id, state, WORDS[state] ?? {}, operator);
   }

@@ -46,7 +46,7 @@ async function buyItems(
 ): Promise<void> {
   const orders = Math.max(...items.map((item) => item.sold));
   const span = (Math.min(to_days, 0) - from_days) * DAY;
-  const first = dice.whole(0, demoCustomers.length - 1);
+  const first = dice.integer(0, demoCustomers.length - 1);
   for (let n = 0; n < orders; n++) {
     const customer = demoCustomers[(first + n) % demoCustomers.length];
     if (!customer) continue;

@@ -20,8 +20,8 @@ const ONE_IN = { cancelled: 14, held: 40 };
 
 /** What becomes of an order: most arrive, a few are cancelled or wait for something. */
 export function fateOf(dice: Dice): readonly Step[] {
-  if (dice.whole(1, ONE_IN.cancelled) === 1) return CANCELLED;
-  if (dice.whole(1, ONE_IN.held) === 1) return HELD;
+  if (dice.integer(1, ONE_IN.cancelled) === 1) return CANCELLED;
+  if (dice.integer(1, ONE_IN.held) === 1) return HELD;
   const pace = 0.6 + dice.next() * 0.9;
   return HAPPY.map(({ state, hours }) => ({ state, hours: hours * pace }));
 }

@@ -1,6 +1,13 @@
 import type { Actor, Caller } from '../../../../src/kernel/access';
 import { Order, OrderGroup } from '../../../../src/modules/ordering';
-import { ChangeOrderStatus, PlaceOrder, ValidateCheckout } from '../../../../src/modules/ordering';
+import {
+  ChangeOrderStatus,
+  CompletePayment,
+  PlaceOrder,
+  ValidateCheckout,
+} from '../../../../src/modules/ordering';
+import { FollowOrders } from '../../../../src/modules/invoicing';
+import { ChooseOutcome, SandboxCharges } from '../../../../src/modules/payments';
 import { AddCartItem } from '../../../../src/modules/shopping';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
@@ -9,6 +16,7 @@ import { codesFor } from './coupons';
 import { fateOf, type Step } from './order-fates';
 import { operatorOf, shopperCall } from './people-who-act';
 import { Dice } from './random';
+import { shipOrder } from './shipments';
 import type { Ware } from './wares';
 import { loadWares } from './wares';
 
@@ -17,6 +25,8 @@ const DAYS = 60;
 const WEEK = [4, 3, 3, 2, 3, 4, 4];
 const SEED = 20_260_117;
 const HOUR = 3_600_000;
+/** Of how many buyers one pays in cash; the others pay by card. */
+const CASH_ONE_IN = 3;
 /** Days ago of orders of the first customer that have been delivered since: one reviewed, one to be reviewed. */
 const ARRIVED = [30, 4];
 const HAS_COME: readonly Step[] = [
@@ -36,7 +46,7 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
     const date = seeder.daysAgo(day);
     const ages = Array.from(
       { length: WEEK[date.getUTCDay()] ?? 0 },
-      () => dice.whole(0, 20) * HOUR + dice.whole(0, 3599) * 1000,
+      () => dice.integer(0, 20) * HOUR + dice.integer(0, 3599) * 1000,
     );
     if (ARRIVED.includes(day)) await seedArrival(seeder, wares, date, operator);
     // The oldest first, so that ids and lists follow the time.
@@ -72,9 +82,9 @@ async function placeOne(
   const caller = await shopperCall(seeder, customer.email, customer.locale);
   const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
   for (let n = 0; n < count; n++) {
-    const left = wares.filter((ware) => ware.stock > ware.keep);
-    const ware = dice.weighted(left, ({ popularity }) => popularity);
-    const quantity = Math.max(ware.least, ware.cheap && dice.whole(1, 3) === 1 ? 2 : 1);
+    const available = wares.filter((ware) => ware.stock > ware.keep);
+    const ware = dice.weighted(available, ({ popularity }) => popularity);
+    const quantity = Math.max(ware.least, ware.cheap && dice.integer(1, 3) === 1 ? 2 : 1);
     if (ware.stock - quantity < ware.keep) continue;
     ware.stock -= quantity;
     await seeder.get(AddCartItem).execute({ variant_id: ware.variant_id, quantity }, caller);
@@ -94,14 +104,14 @@ export async function orderCart(
   const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);
   const methods = groups.flatMap(({ vendor_id, quotes }) => {
     const brought = quotes.filter(({ pickup }) => !pickup);
-    const quote = brought[dice.whole(1, 4) === 1 ? brought.length - 1 : 0];
+    const quote = brought[dice.integer(1, 4) === 1 ? brought.length - 1 : 0];
     return quote ? [{ vendor_id, method_id: quote.method_id }] : [];
   });
   if (methods.length === 0 || methods.length < groups.length) return null;
-  const payment_method = 'cash_on_delivery';
+  const payment_method = habits && habits.integer(1, CASH_ONE_IN) > 1 ? 'sandbox' : 'cash_on_delivery';
   const coupon_codes = habits ? await codesFor(seeder, habits, caller) : [];
-  const asked = { address_id, methods, payment_method, coupon_codes };
-  const { total } = await seeder.get(ValidateCheckout).shippingMethod(asked, caller);
+  const request = { address_id, methods, payment_method, coupon_codes };
+  const { total } = await seeder.get(ValidateCheckout).shippingMethod(request, caller);
   const input = {
     shipping_address_id: address_id,
     methods,
@@ -112,7 +122,17 @@ export async function orderCart(
   const key = `demo-${seeder.clock.now().getTime()}-${customer.email}`
     .replace(/[^\w.:-]/g, '-')
     .slice(0, 100);
-  return (await seeder.get(PlaceOrder).execute(input, key, caller)).group_number;
+  const { group_number, redirect_url } = await seeder.get(PlaceOrder).execute(input, key, caller);
+  if (redirect_url) await payByCard(seeder, redirect_url, group_number);
+  return group_number;
+}
+
+/** Pays on the sandbox's page, as the buyer would. */
+async function payByCard(seeder: Seeder, page: string, number: string): Promise<void> {
+  const charge = await seeder.get(SandboxCharges).find(page.split('/').at(-1) ?? '');
+  if (!charge) throw new Error(`The order ${number} has no page where it is paid`);
+  await seeder.get(ChooseOutcome).execute(charge, 'pay');
+  await seeder.get(CompletePayment).execute(number);
 }
 
 async function liveThrough(
@@ -125,12 +145,17 @@ async function liveThrough(
   const { em } = seeder.database;
   const group = await em.findOneOrFail(OrderGroup, { where: { number } });
   for (const order of await em.find(Order, { where: { group_id: group.id } })) {
+    const invoicing = seeder.get(FollowOrders);
     let time = placedAt.getTime();
+    seeder.clock.set(placedAt);
+    await invoicing.moved({ order_id: order.id, to: 'placed' });
     for (const { state, hours } of fate()) {
       time += hours * HOUR;
       if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));
-      await seeder.get(ChangeOrderStatus).execute({ order_id: order.id, state }, operator);
+      if (state === 'shipped') await shipOrder(seeder, order, operator);
+      else await seeder.get(ChangeOrderStatus).execute({ order_id: order.id, state }, operator);
+      await invoicing.moved({ order_id: order.id, to: state });
     }
   }
 }

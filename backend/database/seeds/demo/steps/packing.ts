@@ -10,9 +10,9 @@ const CRATE = { length: 1200, width: 800, height: 600 };
 
 /** The smallest carton that a thing of this weight is sent in. */
 export function cartonFor(weight: number): { length: number; width: number; height: number } {
-  const found = CARTONS.find(({ upTo }) => weight <= upTo);
-  if (!found) return CRATE;
-  const { length, width, height } = found;
+  const carton = CARTONS.find(({ upTo }) => weight <= upTo);
+  if (!carton) return CRATE;
+  const { length, width, height } = carton;
   return { length, width, height };
 }
 

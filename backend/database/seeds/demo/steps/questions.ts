@@ -19,14 +19,14 @@ const WAITING = { pending: 3, unanswered: 2 };
 export async function seedQuestions(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
   const store = seeder.get(ResourceService).store(productQuestions);
-  const asked = demoProducts.filter((_, at) => at % EVERY === 0);
-  for (const [at, product] of asked.entries()) {
-    const left = asked.length - at;
-    seeder.clock.set(new Date(seeder.today.getTime() - left * DAY));
+  const products = demoProducts.filter((_, at) => at % EVERY === 0);
+  for (const [at, product] of products.entries()) {
+    const remaining = products.length - at;
+    seeder.clock.set(new Date(seeder.today.getTime() - remaining * DAY));
     const language = DEMO_LANGUAGES[at % DEMO_LANGUAGES.length] ?? 'en';
     const round = Math.floor(at / DEMO_LANGUAGES.length);
-    const words = turn(QUESTIONS[language], round);
-    const customer = turn(
+    const words = itemOfRound(QUESTIONS[language], round);
+    const customer = itemOfRound(
       demoCustomers.filter(({ locale }) => locale === language),
       round,
     );
@@ -36,17 +36,17 @@ export async function seedQuestions(seeder: Seeder): Promise<void> {
     if (!actor) continue;
     const product_id = seeder.id('products', product.key);
     const { id } = await seeder.get(AskProductQuestion).execute({ product_id, question }, actor, language);
-    if (left <= WAITING.pending) continue;
+    if (remaining <= WAITING.pending) continue;
     seeder.clock.set(new Date(seeder.clock.now().getTime() + DAY / 2));
     await store.setStatus(id, 'approved', {}, operator);
-    if (left > WAITING.pending + WAITING.unanswered)
+    if (remaining > WAITING.pending + WAITING.unanswered)
       await store.update(id, { answer }, {}, await sellerOfProduct(seeder, product));
   }
   seeder.daysAgo(0);
 }
 
 /** One of the items after the other, over and over. */
-function turn<T>(items: readonly T[], round: number): T | undefined {
+function itemOfRound<T>(items: readonly T[], round: number): T | undefined {
   return items[round % items.length];
 }
 

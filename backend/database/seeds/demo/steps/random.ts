@@ -10,12 +10,12 @@ export class Dice {
   }
 
   /** A whole number from `min` to `max`, both included. */
-  whole(min: number, max: number): number {
+  integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
   pick<T>(items: readonly T[]): T {
-    const item = items[this.whole(0, items.length - 1)];
+    const item = items[this.integer(0, items.length - 1)];
     if (item === undefined) throw new RangeError('Nothing to pick from');
     return item;
   }
@@ -23,10 +23,10 @@ export class Dice {
   /** One of the items, each as likely as its weight. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
     const total = items.reduce((sum, item) => sum + weightOf(item), 0);
-    let left = this.next() * total;
+    let remaining = this.next() * total;
     for (const item of items) {
-      left -= weightOf(item);
-      if (left < 0) return item;
+      remaining -= weightOf(item);
+      if (remaining < 0) return item;
     }
     return this.pick(items);
   }

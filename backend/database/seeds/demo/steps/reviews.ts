@@ -36,7 +36,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   for (const { line, order, arrived } of purchases) {
     if (written >= MOST) break;
     if (isLeftToReview(order, arrived, seeder.today)) continue;
-    const isSilent = dice.whole(1, 100) > 55;
+    const isSilent = dice.integer(1, 100) > 55;
     if (isSilent && !isFirst(order)) continue;
     const moment = arrived.getTime() + (1 + dice.next() * 5) * DAY;
     if (moment > seeder.today.getTime()) continue;
@@ -81,13 +81,13 @@ async function arrivals(seeder: Seeder): Promise<{ line: OrderLine; order: Order
   const { em } = seeder.database;
   const where = { state: In(['delivered', 'completed']), customer_id: Not(IsNull()) };
   const orders = await em.find(Order, { where, order: { id: 'ASC' } });
-  const found: { line: OrderLine; order: Order; arrived: Date }[] = [];
+  const purchases: { line: OrderLine; order: Order; arrived: Date }[] = [];
   for (const order of orders) {
     const event = await em.findOne(OrderEvent, { where: { order_id: order.id, state: 'delivered' } });
     const lines = await em.find(OrderLine, { where: { order_id: order.id } });
-    if (event) found.push(...lines.map((line) => ({ line, order, arrived: event.created_at })));
+    if (event) purchases.push(...lines.map((line) => ({ line, order, arrived: event.created_at })));
   }
-  return found;
+  return purchases;
 }
 
 function moodOf(rating: number): Mood {
@@ -97,9 +97,9 @@ function moodOf(rating: number): Mood {
 
 function wordsOf(dice: Dice, language: DemoLanguage, rating: number): { title: string | null; body: string } {
   // Four stars are given with praise and with a "but".
-  const mood = rating === 4 && dice.whole(1, 2) === 1 ? 'fair' : moodOf(rating);
+  const mood = rating === 4 && dice.integer(1, 2) === 1 ? 'fair' : moodOf(rating);
   const { titles, things, uses } = REVIEW_WORDS[language][mood];
-  const title = dice.whole(1, 5) === 1 ? null : dice.pick(titles);
+  const title = dice.integer(1, 5) === 1 ? null : dice.pick(titles);
   return { title, body: `${dice.pick(things)} ${dice.pick(uses)}` };
 }
 
@@ -121,9 +121,9 @@ async function judge(
   if (age < UNJUDGED) return;
   const store = seeder.get(ResourceService).store(reviews);
   seeder.clock.set(new Date(seeder.clock.now().getTime() + 0.6 * DAY));
-  const fate = dice.whole(1, 30);
+  const fate = dice.integer(1, 30);
   await store.setStatus(id, fate === 1 ? 'rejected' : 'approved', {}, operator);
   if (fate === 2) await store.setStatus(id, 'hidden', {}, operator);
-  const answered = rating <= 2 ? dice.whole(1, 4) > 1 : dice.whole(1, 6) === 1;
+  const answered = rating <= 2 ? dice.integer(1, 4) > 1 : dice.integer(1, 6) === 1;
   if (answered) await store.update(id, { vendor_reply: REPLIES[locale][moodOf(rating)] }, {}, null);
 }

@@ -98,7 +98,7 @@ export async function seedTalks(seeder: Seeder): Promise<void> {
     for (const [author, hoursAgo, body] of lines) {
       seeder.clock.set(new Date(seeder.today.getTime() - hoursAgo * HOUR));
       if (author === 'rider') await write.fromRider(rider_id, body);
-      else await write.fromDesk({ rider_id, body }, actor);
+      else await write.fromInbox({ rider_id, body }, actor);
     }
   }
   seeder.daysAgo(0);

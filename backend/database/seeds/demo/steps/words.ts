@@ -19,6 +19,6 @@ export function words(texts: Texts): Record<string, unknown> {
 
 /** The texts for search engines of a record that has some. */
 export function searchWords(kind: 'categories' | 'brands' | 'products', key: string): Texts {
-  const found = SEARCH_WORDS[`${kind}/${key}`];
-  return found ? { seo_title: found.title, seo_description: found.description } : {};
+  const texts = SEARCH_WORDS[`${kind}/${key}`];
+  return texts ? { seo_title: texts.title, seo_description: texts.description } : {};
 }

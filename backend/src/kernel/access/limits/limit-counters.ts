@@ -40,8 +40,8 @@ export class LimitCounters {
 
   private countHere(key: string, seconds: number): Counted {
     const now = Date.now();
-    const known = this.own.get(key);
-    const open = known && known.until > now ? known : { count: 0, until: now + seconds * 1000 };
+    const counter = this.own.get(key);
+    const open = counter && counter.until > now ? counter : { count: 0, until: now + seconds * 1000 };
     open.count++;
     this.own.set(key, open, { ttl: open.until - now });
     return { count: open.count, left: open.until - now };

@@ -45,9 +45,9 @@ export class LimitGuard implements CanActivate {
 
   /** Milliseconds until the next request is allowed; 0 if this one is. */
   private async waitFor(key: string, { most, seconds }: Quota): Promise<number> {
-    const { count, left } = await this.counters.count(key, seconds);
+    const { count, left: milliseconds } = await this.counters.count(key, seconds);
     const allowed = Math.max(1, Math.floor((most * this.config.SIGN_IN_LIMIT) / DECLARED_FOR));
-    return count > allowed ? Math.max(left, 1) : 0;
+    return count > allowed ? Math.max(milliseconds, 1) : 0;
   }
 }
 

@@ -28,6 +28,13 @@ const perHour = (most: number): Quota => ({ most, seconds: 60 * 60 });
  */
 export const LIMITS = {
   sign_in: { pair: perMinute(10), account: perHour(60), address: perMinute(100) },
+  rider_sign_in: {
+    pair: perMinute(10),
+    account: perHour(60),
+    address: perMinute(100),
+    subject: 'login',
+  },
+  rider_call: { account: perMinute(60), address: perMinute(300) },
   social_sign_in: { address: perMinute(60) },
   second_step: { account: perMinute(10), address: perMinute(100) },
   current_password: { account: perQuarter(10), only: 'current_password' },
@@ -41,10 +48,16 @@ export const LIMITS = {
   application_status: { address: perQuarter(120) },
   application_change: { address: perHour(60) },
   order: { account: perHour(30), address: perHour(300) },
+  payment_page: { address: perMinute(60) },
+  payment_retry: { account: perHour(30), address: perHour(300) },
+  payment_proof: { account: perHour(20), address: perHour(60) },
+  payment_webhook: { address: perMinute(1200) },
   order_tracking: { account: perHour(20), address: perQuarter(30), subject: 'order_number' },
+  wallet_request: { account: perHour(30), address: perHour(300) },
   coupon: { address: perMinute(60) },
   contact_form: { account: perHour(10), address: perMinute(10) },
   newsletter: { account: perHour(10), address: perMinute(10) },
+  test_email: { account: perHour(30), address: perHour(100) },
   message: { account: perMinute(30), address: perMinute(60) },
   typing: { account: perMinute(60), address: perMinute(300) },
   comment: { account: perHour(20), address: perHour(60) },
@@ -55,6 +68,8 @@ export const LIMITS = {
   price_alerts: { account: perHour(60), address: perHour(300) },
   wishlist_share: { account: perHour(30), address: perHour(120) },
   review: { account: perHour(30), address: perHour(120) },
+  return_request: { account: perHour(20), address: perHour(60) },
+  dispute: { account: perHour(30), address: perHour(60) },
   product_question: { account: perHour(20), address: perHour(60) },
 } as const satisfies Record<string, Limit>;
 

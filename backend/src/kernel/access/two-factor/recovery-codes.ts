@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../clock';
-import { Database } from '../../database';
+import { Database, insertMany } from '../../database';
 import { newSecret } from './totp';
 import { RecoveryCode } from './two-factor.entity';
 
@@ -25,7 +25,8 @@ export class RecoveryCodes {
     const stamp = { two_factor_id, used_at: null, created_at: now, updated_at: now };
     await this.database.tx(async (em) => {
       await em.delete(RecoveryCode, { two_factor_id });
-      await em.insert(
+      await insertMany(
+        em,
         RecoveryCode,
         codes.map((code) => ({ ...stamp, code_hash: hashOf(code) })),
       );

@@ -4,7 +4,7 @@ import { LessThan, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../clock';
 import { Database } from '../../database';
 import { Failure } from '../../http';
-import { SecretBox } from '../../secrets';
+import { SecretEncryptor } from '../../secrets';
 import { RecoveryCodes } from './recovery-codes';
 import { stepOf } from './totp';
 import { TwoFactor } from './two-factor.entity';
@@ -21,7 +21,7 @@ export class SecondStep {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
     private readonly recovery: RecoveryCodes,
   ) {}
 
@@ -38,7 +38,11 @@ export class SecondStep {
     const now = this.clock.now();
     if (!(await this.counted(shared.id, now)))
       throw new Failure(429, 'too_many_codes', 'Too many wrong codes. Please try again in 15 minutes.');
-    const step = stepOf(this.box.decrypt(TWO_FACTOR_SECRETS, shared.secret), code.replace(/\s/g, ''), now);
+    const step = stepOf(
+      this.encryptor.decrypt(TWO_FACTOR_SECRETS, shared.secret),
+      code.replace(/\s/g, ''),
+      now,
+    );
     const isRight =
       step === null ? await this.recovery.redeem(shared.id, code) : await this.uses(shared.id, step);
     if (isRight) await this.change({ id: shared.id }, { tries: 0 });

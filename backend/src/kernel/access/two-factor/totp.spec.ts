@@ -16,10 +16,10 @@ describe('TOTP codes', () => {
   });
 
   it('are accepted up to 30 seconds early or late, and no longer', () => {
-    const found = [-60, -30, 0, 30, 60].map((away) =>
+    const steps = [-60, -30, 0, 30, 60].map((away) =>
       stepOf(SECRET, '050471', new Date((1111111111 + away) * 1000)),
     );
-    expect(found).toEqual([null, 37037037, 37037037, 37037037, null]);
+    expect(steps).toEqual([null, 37037037, 37037037, 37037037, null]);
   });
 
   it('are rejected unless they consist of six digits', () => {
@@ -35,7 +35,7 @@ describe('TOTP codes', () => {
   it('are set up by an otpauth URI with the shop, the account and the secret', () => {
     const uri = keyUri(SECRET, 'shop.example', 'ada@stoa.test');
     expect(uri).toMatch(/^otpauth:\/\/totp\/shop\.example:ada%40stoa\.test\?/);
-    const said = Object.fromEntries(new URL(uri).searchParams);
-    expect(said).toMatchObject({ secret: SECRET, issuer: 'shop.example', digits: '6', period: '30' });
+    const parameters = Object.fromEntries(new URL(uri).searchParams);
+    expect(parameters).toMatchObject({ secret: SECRET, issuer: 'shop.example', digits: '6', period: '30' });
   });
 });

@@ -4,7 +4,7 @@ import { Clock } from '../../clock';
 import { Config } from '../../config';
 import { Database } from '../../database';
 import { Failure } from '../../http';
-import { SecretBox } from '../../secrets';
+import { SecretEncryptor } from '../../secrets';
 import type { Actor } from '../actor';
 import { Passwords } from '../passwords';
 import type { Credentials } from '../principals';
@@ -22,7 +22,7 @@ export class TwoFactors {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly config: Config,
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
     private readonly passwords: Passwords,
     private readonly principals: Principals,
     private readonly sessions: Sessions,
@@ -45,7 +45,7 @@ export class TwoFactors {
     const row = {
       audience,
       subject_id,
-      secret: this.box.encrypt(TWO_FACTOR_SECRETS, secret),
+      secret: this.encryptor.encrypt(TWO_FACTOR_SECRETS, secret),
       last_step: 0,
       tries: 0,
       tries_since: now,
@@ -87,11 +87,11 @@ export class TwoFactors {
     return this.remove(audience, id, actor);
   }
 
-  private async remove(audience: Audience, id: number, actor: Actor, kept?: number): Promise<void> {
+  private async remove(audience: Audience, id: number, actor: Actor, keptSession?: number): Promise<void> {
     await this.database.tx(async (em) => {
       await em.delete(TwoFactor, { audience, subject_id: id });
       await this.principals.getSource(audience).setTwoFactor?.(id, false, actor);
-      await this.sessions.closeAll(audience, id, kept);
+      await this.sessions.closeAll(audience, id, keptSession);
     });
   }
 
@@ -112,9 +112,9 @@ export class TwoFactors {
   }
 
   private async credentials(audience: Audience, id: number): Promise<Credentials> {
-    const found = await this.principals.getSource(audience).findCredentials({ id });
-    if (!found) throw Failure.notFound('account');
-    return found;
+    const credentials = await this.principals.getSource(audience).findCredentials({ id });
+    if (!credentials) throw Failure.notFound('account');
+    return credentials;
   }
 }
 

@@ -5,10 +5,10 @@ export function columnWidths(wanted: readonly number[], available: number): numb
   const share = available / wanted.length;
   const modest = wanted.filter((one) => one <= share);
   if (modest.length === 0) return wanted.map(() => share);
-  const left = available - modest.reduce((sum, one) => sum + one, 0);
+  const remaining = available - modest.reduce((sum, one) => sum + one, 0);
   const greedy = columnWidths(
     wanted.filter((one) => one > share),
-    left,
+    remaining,
   );
   return wanted.map((one) => (one <= share ? one : (greedy.shift() ?? share)));
 }

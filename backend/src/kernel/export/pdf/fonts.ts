@@ -22,11 +22,11 @@ export interface Script {
 
 export type Weight = 400 | 700;
 
-let known: readonly Script[] | undefined;
+let scriptsOfText: readonly Script[] | undefined;
 
 /** All available scripts; read once. */
 export function scripts(): readonly Script[] {
-  known ??= PACKAGES.flatMap(({ name, scripts: own }) => {
+  scriptsOfText ??= PACKAGES.flatMap(({ name, scripts: own }) => {
     const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
     const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
     return own.map((script) => ({
@@ -35,7 +35,7 @@ export function scripts(): readonly Script[] {
       file: (weight: Weight) => join(folder, 'files', `${name}-${script}-${weight}-normal.woff`),
     }));
   });
-  return known;
+  return scriptsOfText;
 }
 
 /** Parses `U+0000-00FF,U+0131` to pairs of numbers. */

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import Document from 'pdfkit';
 import { textOf } from '../cell';
-import type { Table } from '../table';
+import type { Table, TableHead } from '../table';
+import { registerShapedFonts } from './shaped-fonts';
 import { TablePage } from './table-page';
 
 /** Number of rows measured for the column widths before drawing begins. */
@@ -11,7 +12,15 @@ const WAITING = 1_000_000;
 
 type Row = readonly string[];
 
+/** All texts of a table's head. */
+const textsOf = ({ title, subtitle, columns }: TableHead): string[] => [
+  title,
+  subtitle,
+  ...columns.map(({ heading }) => heading),
+];
+
 async function write({ head, rows }: Table, document: PDFKit.PDFDocument): Promise<void> {
+  await registerShapedFonts(document, textsOf(head));
   const sample: Row[] = [];
   let page: TablePage | null = null;
   const begin = (): TablePage => {
@@ -21,6 +30,7 @@ async function write({ head, rows }: Table, document: PDFKit.PDFDocument): Promi
   };
   for await (const row of rows) {
     const cells = row.map(textOf);
+    await registerShapedFonts(document, cells);
     if (page) page.row(cells);
     else if (sample.push(cells) === SAMPLE) page = begin();
     while (document.readableLength > WAITING) await setImmediate();

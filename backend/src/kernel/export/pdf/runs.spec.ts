@@ -23,8 +23,8 @@ describe('visualRuns', () => {
   });
 
   it('splits a line by script and replaces characters that no font has', () => {
-    const found = visualRuns('A हिन्दी বাংলা 漢', 'ltr').map(({ script, text }) => [script.name, text.trim()]);
-    expect(found).toEqual([
+    const runs = visualRuns('A हिन्दी বাংলা 漢', 'ltr').map(({ script, text }) => [script.name, text.trim()]);
+    expect(runs).toEqual([
       ['latin', 'A'],
       ['devanagari', 'हिन्दी'],
       ['latin', ''],

@@ -80,9 +80,10 @@ export class TypeSetter {
   }
 
   private shortened(line: string, width: number, look: Look): string {
-    let kept = [...line];
-    while (kept.length > 1 && this.width(kept.join('') + ELLIPSIS, look) > width) kept = kept.slice(0, -1);
-    return kept.join('').trimEnd() + ELLIPSIS;
+    let letters = [...line];
+    while (letters.length > 1 && this.width(letters.join('') + ELLIPSIS, look) > width)
+      letters = letters.slice(0, -1);
+    return letters.join('').trimEnd() + ELLIPSIS;
   }
 
   private measured(runs: readonly Run[], look: Look): number {

@@ -14,10 +14,12 @@ export function attributeCode(name: string): string {
   return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }
 
-/** A unique code among an attribute's values: suffixed where names differ only in dropped characters. */
-export function valueCode(value: string, isTaken: (code: string) => boolean): string {
-  const code = attributeCode(value);
-  return isTaken(code) ? `${code}-${attributeCode(`${value}#`).slice(-6)}` : code;
+/** A code that isn't taken yet: numbered where names differ only in characters that codes drop, such as `A+` and `A++`. */
+export function freeCode(name: string, isTaken: (code: string) => boolean): string {
+  const code = attributeCode(name);
+  let free = code;
+  for (let number = 2; isTaken(free); number++) free = `${code}-${number}`;
+  return free;
 }
 
 /** Whether an attribute has predefined values, not free text. */

@@ -6,7 +6,7 @@ import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure, IsFilled, IsId } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { normaliseIdentifier } from '../../../kernel/spelling';
-import { hasValues, valueCode } from './attribute-codes';
+import { hasValues, freeCode } from './attribute-codes';
 import { AttributeValue } from './attribute-value.entity';
 import { Attribute } from './attribute.entity';
 import { attributeValues } from './attributes.resource';
@@ -56,7 +56,7 @@ export class CreateAttributeValue {
     const row = {
       attribute_id,
       value: value.trim(),
-      code: valueCode(value, (code) => codes.has(code)),
+      code: freeCode(value, (code) => codes.has(code)),
       sort: Math.min(100_000, Math.max(0, ...others.map(({ sort }) => sort)) + 1),
     };
     const id = await this.resourceService.store(attributeValues).create(row, {}, actor);
@@ -64,8 +64,10 @@ export class CreateAttributeValue {
   }
 }
 
-/** Finds an equal value by name or code, ignoring case and surrounding whitespace. */
+/**
+ * Finds an equal value, ignoring case and surrounding whitespace; not by its code, which is the same for `32` and `32"`.
+ */
 function same(values: readonly AttributeValue[], wanted: string): AttributeValue | undefined {
   const fold = (text: string): string => normaliseIdentifier(text).toLowerCase();
-  return values.find(({ value, code }) => [value, code].some((one) => fold(one) === fold(wanted)));
+  return values.find(({ value }) => fold(value) === fold(wanted));
 }

@@ -47,8 +47,8 @@ export class DeleteProductAttribute {
     if (values.size > 1)
       throw Failure.conflict('axis_in_use', 'Variants of this product differ in this attribute.');
     for (const { id, option_key } of variants) {
-      const left = option_key.split('.').filter((_, index) => index !== place);
-      await em.update(Variant, { id }, { option_key: left.join('.') });
+      const remaining = option_key.split('.').filter((_, index) => index !== place);
+      await em.update(Variant, { id }, { option_key: remaining.join('.') });
     }
     const ids = variants.map((variant) => variant.id);
     if (ids.length) await em.delete(VariantOption, { variant_id: In(ids), attribute_id });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewProduct as Answer } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
+import { owningTenant } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Settings } from '../../settings';
 import { Vendor } from '../../vendors';
@@ -18,7 +19,7 @@ export class NewProduct {
   async execute({ actor }: Caller): Promise<Answer> {
     return {
       needs_approval: await this.approval.isRequired(actor),
-      vendor_id: actor?.tenant_id ?? (await this.likelyVendor()),
+      vendor_id: owningTenant(actor) ?? (await this.likelyVendor()),
     };
   }
 

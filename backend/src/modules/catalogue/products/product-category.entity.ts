@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Category } from '../categories';
-import { Product } from './product.entity';
+import type { Product } from './product.entity';
 
 /** Join table: a category of a product. */
 @Entity('product_categories')
@@ -13,7 +13,7 @@ export class ProductCategory {
   @PrimaryColumn({ type: 'integer' })
   category_id!: number;
 
-  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne('Product', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'product_id' })
   product?: Relation<Product>;
 

@@ -26,12 +26,12 @@ export class ProductPictures {
       ...(await em.find(ProductMedia, { where: own })),
       ...(await em.find(Variant, { where: own })),
     ];
-    const kept = new Set(shown.map((row) => row.media_id));
+    const shownIds = new Set(shown.map((row) => row.media_id));
     const rows = await em.find(Media, { where: { id: In(ids) } });
     const isOperator = actor?.audience !== 'vendor';
     const usable = rows.filter(
       (row) =>
-        kept.has(row.id) ||
+        shownIds.has(row.id) ||
         row.vendor_id === product.vendor_id ||
         (isOperator && row.vendor_id === null && row.customer_id === null),
     );

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Product } from './product.entity';
+import type { Product } from './product.entity';
 
 /** A related product, shown on a product's page. */
 @Entity('product_relations')
@@ -12,11 +12,11 @@ export class ProductRelation {
   @PrimaryColumn({ type: 'integer' })
   related_id!: number;
 
-  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne('Product', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'product_id' })
   product?: Relation<Product>;
 
-  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne('Product', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'related_id' })
   related?: Relation<Product>;
 }

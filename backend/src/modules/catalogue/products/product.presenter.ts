@@ -116,13 +116,13 @@ function axesOf(axes: readonly ProductAxis[], variants: readonly Variant[]): Pro
 }
 
 function attributesOf(rows: readonly ProductSpecification[]): ProductAttributeRecord[] {
-  const found = new Map<number, ProductAttributeRecord>();
+  const attributes = new Map<number, ProductAttributeRecord>();
   for (const { attribute_id, value_id, text } of rows) {
-    const record = found.get(attribute_id) ?? { attribute_id, value_ids: [], text };
+    const record = attributes.get(attribute_id) ?? { attribute_id, value_ids: [], text };
     if (value_id !== null) record.value_ids.push(value_id);
-    found.set(attribute_id, record);
+    attributes.set(attribute_id, record);
   }
-  return [...found.values()];
+  return [...attributes.values()];
 }
 
 function variantRecord(variant: Variant): VariantRecord {

@@ -8,7 +8,7 @@ import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
 import { type Listing, narrowComputed } from '../../../kernel/listing';
 import { refuseMissing } from '../../../kernel/references';
-import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
+import type { Bounds, Change, HeldSnapshot, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock-status';
@@ -16,7 +16,6 @@ import { hideWithProduct, showVariants } from './hide-variants';
 import { ProductApproval } from './product-approval';
 import { DEFAULT_MAX_QTY, Product } from './product.entity';
 import { productProcess, switched } from './product.process';
-import { products } from './products.resource';
 import { refuseUnrelated } from './refuse-unrelated';
 import { factsOf, normaliseSku, UNPRICED } from './variant-rules';
 import { Variant } from './variant.entity';
@@ -39,19 +38,28 @@ export class ProductStore extends StatefulStore<Product> {
     });
   }
 
-  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await this.tools.database.tx(async (em) => {
+  override async update(
+    id: number,
+    input: Values,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<Product | void> {
+    return this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
       const checked = await this.checked(em, input, before);
       if (before.type === 'variable' && checked.type && checked.type !== 'variable')
         await this.refuseManyVariants(em, id);
       const vendor = checked.vendor_id as number | undefined;
       if (checked.max_qty !== undefined) await this.refuseUnreachableTiers(em, id, Number(checked.max_qty));
-      await this.withApproval(em, before, actor, () => super.update(id, checked, bounds, actor));
+      const { result, isPending } = await this.withApproval(em, before, actor, () =>
+        this.updateRow(before, checked, actor),
+      );
       if (isShown(before.status) && input.is_free === false) await this.refuseUnready(em, id, false);
-      if (vendor === undefined || vendor === before.vendor_id) return;
-      await em.update(Variant, { product_id: id }, { vendor_id: vendor });
-      await this.count(em, before.vendor_id);
+      if (vendor !== undefined && vendor !== before.vendor_id) {
+        await em.update(Variant, { product_id: id }, { vendor_id: vendor });
+        await this.count(em, before.vendor_id);
+      }
+      return isPending ? undefined : result;
     });
   }
 
@@ -79,8 +87,8 @@ export class ProductStore extends StatefulStore<Product> {
     { status }: Product,
     actor: Actor | null,
   ): Promise<ProductStatus> {
-    const asked = productProcess.named(wanted ?? switched(status));
-    return asked === 'active' && (await this.approval.isRequired(actor)) ? 'pending' : asked;
+    const target = productProcess.named(wanted ?? switched(status));
+    return target === 'active' && (await this.approval.isRequired(actor)) ? 'pending' : target;
   }
 
   protected override async beforeTransition({ id, is_free }: Product, to: ProductStatus): Promise<Values> {
@@ -90,22 +98,24 @@ export class ProductStore extends StatefulStore<Product> {
 
   /**
    * Runs a change of a product; if it affects approved fields, a vendor's product becomes `pending` until it
-   * is approved again.
+   * is approved again. Returns the change's result, and whether it did.
    */
-  async withApproval(
+  async withApproval<R>(
     em: EntityManager,
     { id, status }: Pick<Product, 'id' | 'status'>,
     actor: Actor | null,
-    change: () => Promise<void>,
-  ): Promise<void> {
-    if (status !== 'active' || !(await this.approval.isRequired(actor))) return change();
+    change: () => Promise<R>,
+  ): Promise<{ result: R; isPending: boolean }> {
+    if (status !== 'active' || !(await this.approval.isRequired(actor)))
+      return { result: await change(), isPending: false };
     const approved = await this.approval.factsOf(em, id);
-    await change();
-    if (approved === (await this.approval.factsOf(em, id))) return;
+    const result = await change();
+    if (approved === (await this.approval.factsOf(em, id))) return { result, isPending: false };
     const held = await this.snapshot(id, actor);
     const values = { updated_at: this.tools.clock.now() };
     await productProcess.move(em, Product, { id, state: status }, 'pending', 'system', values);
     await this.publishChange('status', id, actor, held);
+    return { result, isPending: true };
   }
 
   protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Product>> {
@@ -131,12 +141,13 @@ export class ProductStore extends StatefulStore<Product> {
     action: Change['action'],
     id: number,
     actor: Actor | null,
-    held?: Snapshot | null,
+    held?: HeldSnapshot | null,
   ): Promise<void> {
     await super.publishChange(action, id, actor, held);
+    if (action === 'update') return;
     const { em } = this.tools.database;
     const product = await em.findOne(Product, { where: { id }, select: { id: true, vendor_id: true } });
-    if (product && action !== 'update') await this.count(em, product.vendor_id, action === 'delete' ? id : 0);
+    if (product) await this.count(em, product.vendor_id, action === 'delete' ? id : 0);
   }
 
   /** Updates the vendors' numbers of active products. */
@@ -164,17 +175,17 @@ export class ProductStore extends StatefulStore<Product> {
   /** The primary category is always one of the product's categories. */
   private async withPrimary(input: Values, before: Product | null): Promise<Values> {
     if (!('category_ids' in input) && !('primary_category_id' in input)) return input;
-    const known = before ? await this.pairs([before.id], products.fields) : new Map();
-    const own = (known.get(before?.id ?? 0)?.category_ids ?? []) as number[];
+    const pairs = before ? await this.pairs([before.id], this.definition.fields) : new Map();
+    const own = (pairs.get(before?.id ?? 0)?.category_ids ?? []) as number[];
     const chosen = new Set((input.category_ids as number[] | undefined) ?? own);
     const wanted =
       'primary_category_id' in input
         ? (input.primary_category_id as number | null)
         : before?.primary_category_id;
-    const asked = 'primary_category_id' in input || (wanted != null && chosen.has(wanted)) ? wanted : null;
-    if (asked != null) chosen.add(asked);
+    const category = 'primary_category_id' in input || (wanted != null && chosen.has(wanted)) ? wanted : null;
+    if (category != null) chosen.add(category);
     const ids = [...chosen];
-    return { ...input, category_ids: ids, primary_category_id: asked ?? ids[0] ?? null };
+    return { ...input, category_ids: ids, primary_category_id: category ?? ids[0] ?? null };
   }
 
   /** Creates the only variant of a simple product from the input. */

@@ -14,7 +14,7 @@ export async function refuseUnrelated(
   const ids = [...new Set((input.related_ids as number[] | null | undefined) ?? [])];
   // A product without a vendor is refused elsewhere.
   if (ids.length === 0 || vendor_id === undefined) return;
-  const found = await em.countBy(Product, { id: In(ids), vendor_id });
-  if (found !== ids.length || ids.includes(own ?? 0))
+  const count = await em.countBy(Product, { id: In(ids), vendor_id });
+  if (count !== ids.length || ids.includes(own ?? 0))
     throw Failure.field('related_ids', 'must be other products of the same vendor');
 }

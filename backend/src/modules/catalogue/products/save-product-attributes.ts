@@ -64,7 +64,7 @@ export class SaveProductAttributes {
       where: { id: In(lines.flatMap((one) => one.value_ids ?? [])) },
     });
     const { id: product_id, vendor_id } = product;
-    const known = await em.find(Variant, { where: { product_id } });
+    const variants = await em.find(Variant, { where: { product_id } });
     const skus = input.variants.map((one) => normaliseSku(one.sku));
     const others = await em.find(Variant, {
       where: { vendor_id, sku: In(skus), product_id: Not(product_id) },
@@ -75,7 +75,7 @@ export class SaveProductAttributes {
       max_qty: product.max_qty,
       attributes: new Map(attributes.map((row) => [row.id, row])),
       values: new Map(values.map((row) => [row.id, row])),
-      known: new Set(known.map((row) => row.id)),
+      known: new Set(variants.map((row) => row.id)),
       taken: new Set(others.map((row) => row.sku)),
       mustCost: ['active', 'pending'].includes(product.status) && !product.is_free,
       pictures: new Set((await this.pictures.usable(product, wanted, caller.actor)).keys()),

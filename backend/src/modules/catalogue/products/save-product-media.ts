@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { SaveProductMedia as Input } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
+import { tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
 import { Changes } from '../../../kernel/resource';
@@ -54,7 +55,7 @@ export class SaveProductMedia {
     await this.store.withApproval(em, product, caller.actor, async () => {
       await em.delete(ProductMedia, { product_id });
       const rows = ids.map((media_id, sort) => ({ product_id, media_id, sort }));
-      if (rows.length) await em.insert(ProductMedia, rows);
+      await insertMany(em, ProductMedia, rows);
     });
     for (const { media_id, alt } of wanted) {
       const media = usable.get(media_id);
@@ -67,5 +68,5 @@ export class SaveProductMedia {
 
 /** Vendors may keep a picture of the shop on their product, but not change its alt text. */
 function mayDescribe(media: Media, { actor }: Caller): boolean {
-  return actor?.audience !== 'vendor' || media.vendor_id === actor.tenant_id;
+  return Object.values(tenantBounds(actor)).every((id) => id === media.vendor_id);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SaveProductAttributes } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
+import { insertMany } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { ProductSpecification } from './product-specification.entity';
 
@@ -25,11 +26,11 @@ export class SpecificationRows {
       else if (line.text !== row.text)
         await em.update(ProductSpecification, { id: row.id }, { text: line.text });
     }
-    if (wanted.size)
-      await em.insert(
-        ProductSpecification,
-        [...wanted.values()].map((line) => ({ ...line, product_id })),
-      );
+    await insertMany(
+      em,
+      ProductSpecification,
+      [...wanted.values()].map((line) => ({ ...line, product_id })),
+    );
   }
 
   async remove(em: EntityManager, row: ProductSpecification): Promise<void> {

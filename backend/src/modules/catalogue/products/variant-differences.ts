@@ -3,7 +3,7 @@ import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
 
 /** Variant fields recorded in the history by name; the rest is internal. */
-const TOLD = ['sku', ...VARIANT_FACTS.filter((field) => field !== 'tier_prices')] as const;
+const COMPARED_FIELDS = ['sku', ...VARIANT_FACTS.filter((field) => field !== 'tier_prices')] as const;
 
 /** Field differences of a product's variants, labelled by SKU; added and removed ones with all fields. */
 export function variantDifferences(before: readonly Variant[], after: readonly Variant[]): FieldDifference[] {
@@ -12,12 +12,14 @@ export function variantDifferences(before: readonly Variant[], after: readonly V
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
     const [was, is] = [old.get(id), now.get(id)];
     const of = was?.sku ?? is?.sku ?? '';
-    const own = TOLD.filter((field) => (was?.[field] ?? null) !== (is?.[field] ?? null)).map((field) => ({
-      field,
-      of,
-      before: was?.[field] ?? null,
-      after: is?.[field] ?? null,
-    }));
+    const own = COMPARED_FIELDS.filter((field) => (was?.[field] ?? null) !== (is?.[field] ?? null)).map(
+      (field) => ({
+        field,
+        of,
+        before: was?.[field] ?? null,
+        after: is?.[field] ?? null,
+      }),
+    );
     return [...own, ...tierDifferences(was, is, of)];
   });
 }

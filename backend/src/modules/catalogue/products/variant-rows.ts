@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
+import { insertMany } from '../../../kernel/database';
 import { hideVariants } from './hide-variants';
 import { ProductAxis } from './product-axis.entity';
 import type { Product } from './product.entity';
@@ -33,7 +34,7 @@ export class VariantRows {
     await this.clearKeys(em, product_id);
     await em.delete(ProductAxis, { product_id });
     const rows = axes.map(({ attribute_id }, sort) => ({ product_id, attribute_id, sort }));
-    if (rows.length) await em.insert(ProductAxis, rows);
+    await insertMany(em, ProductAxis, rows);
     const options: Partial<VariantOption>[] = [];
     for (const [sort, variant] of variants.entries()) {
       const key = optionKey(axes, variant.option_value_ids);
@@ -43,7 +44,7 @@ export class VariantRows {
       );
       await this.open(id, variant, actor);
     }
-    if (options.length) await em.insert(VariantOption, options);
+    await insertMany(em, VariantOption, options);
   }
 
   private async writeOne(
@@ -88,9 +89,9 @@ export class VariantRows {
     product_id: number,
     variants: readonly VariantInput[],
   ): Promise<void> {
-    const kept = new Set(variants.map((one) => one.id));
+    const variantIds = new Set(variants.map((one) => one.id));
     const rows = await em.find(Variant, { where: { product_id }, select: { id: true } });
-    const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+    const gone = rows.filter((row) => !variantIds.has(row.id)).map((row) => row.id);
     if (gone.length) await hideVariants(em, { id: In(gone) }, this.clock.now());
   }
 

@@ -31,8 +31,8 @@ export const SKU_TAKEN = 'another product of this vendor has the same SKU';
 
 /** Variant facts of an input; null where omitted. */
 export function factsOf(input: Partial<VariantStatement>): VariantStatement {
-  const given = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
-  const facts = { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
+  const entries = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
+  const facts = { ...Object.fromEntries(entries), backorder: input.backorder ?? 'deny' } as VariantStatement;
   return { ...facts, tier_prices: storedTiers(facts.tier_prices) };
 }
 
@@ -70,8 +70,10 @@ type OnlyVariantFact = (typeof VARIANT_FACTS)[number] | 'sku' | 'opening_stock';
 /** Validation errors of that variant, by field; for a variable product these fields must be empty. */
 export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRefusals {
   if (input.type === 'variable') {
-    const given = ([...VARIANT_FACTS, 'sku', 'opening_stock'] as const).filter((name) => input[name] != null);
-    return Object.fromEntries(given.map((name) => [name, ['must be empty']]));
+    const fields = ([...VARIANT_FACTS, 'sku', 'opening_stock'] as const).filter(
+      (name) => input[name] != null,
+    );
+    return Object.fromEntries(fields.map((name) => [name, ['must be empty']]));
   }
   const sku = input.sku == null ? '' : normaliseSku(input.sku);
   const variant = {
@@ -94,7 +96,7 @@ export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRe
     },
   );
   return Object.fromEntries(
-    Object.entries(errors).map(([field, told]) => [field.replace('variants.0.', ''), told]),
+    Object.entries(errors).map(([field, messages]) => [field.replace('variants.0.', ''), messages]),
   );
 }
 

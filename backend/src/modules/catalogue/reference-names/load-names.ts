@@ -62,8 +62,8 @@ async function slugsOf(
   resource: string,
   rows: { id: number; slug: string }[],
 ): Promise<Map<string, number>> {
-  const known = await em.find(Slug, { where: { resource } });
-  const all = new Map(known.map((row) => [row.slug.toLowerCase(), row.record_id]));
+  const slugs = await em.find(Slug, { where: { resource } });
+  const all = new Map(slugs.map((row) => [row.slug.toLowerCase(), row.record_id]));
   for (const row of rows) if (row.slug) all.set(row.slug.toLowerCase(), row.id);
   return all;
 }
@@ -72,25 +72,25 @@ async function slugsOf(
 export type VendorMaySell = (vendor: Vendor) => boolean;
 
 /** Localises the facts; `chain` has the languages in which texts are looked up, in order. */
-export function wordsOf(
+export function namesOf(
   facts: Facts,
   chain: readonly string[],
   trades: VendorMaySell,
   namesVendors: boolean,
 ): LocalizedNames {
-  const say = <T extends { id: number }>(name: Translated, row: T): T =>
+  const translate = <T extends { id: number }>(name: Translated, row: T): T =>
     chain.length ? overlay(row, facts.texts[name].get(row.id), chain) : row;
   const picture = (id: number | null): Picture | null => {
     const row = id === null ? undefined : facts.media.get(id);
-    return row ? pictureOf(say('media', row)) : null;
+    return row ? pictureOf(translate('media', row)) : null;
   };
   const inactive = new Set(facts.categories.filter((row) => row.status !== 'active').map((row) => row.id));
   return new LocalizedNames(
-    byId(facts.categories.map((row) => categoryWord(say('categories', row), inactive, picture))),
-    byId(facts.brands.map((row) => brandWord(say('brands', row), picture))),
-    byId(facts.vendors.map((row) => vendorWord(say('vendors', row), picture, trades(row)))),
-    byId(facts.attributes.map((row) => attributeWord(say('attributes', row)))),
-    byId(facts.values.map((row) => valueWord(say('attribute_values', row), picture))),
+    byId(facts.categories.map((row) => categoryName(translate('categories', row), inactive, picture))),
+    byId(facts.brands.map((row) => brandName(translate('brands', row), picture))),
+    byId(facts.vendors.map((row) => vendorName(translate('vendors', row), picture, trades(row)))),
+    byId(facts.attributes.map((row) => attributeName(translate('attributes', row)))),
+    byId(facts.values.map((row) => valueName(translate('attribute_values', row), picture))),
     facts.slugs,
     namesVendors,
   );
@@ -102,7 +102,7 @@ function byId<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function categoryWord(row: Category, inactive: ReadonlySet<number>, picture: PictureOf): CategoryName {
+function categoryName(row: Category, inactive: ReadonlySet<number>, picture: PictureOf): CategoryName {
   const { id, parent_id, slug, name, description, icon, is_featured, show_in_menu } = row;
   const trail = row.path.split('/').filter(Boolean).map(Number);
   const active = !trail.some((one) => inactive.has(one));
@@ -111,13 +111,13 @@ function categoryWord(row: Category, inactive: ReadonlySet<number>, picture: Pic
   return { id, parent_id, ...texts, seo, is_featured, show_in_menu, trail, active };
 }
 
-function brandWord(row: Brand, picture: PictureOf): BrandName {
+function brandName(row: Brand, picture: PictureOf): BrandName {
   const { id, slug, name, description, is_featured, status } = row;
   const words = { slug, name, description: description ?? '', seo: ownSeo(row, name, description) };
   return { id, ...words, logo: picture(row.logo_id), is_featured, active: status === 'active' };
 }
 
-function vendorWord(row: Vendor, picture: PictureOf, trades: boolean): VendorName {
+function vendorName(row: Vendor, picture: PictureOf, trades: boolean): VendorName {
   const { id, slug, store_name, rating_sum, rating_count, product_count, store_status, is_featured } = row;
   return {
     id,
@@ -141,12 +141,12 @@ function vendorWord(row: Vendor, picture: PictureOf, trades: boolean): VendorNam
   };
 }
 
-function attributeWord(row: Attribute): AttributeName {
+function attributeName(row: Attribute): AttributeName {
   const { id, code, name, type, is_filterable, is_comparable, status } = row;
   return { id, code, name, type, is_comparable, is_filterable: is_filterable && status === 'active' };
 }
 
-function valueWord(row: AttributeValue, picture: PictureOf): ValueName {
+function valueName(row: AttributeValue, picture: PictureOf): ValueName {
   const { id, attribute_id, code, value, swatch_color, swatch_image_id } = row;
   return {
     id,

@@ -8,7 +8,7 @@ import { SETTINGS_VERSION } from '../../settings';
 import { Vendors } from '../../vendors';
 import { CATALOGUE, REFERENCE_NAMES } from '../versions';
 import type { Facts } from './load-names';
-import { loadFacts, wordsOf } from './load-names';
+import { loadFacts, namesOf } from './load-names';
 import type { LocalizedNames } from './localized-names';
 
 const FOLLOWED = [
@@ -52,6 +52,6 @@ export class ReferenceNames implements OnModuleInit {
       loadFacts(this.database.em, this.translator),
     );
     const [judge, namesVendors] = [await this.vendors.judge(), await this.vendors.areNamed()];
-    return wordsOf(facts, this.languages.chain(language), judge, namesVendors);
+    return namesOf(facts, this.languages.chain(language), judge, namesVendors);
   }
 }

@@ -31,6 +31,6 @@ export const SCARCITY: readonly StockStatus[] = ['out', 'low', 'backorder', 'in_
 
 /** Status of the scarcest variant: one size can be sold out while the product is in stock. */
 export function scarcestStatus(levels: readonly StockLevel[], lowAt: number): StockStatus {
-  const found = new Set(levels.map((level) => stockStatus([level], lowAt)));
-  return SCARCITY.find((status) => found.has(status)) ?? 'out';
+  const statuses = new Set(levels.map((level) => stockStatus([level], lowAt)));
+  return SCARCITY.find((status) => statuses.has(status)) ?? 'out';
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { say, word } from '../../../kernel/wording';
+import { say, word } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
 import type { Banner, LinkType } from './banner.entity';
@@ -40,9 +40,9 @@ abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
   }
 
   private async check(input: Values, before: Values, { vendor_id }: Bounds): Promise<void> {
-    const whole = { ...before, ...input };
-    checkFacts(whole);
-    await this.checkTarget(whole.link_type as LinkType | undefined, String(whole.link_value ?? ''));
+    const merged = { ...before, ...input };
+    checkFacts(merged);
+    await this.checkTarget(merged.link_type as LinkType | undefined, String(merged.link_value ?? ''));
     if (typeof vendor_id !== 'number') return;
     const chosen = PICTURES.filter((name) => name in input && input[name] !== before[name]);
     const pictures = chosen.map((name) => [name, input[name] as number | null]);

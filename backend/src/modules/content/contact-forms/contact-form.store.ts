@@ -33,7 +33,7 @@ export class ContactFormStore extends StatefulStore<ContactForm> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
       const reply = typeof input.reply === 'string' ? input.reply.trim() : '';
-      await super.update(id, { ...input, reply: reply || before.reply }, bounds, actor);
+      await this.updateRow(before, { ...input, reply: reply || before.reply }, actor);
       if (!reply || reply === before.reply) return;
       const now = this.tools.clock.now();
       const values = { updated_at: now, answered_at: now };

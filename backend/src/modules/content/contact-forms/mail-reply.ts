@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Mailer } from '../../../kernel/mail';
 import { Settings } from '../../settings';
+import { contactReply } from './contact-form.emails';
 import type { ContactForm } from './contact-form.entity';
 
 /** E-mails the shop's reply to the sender, with their message quoted below. */
@@ -17,10 +18,8 @@ export class MailReply {
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n');
-    await this.mailer.write(email, locale, {
-      subject: `Re: ${subject}`,
-      greeting: subject,
-      paragraphs: [reply ?? ''],
+    await this.mailer.write(email, locale, contactReply, {
+      values: { message_subject: subject, reply: reply ?? '' },
       signature: [shop_name, quoted],
     });
   }

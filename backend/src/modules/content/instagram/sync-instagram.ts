@@ -73,13 +73,13 @@ export class SyncInstagram implements OnModuleInit {
   private async keep(listed: readonly ListedPost[]): Promise<void> {
     const { em } = this.database;
     const ids = listed.map(({ id }) => id);
-    const known = await em.find(InstagramPost, { where: { instagram_id: In(ids) } });
+    const stored = await em.find(InstagramPost, { where: { instagram_id: In(ids) } });
     for (const post of listed) {
-      if (!known.some(({ instagram_id }) => instagram_id === post.id)) await this.add(post);
+      if (!stored.some(({ instagram_id }) => instagram_id === post.id)) await this.add(post);
     }
     await this.database.tx(async (em) => {
       const { affected } = await em.delete(InstagramPost, { instagram_id: Not(In(ids)) });
-      if (affected || ids.length > known.length) this.cache.invalidate(CATALOGUE);
+      if (affected || ids.length > stored.length) this.cache.invalidate(CATALOGUE);
     });
   }
 

@@ -22,15 +22,18 @@ export class AnswerByLink {
 
   /** URL of the confirmation page in the subscriber's language. */
   async page(token: string, verb: 'confirm' | 'unsubscribe'): Promise<{ url: string }> {
-    const known = await this.find(token);
-    const query = new URLSearchParams(known ? { [verb]: token, lang: known.locale } : { state: 'unknown' });
+    const subscription = await this.find(token);
+    const query = new URLSearchParams(
+      subscription ? { [verb]: token, lang: subscription.locale } : { state: 'unknown' },
+    );
     return { url: `${this.config.PUBLIC_URL}/newsletter?${query.toString()}` };
   }
 
   /** Idempotent: repeating the same answer succeeds. */
   async execute(token: string, answer: Answer): Promise<NewsletterAnswer> {
-    const known = await this.find(token);
-    const done = known !== null && (known.state === answer || (await this.move(known.id, answer)));
+    const subscription = await this.find(token);
+    const done =
+      subscription !== null && (subscription.state === answer || (await this.move(subscription.id, answer)));
     return { state: done ? answer : 'unknown' };
   }
 

@@ -30,7 +30,7 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
-      await super.update(id, input, bounds, actor);
+      await this.updateRow(before, input, actor);
       const after = await this.find(id, bounds);
       if (after.email === before.email) return;
       await em.update(Newsletter, { id }, { state: 'pending', consent_at: null });

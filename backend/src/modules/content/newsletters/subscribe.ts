@@ -22,8 +22,8 @@ export class Subscribe {
 
   async execute(input: SubscribeInput, language: string): Promise<void> {
     const email = normaliseEmail(input.email);
-    const known = await this.database.em.findOne(Newsletter, { where: { email } });
-    if (known) return this.askAgain(known);
+    const subscription = await this.database.em.findOne(Newsletter, { where: { email } });
+    if (subscription) return this.askAgain(subscription);
     const facts = { email, locale: input.locale ?? language, source: 'storefront' };
     await this.store.create(facts, {}, null).catch((error: unknown) => {
       // A concurrent request subscribed the same address and sends the e-mail.
@@ -31,13 +31,14 @@ export class Subscribe {
     });
   }
 
-  private async askAgain(known: Newsletter): Promise<void> {
+  private async askAgain(subscription: Newsletter): Promise<void> {
     const now = this.clock.now();
-    if (known.state === 'subscribed' || now.getTime() - known.updated_at.getTime() < PAUSE) return;
-    if (known.state === 'unsubscribed') return this.store.answer(known.id, 'pending');
+    if (subscription.state === 'subscribed' || now.getTime() - subscription.updated_at.getTime() < PAUSE)
+      return;
+    if (subscription.state === 'unsubscribed') return this.store.answer(subscription.id, 'pending');
     await this.database.tx(async (em) => {
-      await em.update(Newsletter, { id: known.id }, { updated_at: now });
-      await this.mails.sendConfirmation(known);
+      await em.update(Newsletter, { id: subscription.id }, { updated_at: now });
+      await this.mails.sendConfirmation(subscription);
     });
   }
 }

@@ -42,14 +42,14 @@ export class FooterPages {
     const rows = await this.database.em.find(Document, {
       where: { code: In(Object.keys(OF_DOCUMENTS)), body: Not(IsNull()) },
     });
-    const found: [FooterGroup, FooterLink][] = [];
+    const links: [FooterGroup, FooterLink][] = [];
     for (const [code, group] of Object.entries(OF_DOCUMENTS)) {
       const row = rows.find((one) => one.code === code && one.body);
       if (!row) continue;
       const [{ title } = row] = await this.translator.translate(code, [row], language);
-      found.push([group, { label: title, href: DOCUMENT_PATHS[code as DocumentName] }]);
+      links.push([group, { label: title, href: DOCUMENT_PATHS[code as DocumentName] }]);
     }
-    return found;
+    return links;
   }
 
   private async pages(language: string): Promise<[FooterGroup, FooterLink][]> {

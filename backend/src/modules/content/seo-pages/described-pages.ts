@@ -58,8 +58,8 @@ export class DescribedPages extends PageSeoProvider implements OnModuleInit {
 
   private async written(targets: readonly string[], language: string): Promise<Map<string, PageSeo>> {
     const where = { target: In(targets), status: 'active' };
-    const found = await this.database.em.find(SeoPage, { where });
-    const rows = await this.translator.translate(seoPages.path, found, language);
+    const pages = await this.database.em.find(SeoPage, { where });
+    const rows = await this.translator.translate(seoPages.path, pages, language);
     const pictures = await this.pictures.findByIds(
       rows.map(({ og_image_id }) => og_image_id),
       language,

@@ -7,7 +7,7 @@ import type { EntityClass } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { say, word } from '../../../kernel/wording';
+import { say, word } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isOfShop } from './canonical';
 import type { TargetType } from './seo-page.entity';
@@ -40,12 +40,12 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     await super.update(id, { ...input, ...target }, bounds, actor);
   }
 
-  private async targetOf(whole: Values, bounds: Bounds, id: number): Promise<Values> {
-    const type = whole.target_type as TargetType;
+  private async targetOf(merged: Values, bounds: Bounds, id: number): Promise<Values> {
+    const type = merged.target_type as TargetType;
     const definition = TARGETS[type];
     const own = type === 'vendor' ? bounds.vendor_id : undefined;
     // A vendor has one store only, so `target_id` is optional.
-    const target_id = definition ? Number(whole.target_id ?? own ?? 0) : null;
+    const target_id = definition ? Number(merged.target_id ?? own ?? 0) : null;
     const { em } = this.tools.database;
     const within = targetBounds(type, bounds);
     if (definition && !(await exists(em, definition.entity, target_id, within)))

@@ -66,16 +66,18 @@ export class ReadSitemap {
 
   /** The pages of one part; throws 404 for an unknown kind or an empty part. */
   async entries(kind: string, part: string): Promise<SitemapEntry[]> {
-    const known = SITEMAP_KINDS.find((one) => one === kind);
-    const ids = known ? (await this.publicIds())[known].filter((id) => String(partOf(id)) === part) : [];
-    if (!known || ids.length === 0) throw Failure.notFound('page');
-    const hidden = await this.hidden(PAGES[known].target, ids);
-    const rows = await this.database.em.find(PAGES[known].entity, {
+    const sitemapKind = SITEMAP_KINDS.find((one) => one === kind);
+    const ids = sitemapKind
+      ? (await this.publicIds())[sitemapKind].filter((id) => String(partOf(id)) === part)
+      : [];
+    if (!sitemapKind || ids.length === 0) throw Failure.notFound('page');
+    const hidden = await this.hidden(PAGES[sitemapKind].target, ids);
+    const rows = await this.database.em.find(PAGES[sitemapKind].entity, {
       where: { id: In(ids.filter((id) => !hidden.has(id))) },
       select: { id: true, slug: true, updated_at: true },
       order: { id: 'ASC' },
     });
-    const resource = NAMED_IN_EACH[known];
+    const resource = NAMED_IN_EACH[sitemapKind];
     const slugs = resource ? await this.slugs.findByRecords(resource, ids) : new Map<number, never>();
     return rows.map(({ id, slug, updated_at }) => ({
       slug,

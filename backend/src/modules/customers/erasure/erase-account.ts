@@ -14,7 +14,7 @@ import { ErasureMails } from './erasure-mails';
 /** Job that erases an account after its grace period. */
 export const eraseAccount = defineJob<{ customer_id: number }>('customers.erase');
 
-/** Milliseconds until the next attempt while orders are still open. */
+/** Milliseconds until the next attempt while orders are still open, or money is in the wallet. */
 const LATER = 24 * 3_600_000;
 
 /** Erases accounts: each module its own data, in one transaction; the e-mail address is free afterwards. */
@@ -36,13 +36,14 @@ export class EraseAccount {
   async execute({ customer_id }: { customer_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const now = this.clock.now();
-      const due = { id: customer_id, erasure_at: LessThanOrEqual(now), erased_at: IsNull() };
+      const dueAccount = { id: customer_id, erasure_at: LessThanOrEqual(now), erased_at: IsNull() };
       // No match: cancelled, or requested again (another job is due). The row lock prevents cancelling now.
-      if (!(await em.update(Customer, due, { updated_at: now })).affected) return;
+      if (!(await em.update(Customer, dueAccount, { updated_at: now })).affected) return;
       const customer = await em.findOneByOrFail(Customer, { id: customer_id });
       const subject = dataSubjectOf(customer, this.languages.pick(customer.locale ?? undefined));
-      if ((await this.data.unfinished(subject)).length > 0)
-        return this.queue.enqueue(eraseAccount, { customer_id }, { delay: LATER });
+      const isBlocked =
+        (await this.data.unfinished(subject)).length > 0 || (await this.data.holdings(subject)).length > 0;
+      if (isBlocked) return this.queue.enqueue(eraseAccount, { customer_id }, { delay: LATER });
       await this.exports.discard(customer_id);
       await this.data.erase(subject);
       await this.sessions.closeAll('customer', customer_id);

@@ -21,8 +21,8 @@ export class KeepAccount {
     if (!customer) return;
     await this.database.tx(async (em) => {
       const leaving = { id, erasure_at: Not(IsNull()), erased_at: IsNull() };
-      const kept = await em.update(Customer, leaving, { erasure_at: null, updated_at: this.clock.now() });
-      if (!kept.affected) return;
+      const update = await em.update(Customer, leaving, { erasure_at: null, updated_at: this.clock.now() });
+      if (!update.affected) return;
       await this.changes.publish({ resource: 'customers', id, action: 'update', actor: null });
       await this.mails.sendCancelled(customer);
     });

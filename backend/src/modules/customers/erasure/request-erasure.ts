@@ -43,10 +43,14 @@ export class RequestErasure {
       grace_days: GRACE_DAYS,
       proof: customer.password ? 'password' : (await this.isFresh(actor)) ? 'none' : 'sign_in',
       open_orders: await this.data.unfinished(dataSubjectOf(customer, language)),
+      balances: await this.data.holdings(dataSubjectOf(customer, language)),
     };
   }
 
-  /** @throws Failure 422 on `current_password`; 409 `sign_in_again` without password and recent sign-in */
+  /**
+   * @throws Failure 422 on `current_password`; 409 `sign_in_again` without password and recent sign-in, or
+   * `wallet_not_empty`
+   */
   async execute(
     { current_password }: { current_password?: string },
     actor: Actor,
@@ -55,6 +59,7 @@ export class RequestErasure {
     if (customer.password) await this.passwords.confirm(current_password, customer.password);
     else if (!(await this.isFresh(actor)))
       throw Failure.conflict('sign_in_again', 'Please sign out and sign in again first.');
+    await this.demandEmptyWallet(customer);
     const now = this.clock.now();
     const erasure_at = customer.erasure_at ?? new Date(now.getTime() + GRACE_DAYS * DAY);
     await this.database.tx(async (em) => {
@@ -73,6 +78,16 @@ export class RequestErasure {
       await this.mails.sendRequested(customer, erasure_at);
     });
     return { erasure_at: erasure_at.toISOString() };
+  }
+
+  private async demandEmptyWallet(customer: Customer): Promise<void> {
+    const balances = await this.data.holdings(dataSubjectOf(customer, ''));
+    if (balances.length === 0) return;
+    throw Failure.conflict(
+      'wallet_not_empty',
+      'There is money in your wallet. Please spend it or have it paid out first.',
+      { balances },
+    );
   }
 
   private async isFresh({ id, session_id }: Actor): Promise<boolean> {

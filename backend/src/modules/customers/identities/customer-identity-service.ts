@@ -40,8 +40,8 @@ export class CustomerIdentityService {
       const row = await em.findOne(CustomerIdentity, { where: { id, customer_id } });
       if (!row) throw Failure.notFound('account');
       await em.delete(CustomerIdentity, { id });
-      const kept = actor.audience === 'customer' ? actor.session_id : undefined;
-      await this.sessions.closeAll('customer', customer_id, kept);
+      const keptSession = actor.audience === 'customer' ? actor.session_id : undefined;
+      await this.sessions.closeAll('customer', customer_id, keptSession);
       const differences = [{ field: 'identities', before: PROVIDER_NAMES[row.provider], after: null }];
       await this.changes.publish({
         resource: 'customers',

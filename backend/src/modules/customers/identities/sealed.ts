@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { SecretBox } from '../../../kernel/secrets';
+import { SecretEncryptor } from '../../../kernel/secrets';
 
 /** Milliseconds to return from the provider, or to confirm an account with its password. */
 const LIFETIME = 10 * 60_000;
@@ -9,19 +9,19 @@ const LIFETIME = 10 * 60_000;
 @Injectable()
 export class Sealed {
   constructor(
-    private readonly box: SecretBox,
+    private readonly encryptor: SecretEncryptor,
     private readonly clock: Clock,
   ) {}
 
   seal(purpose: string, facts: object): string {
     const until = this.clock.now().getTime() + LIFETIME;
-    return this.box.encrypt(`social ${purpose}`, JSON.stringify({ facts, until }));
+    return this.encryptor.encrypt(`social ${purpose}`, JSON.stringify({ facts, until }));
   }
 
   /** The decrypted facts; null when tampered with, for another purpose, or expired. */
   open<T extends object>(purpose: string, text: string): T | null {
     try {
-      const { facts, until } = JSON.parse(this.box.decrypt(`social ${purpose}`, text)) as {
+      const { facts, until } = JSON.parse(this.encryptor.decrypt(`social ${purpose}`, text)) as {
         facts: T;
         until: number;
       };

@@ -7,7 +7,7 @@ import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { normaliseEmail } from '../../../kernel/spelling';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Customer } from '../customer.entity';
 import { emailVerified } from '../customers.events';
 import { CustomerIdentity } from './customer-identity.entity';
@@ -56,23 +56,23 @@ export class SocialAccounts {
   async attach(person: Visitor, customer_id: number): Promise<void> {
     const { provider, subject } = person;
     const email = person.email && normaliseEmail(person.email);
-    const known = await this.database.em.findOne(CustomerIdentity, { where: { provider, subject } });
-    if (known?.customer_id === customer_id) return;
-    const taken = Failure.conflict(
+    const identity = await this.database.em.findOne(CustomerIdentity, { where: { provider, subject } });
+    if (identity?.customer_id === customer_id) return;
+    const conflict = Failure.conflict(
       'identity_taken',
       say`This ${PROVIDER_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
     );
-    if (known) throw taken;
+    if (identity) throw conflict;
     const joined = this.database.tx((em) => this.join(em, { provider, subject, email }, customer_id));
     await joined.catch((error: unknown) => {
-      throw isDuplicate(error) ? taken : error;
+      throw isDuplicate(error) ? conflict : error;
     });
   }
 
   private async resolve(em: EntityManager, person: Visitor, locale: string): Promise<number> {
     const { provider, subject } = person;
-    const known = await em.findOne(CustomerIdentity, { where: { provider, subject } });
-    if (known) return known.customer_id;
+    const identity = await em.findOne(CustomerIdentity, { where: { provider, subject } });
+    if (identity) return identity.customer_id;
     if (!person.email)
       throw Failure.conflict(
         'email_missing',
@@ -113,16 +113,16 @@ export class SocialAccounts {
 
   private async open(
     em: EntityManager,
-    known: Customer | null,
+    customer: Customer | null,
     { email, email_verified, first_name, last_name }: Visitor,
     locale: string,
   ): Promise<number> {
     const now = this.clock.now();
     const verified = email_verified ? { email_verified_at: now } : {};
-    if (known) {
-      await em.update(Customer, { id: known.id }, { ...verified, is_guest: false, updated_at: now });
-      await this.changes.publish({ resource: 'customers', id: known.id, action: 'update', actor: null });
-      return known.id;
+    if (customer) {
+      await em.update(Customer, { id: customer.id }, { ...verified, is_guest: false, updated_at: now });
+      await this.changes.publish({ resource: 'customers', id: customer.id, action: 'update', actor: null });
+      return customer.id;
     }
     const name = { first_name: cut(first_name) || (email ?? '').split('@')[0], last_name: cut(last_name) };
     const row = { ...name, email: email ?? '', locale, ...verified, created_at: now, updated_at: now };

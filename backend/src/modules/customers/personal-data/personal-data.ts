@@ -20,6 +20,14 @@ export interface PersonalDataSource {
   erase(subject: DataSubject): Promise<void>;
   /** Numbers of open orders, which block the erasure. */
   unfinished?(subject: DataSubject): Promise<string[]>;
+  /** Money that belongs to the customer, in minor units; it blocks the erasure, too. */
+  holdings?(subject: DataSubject): Promise<Holding[]>;
+}
+
+/** Money of one currency. */
+export interface Holding {
+  currency: string;
+  amount: number;
 }
 
 /** Registry of personal data sources: each module adds its own at start-up. */
@@ -33,9 +41,9 @@ export class PersonalData {
 
   /** All data of the subject, by source name. */
   async read(subject: DataSubject): Promise<Record<string, unknown>> {
-    const found: Record<string, unknown> = {};
-    for (const source of this.sources) found[source.name] = await source.read(subject);
-    return found;
+    const data: Record<string, unknown> = {};
+    for (const source of this.sources) data[source.name] = await source.read(subject);
+    return data;
   }
 
   /** In reverse order of registration, because later sources depend on earlier ones. */
@@ -45,9 +53,16 @@ export class PersonalData {
 
   /** Numbers of the open orders that block the erasure. */
   async unfinished(subject: DataSubject): Promise<string[]> {
-    const found: string[] = [];
-    for (const source of this.sources) found.push(...((await source.unfinished?.(subject)) ?? []));
-    return found;
+    const pending: string[] = [];
+    for (const source of this.sources) pending.push(...((await source.unfinished?.(subject)) ?? []));
+    return pending;
+  }
+
+  /** Money of the customer that blocks the erasure. */
+  async holdings(subject: DataSubject): Promise<Holding[]> {
+    const holdings: Holding[] = [];
+    for (const source of this.sources) holdings.push(...((await source.holdings?.(subject)) ?? []));
+    return holdings;
   }
 }
 

@@ -5,10 +5,9 @@ import { Database } from '../../../kernel/database';
 import { Mailer } from '../../../kernel/mail';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { PrivateFiles } from '../../../kernel/storage';
-import { say } from '../../../kernel/wording';
-import { Settings } from '../../settings';
 import { Customer } from '../customer.entity';
 import { DataExport } from './data-export.entity';
+import { dataExportReady } from './data-export.emails';
 import { DataExports } from './data-exports';
 import { dataSubjectOf, PersonalData } from './personal-data';
 
@@ -31,7 +30,6 @@ export class WriteDataExport {
     private readonly data: PersonalData,
     private readonly exports: DataExports,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
     private readonly config: Config,
   ) {}
 
@@ -45,8 +43,8 @@ export class WriteDataExport {
     const text = JSON.stringify({ shop: this.config.PUBLIC_URL, made_at, ...parts }, null, 2);
     const bytes = Buffer.from(text, 'utf8');
     const storage_key = await this.files.store(FOLDER, bytes);
-    const isKept = await this.finish(customer, { storage_key, bytes: bytes.byteLength }, language);
-    if (!isKept) await this.files.discard(storage_key);
+    const isStored = await this.finish(customer, { storage_key, bytes: bytes.byteLength }, language);
+    if (!isStored) await this.files.discard(storage_key);
   }
 
   @Processes(expireDataExport)
@@ -70,23 +68,13 @@ export class WriteDataExport {
       const ready = { ...file, state: 'ready', expires_at, updated_at: now } as const;
       if (!(await em.update(DataExport, pending, ready)).affected) return false;
       await this.queue.enqueue(expireDataExport, { customer_id }, { delay: LIFETIME });
-      await this.tell(email, language);
+      await this.notify(email, language);
       return true;
     });
   }
 
-  private async tell(email: string, language: string): Promise<void> {
-    const { shop_name } = await this.settings.general();
-    const greeting = say`Your copy of your data is ready`;
-    await this.mailer.write(email, language, {
-      subject: say`${shop_name}: ${greeting}`,
-      greeting,
-      paragraphs: [
-        'You can download it in your account for a week. You need to be signed in.',
-        'If you didn’t ask for it, sign in and change your password.',
-      ],
-      action: { label: 'Go to your account', href: `${this.config.PUBLIC_URL}/customer/security` },
-      signature: [shop_name],
-    });
+  private async notify(email: string, language: string): Promise<void> {
+    const link = `${this.config.PUBLIC_URL}/customer/security`;
+    await this.mailer.write(email, language, dataExportReady, { values: {}, link });
   }
 }

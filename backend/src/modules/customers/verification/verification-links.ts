@@ -28,8 +28,9 @@ export class VerificationLinks {
   check(subject: LinkSubject, hash: string): 'valid' | 'expired' | 'wrong' {
     const [, until = '', signature = ''] = HASH.exec(hash) ?? [];
     const expected = Buffer.from(this.sign(subject, until));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'wrong';
+    const signatureBytes = Buffer.from(signature);
+    if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+      return 'wrong';
     return Number.parseInt(until, 36) > this.clock.now().getTime() ? 'valid' : 'expired';
   }
 

@@ -32,9 +32,9 @@ export class ForgotPassword {
 
   @Processes(FORGOTTEN)
   async send({ audience, email, language }: Forgotten): Promise<void> {
-    const found = await this.principals.credentialsOf(audience, email);
-    if (!found) return;
-    const { id, email: stored, locale } = found;
+    const credentials = await this.principals.credentialsOf(audience, email);
+    if (!credentials) return;
+    const { id, email: stored, locale } = credentials;
     await this.links.sendReset({ audience, id, email: stored, locale: locale ?? language });
   }
 }

@@ -6,14 +6,16 @@ import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
-import { Mailer } from '../../../kernel/mail';
-import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
-import { Settings } from '../../settings';
+import { type Email, type EmailParts, type EmailVariableName, Mailer } from '../../../kernel/mail';
+import { accountInvitation, passwordReset, riderInvitation } from './password.emails';
 import { PasswordLink } from './password-link.entity';
 
 /** Audiences that can choose a password by a link. */
 export const RESETTABLE = ['customer', 'vendor'] as const;
 export type Resettable = (typeof RESETTABLE)[number];
+
+/** Audiences whose first password is chosen by a link; riders get another invitation instead of a reset. */
+export type LinkAudience = Resettable | 'rider';
 
 /** A link's owner. */
 export interface LinkOwner {
@@ -42,77 +44,82 @@ export class PasswordLinks {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
     private readonly config: Config,
     private readonly languages: Languages,
   ) {}
 
   /** E-mails a password reset link; at most a few per hour. */
   async sendReset(owner: LinkOwner): Promise<void> {
-    await this.send(owner, 'reset', '/reset-password', {
-      greeting: say`Choose a new password`,
-      paragraphs: [
-        'We received a request to reset your password. The link below works once, within an hour.',
-        'If this wasn’t you, ignore this email. Your password stays the same.',
-      ],
-      label: 'Choose a new password',
-    });
+    await this.send(owner, 'reset', '/reset-password', passwordReset[owner.audience], {});
   }
 
   /**
    * E-mails a link to choose the first password of an account that was created on the owner's behalf.
-   * @param asked whether the e-mail was requested publicly: then at most a few are sent per hour
+   * @param isRequested whether the e-mail was requested publicly: then at most a few are sent per hour
    */
-  async sendInvite(owner: LinkOwner, account: string, asked = false): Promise<void> {
-    await this.send(owner, asked ? 'claim' : 'invite', `/set-password/${owner.audience}`, {
-      greeting: say`Your account for ${account}`,
-      paragraphs: [
-        say`An account has been created for you: ${account}. Sign in with this email address: ${owner.email}.`,
-        'Please choose a password. The link works once, within a week.',
-      ],
-      label: 'Choose a password',
-    });
+  async sendInvite(owner: LinkOwner, account: string, isRequested = false): Promise<void> {
+    const kind = isRequested ? 'claim' : 'invite';
+    const values = { account, email: owner.email };
+    await this.send(
+      owner,
+      kind,
+      `/set-password/${owner.audience}`,
+      accountInvitation[owner.audience],
+      values,
+    );
   }
 
-  private async send(
+  private async send<V extends EmailVariableName>(
     { audience, id, email, locale }: LinkOwner,
     kind: keyof typeof LIFETIMES,
     path: string,
-    {
-      greeting,
-      paragraphs,
-      label,
-    }: { greeting: Sentence; paragraphs: TranslatableText[]; label: TranslatableText },
+    mail: Email<V>,
+    values: EmailParts<V>['values'],
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const expires_at = new Date(now.getTime() + LIFETIMES[kind]);
-    const { shop_name } = await this.settings.general();
     await this.database.tx(async (em) => {
       const stamp = { expires_at, used_at: null, created_at: now, updated_at: now };
       const row = { audience, subject_id: id, token_hash: hashOf(token), ...stamp };
       if (!(await insertInSlot(em, row, kind === 'invite' ? [null] : slotsOf(row, now)))) return;
-      const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
-      await this.mailer.write(email, this.languages.pick(locale ?? undefined), {
-        subject: say`${shop_name}: ${greeting}`,
-        greeting,
-        paragraphs,
-        action: { label, href },
-        signature: [shop_name],
-      });
+      const link = `${this.config.PUBLIC_URL}${path}?token=${token}`;
+      await this.mailer.write(email, this.languages.pick(locale ?? undefined), mail, { values, link });
     });
   }
 
+  /**
+   * Creates a link for a rider's first password, which replaces earlier ones, and e-mails it if there is an address;
+   * whoever invites also passes it on. Returns its URL and end.
+   */
+  async inviteRider(id: number, email: string | null): Promise<{ url: string; expires_at: Date }> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    const expires_at = new Date(now.getTime() + LIFETIMES.invite);
+    const url = `${this.config.PUBLIC_URL}/set-password/rider?token=${token}`;
+    await this.database.tx(async (em) => {
+      const earlier = { audience: 'rider', subject_id: id, used_at: IsNull() };
+      await em.update(PasswordLink, earlier, { used_at: now, updated_at: now });
+      const stamp = { expires_at, used_at: null, created_at: now, updated_at: now };
+      const row = { audience: 'rider', subject_id: id, token_hash: hashOf(token), ...stamp };
+      await em.insert(PasswordLink, { ...row, slot: null });
+      if (!email) return;
+      const language = this.languages.pick(undefined);
+      await this.mailer.write(email, language, riderInvitation, { values: {}, link: url });
+    });
+    return { url, expires_at };
+  }
+
   /** Redeems a token and returns its owner; null when it is unknown, used or expired. */
-  async redeem(token: string): Promise<{ audience: Resettable; id: number } | null> {
+  async redeem(token: string): Promise<{ audience: LinkAudience; id: number } | null> {
     const now = this.clock.now();
     const where = { token_hash: hashOf(token), used_at: IsNull(), expires_at: MoreThan(now) };
     const link = await this.database.em.findOne(PasswordLink, { where });
     if (!link) return null;
     const used = { used_at: now, updated_at: now };
-    const taken = await this.database.em.update(PasswordLink, { id: link.id, used_at: IsNull() }, used);
-    if (!taken.affected) return null;
-    const owner = { audience: link.audience as Resettable, id: link.subject_id };
+    const update = await this.database.em.update(PasswordLink, { id: link.id, used_at: IsNull() }, used);
+    if (!update.affected) return null;
+    const owner = { audience: link.audience as LinkAudience, id: link.subject_id };
     // Invalidate all other links of the same account.
     const others = { audience: link.audience, subject_id: link.subject_id, used_at: IsNull() };
     await this.database.em.update(PasswordLink, others, used);

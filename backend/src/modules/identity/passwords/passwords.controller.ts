@@ -5,7 +5,7 @@ import type { Caller } from '../../../kernel/access';
 import { From, Limited, Public } from '../../../kernel/access';
 import { IsFilled, IsNewPassword } from '../../../kernel/http';
 import { ForgotPassword } from './forgot-password';
-import type { Resettable } from './password-links';
+import type { LinkAudience, Resettable } from './password-links';
 import { RESETTABLE } from './password-links';
 import { ResetPassword } from './reset-password';
 
@@ -54,7 +54,7 @@ export class PasswordsController {
   @Limited('password_choice')
   @HttpCode(200)
   @Post('reset')
-  choose(@Body() { token, password }: ResetPasswordInput): Promise<{ audience: Resettable }> {
+  choose(@Body() { token, password }: ResetPasswordInput): Promise<{ audience: LinkAudience }> {
     return this.reset.execute(token, password);
   }
 }

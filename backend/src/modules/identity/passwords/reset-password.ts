@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords, Principals, Sessions } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import type { Resettable } from './password-links';
+import type { LinkAudience } from './password-links';
 import { PasswordLinks } from './password-links';
 
 /** Sets a new password by means of a link's token, and ends all sessions of the account. */
@@ -17,7 +17,7 @@ export class ResetPassword {
   ) {}
 
   /** @throws Failure 422 on `token` when the link is unknown, used or expired */
-  async execute(token: string, password: string): Promise<{ audience: Resettable }> {
+  async execute(token: string, password: string): Promise<{ audience: LinkAudience }> {
     const hash = await this.passwords.hash(password);
     return this.database.tx(async () => {
       const owner = await this.links.redeem(token);

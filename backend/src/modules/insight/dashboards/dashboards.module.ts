@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue';
 import { LocalisationModule } from '../../localisation';
+import { SettingsModule } from '../../settings';
 import { OrderingModule } from '../../ordering';
+import { BookedSalesModule } from '../sales/booked-sales.module';
 import { DashboardsController } from './dashboards.controller';
 import { Onboarding } from './onboarding';
 import { Sales } from './sales';
@@ -10,7 +12,7 @@ import { ShowDashboard } from './show-dashboard';
 
 /** Dashboards of operators and vendors. */
 @Module({
-  imports: [CatalogueModule, LocalisationModule, OrderingModule],
+  imports: [CatalogueModule, BookedSalesModule, LocalisationModule, OrderingModule, SettingsModule],
   controllers: [DashboardsController],
   providers: [Onboarding, Sales, ShopState, ShowDashboard],
 })

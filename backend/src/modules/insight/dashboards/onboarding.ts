@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnboardingStep } from '@stoa/contracts';
 import { In, IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
+import { tenantOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Product } from '../../catalogue';
@@ -13,9 +14,9 @@ import { Vendor, VendorDocument } from '../../vendors';
 export class Onboarding {
   constructor(private readonly database: Database) {}
 
-  async list({ tenant_id: vendor_id }: Actor): Promise<OnboardingStep[]> {
+  async list(actor: Actor): Promise<OnboardingStep[]> {
     const { em } = this.database;
-    const vendor = vendor_id && (await em.findOne(Vendor, { where: { id: vendor_id } }));
+    const vendor = await em.findOne(Vendor, { where: { id: tenantOf(actor) } });
     if (!vendor) throw Failure.notFound('store');
     // Drafts don't count: nobody can buy them.
     const offered = { vendor_id: vendor.id, status: In(['pending', 'active']) };

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Query of dashboards and reports: first and last day, UTC, both inclusive. */
+/** Query of dashboards and reports: first and last day in the shop's time zone, both inclusive. */
 export class PeriodQuery {
   @ApiPropertyOptional({ example: '2026-01-01' })
   @IsOptional()

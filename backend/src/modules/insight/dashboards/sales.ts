@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { asSqlMoment, Database } from '../../../kernel/database';
 import { convert, sum } from '../../../kernel/money';
 import { Currencies } from '../../localisation';
+import { dayIn } from '../../ledger';
+import { DailySales, type NamedSales } from '../sales/daily-sales';
 import { NO_SALE } from '../sale-states';
 import type { Period } from './period';
 
+/** `2026-11-25` and `2026-11-25 17:30`. */
+const [DAY_LENGTH, MINUTE_LENGTH] = [10, 16];
 const NOT_SOLD = NO_SALE.map(() => '?').join(', ');
 
 /** Sales figures; `sales` is the revenue in minor units of the shop's default currency. */
@@ -29,31 +33,46 @@ const moneyOf = (amount: string): string =>
 const BY_MONEY = ['o.currency', 'o.rate_at_sale', 'each_amount'].join(', ');
 
 /**
- * Aggregates sales, by SQL over orders. Each order is converted to the default currency individually, at its
- * own rate and rounded once, so that totals by day, vendor and period agree.
+ * Sales figures. Revenue is what the books say: sales on the day when they were booked, less what was cancelled or
+ * refunded on a day, in the default currency at the rates of the sales. Orders are counted by when they were placed.
  */
 @Injectable()
 export class Sales {
   constructor(
     private readonly database: Database,
     private readonly currencies: Currencies,
+    private readonly booked: DailySales,
   ) {}
 
-  /** Sales by day, of one vendor or of all; days without sales are omitted. */
+  /** Sales by day, of one vendor or of all; days without any are omitted. */
   async byDay(period: Period, vendorId: number | null): Promise<Map<string, Sold>> {
-    const rows = await this.group<{ day: string }>(
-      'SUBSTR(CAST(o.placed_at AS CHAR), 1, 10)',
-      'day',
-      period,
-      vendorId,
-    );
-    return this.folded(rows, (row) => row.day);
+    // As long a start of the time as does not span two days of the shop's time zone.
+    const moment = `SUBSTR(CAST(o.placed_at AS CHAR), 1, ${period.timeZone === 'UTC' ? DAY_LENGTH : MINUTE_LENGTH})`;
+    const [revenue, counts] = await Promise.all([
+      this.booked.byDay({ ...period, vendor_id: vendorId }),
+      this.counts<string>(moment, period, vendorId),
+    ]);
+    const days = counts.map(([name, orders]): [string, number] => [dayOf(name, period.timeZone), orders]);
+    return combined(revenue, days, this.currencies.default().code);
   }
 
   /** Sales by vendor id. */
   async byVendor(period: Period): Promise<Map<number, Sold>> {
-    const rows = await this.group<{ vendor_id: number }>('o.vendor_id', 'vendor_id', period, null);
-    return this.folded(rows, (row) => row.vendor_id);
+    const [revenue, counts] = await Promise.all([
+      this.booked.byVendor(period),
+      this.counts<number>('o.vendor_id', period, null),
+    ]);
+    return combined(revenue, counts, this.currencies.default().code);
+  }
+
+  /** Number of orders that stand, by the time when they were placed or by vendor. */
+  private async counts<K>(by: string, period: Period, vendorId: number | null): Promise<[K, number][]> {
+    const { where, values } = conditions(period, vendorId);
+    const rows: { name: K; orders: number | string }[] = await this.database.em.query(
+      `SELECT ${by} AS name, COUNT(*) AS orders FROM orders o WHERE ${where} GROUP BY ${by}`,
+      values,
+    );
+    return rows.map(({ name, orders }) => [name, Number(orders)]);
   }
 
   /** Best-selling products by revenue, with a name from their order lines. */
@@ -69,38 +88,14 @@ export class Sales {
         FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${where} GROUP BY l.product_id, ${BY_MONEY}`,
         [this.currencies.default().code, ...values],
       );
-    const found = new Map<number, { id: number; name: string; quantity: number; sales: number }>();
+    const salesByProduct = new Map<number, { id: number; name: string; quantity: number; sales: number }>();
     for (const row of rows) {
       const { id, name } = row;
-      const known = found.get(id) ?? { id, name, quantity: 0, sales: 0 };
-      const sales = sum([known.sales, this.inDefault(row)]);
-      found.set(id, { ...known, sales, quantity: known.quantity + Number(row.quantity) });
+      const product = salesByProduct.get(id) ?? { id, name, quantity: 0, sales: 0 };
+      const sales = sum([product.sales, this.inDefault(row)]);
+      salesByProduct.set(id, { ...product, sales, quantity: product.quantity + Number(row.quantity) });
     }
-    return [...found.values()].sort((a, b) => b.sales - a.sales || a.id - b.id).slice(0, count);
-  }
-
-  private group<K extends object>(
-    expression: string,
-    name: string,
-    period: Period,
-    vendorId: number | null,
-  ): Promise<(K & Money)[]> {
-    const { where, values } = conditions(period, vendorId);
-    return this.database.em.query(
-      `SELECT ${expression} AS ${name}, ${moneyOf('o.total')} FROM orders o WHERE ${where}
-        GROUP BY ${expression}, ${BY_MONEY}`,
-      [this.currencies.default().code, ...values],
-    );
-  }
-
-  private folded<R extends Money, K>(rows: R[], key: (row: R) => K): Map<K, Sold> {
-    const found = new Map<K, Sold>();
-    for (const row of rows) {
-      const known = found.get(key(row)) ?? { sales: 0, orders: 0 };
-      const sales = sum([known.sales, this.inDefault(row)]);
-      found.set(key(row), { sales, orders: known.orders + Number(row.amounts) });
-    }
-    return found;
+    return [...salesByProduct.values()].sort((a, b) => b.sales - a.sales || a.id - b.id).slice(0, count);
   }
 
   private inDefault({ currency, rate_at_sale, total, each_amount, amounts }: Money): number {
@@ -120,6 +115,29 @@ function conditions(
     where: `o.placed_at >= ? AND o.placed_at < ? AND o.state NOT IN (${NOT_SOLD})${bound}`,
     values: [asSqlMoment(start), asSqlMoment(end), ...NO_SALE, ...(vendorId === null ? [] : [vendorId])],
   };
+}
+
+/** Day of the shop's time zone; SQL gives the UTC day of a shop in UTC, else the UTC minute. */
+function dayOf(moment: string, timeZone: string): string {
+  if (moment.length === DAY_LENGTH) return moment;
+  return dayIn(new Date(`${moment.replace(' ', 'T')}:00.000Z`), timeZone);
+}
+
+function combined<K>(
+  booked: readonly NamedSales<K>[],
+  counts: readonly [K, number][],
+  home: string,
+): Map<K, Sold> {
+  const salesByKey = new Map<K, Sold>();
+  for (const { name, currency, total, exchanged } of booked) {
+    const before = salesByKey.get(name)?.sales ?? 0;
+    salesByKey.set(name, { sales: sum([before, currency === home ? total : exchanged]), orders: 0 });
+  }
+  for (const [key, orders] of counts) {
+    const former = salesByKey.get(key) ?? { sales: 0, orders: 0 };
+    salesByKey.set(key, { ...former, orders: former.orders + orders });
+  }
+  return salesByKey;
 }
 
 /** Sum of several sales figures. */

@@ -58,7 +58,7 @@ export class ShopState {
           AND ${variantStatusSql('?')} IN ('out', 'low')${scope}`;
     const values = [await this.low.getThreshold(), ...one(vendorId)];
     const { em } = this.database;
-    const [found]: { count: number | string }[] = await em.query(
+    const [counted]: { count: number | string }[] = await em.query(
       `SELECT COUNT(*) AS count ${scarce}`,
       values,
     );
@@ -77,7 +77,7 @@ export class ShopState {
       available: availableOf(level),
       options: words.options(option_key).map(({ value }) => value),
     }));
-    return { low_stock, low_stock_total: Number(found?.count ?? 0) };
+    return { low_stock, low_stock_total: Number(counted?.count ?? 0) };
   }
 
   async latestOrders(vendorId: number | null, caller: Caller): Promise<OrderRow[]> {

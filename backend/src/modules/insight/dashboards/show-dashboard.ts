@@ -8,6 +8,7 @@ import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Product, ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
+import { Settings } from '../../settings';
 import type { PeriodQuery } from './period.query';
 import type { RequestedPeriod } from './period';
 import { readPeriod } from './period';
@@ -28,11 +29,12 @@ export class ShowDashboard {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly translator: Translator,
+    private readonly settings: Settings,
   ) {}
 
   /** For operators: the whole shop. */
   async forAdmin(query: PeriodQuery, caller: Caller): Promise<DashboardData> {
-    const period = readPeriod(query, this.clock.now());
+    const period = await this.period(query);
     const [common, now, before, top_vendors] = await Promise.all([
       this.common(period, null, caller),
       this.state.newCustomers(period),
@@ -43,8 +45,12 @@ export class ShowDashboard {
   }
 
   /** For vendors: the session's own tenant. */
-  forVendor(query: PeriodQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
-    return this.common(readPeriod(query, this.clock.now()), tenantOf(actor), caller);
+  async forVendor(query: PeriodQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
+    return this.common(await this.period(query), tenantOf(actor), caller);
+  }
+
+  private async period(query: PeriodQuery): Promise<RequestedPeriod> {
+    return readPeriod(query, this.clock.now(), (await this.settings.general()).time_zone);
   }
 
   private async common(
@@ -84,11 +90,11 @@ export class ShowDashboard {
     language: string,
   ): Promise<DashboardData['top_products']> {
     const rows = await this.sales.topProducts(period, vendorId, TOP);
-    const known = await this.database.em.find(Product, {
+    const products = await this.database.em.find(Product, {
       where: { id: In(rows.map((row) => row.id)) },
       select: { id: true, name: true },
     });
-    const named = await this.translator.translate('products', known, language);
+    const named = await this.translator.translate('products', products, language);
     const names = new Map(named.map((product) => [product.id, product.name]));
     return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.name }));
   }

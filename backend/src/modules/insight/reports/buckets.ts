@@ -2,7 +2,7 @@ import type { ReportGroup } from '@stoa/contracts';
 
 const DAY = 86_400_000;
 
-/** First and last day (UTC) of the bucket that a day belongs to; weeks begin on Monday (ISO 8601). */
+/** First and last day of the bucket that a day belongs to; weeks begin on Monday (ISO 8601). */
 export function bucketOf(day: string, group: ReportGroup): { period: string; until: string } {
   const at = new Date(`${day}T00:00:00.000Z`);
   if (group === 'day') return { period: day, until: day };

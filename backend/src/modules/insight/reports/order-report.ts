@@ -38,27 +38,27 @@ export class OrderReport implements Report {
   ) {}
 
   async rows(
-    asked: ReportRequest,
+    request: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: OrderReportRow[]; total: number }> {
     const [field, order] = sort;
-    const query = this.counted(asked)
+    const query = this.counted(request)
       .orderBy(`o.${SORTED[field] ?? field}`, order)
       .addOrderBy('o.id', order);
     const [rows, total] = await query.offset(from).limit(limit).getManyAndCount();
-    const words = await this.referenceNames.in(asked.language);
+    const words = await this.referenceNames.in(request.language);
     return { rows: rows.map((row) => rowOf(row, words.vendors.get(row.vendor_id)?.name ?? '')), total };
   }
 
-  async sums(asked: ReportRequest): Promise<ReportSums[]> {
-    const query = select(this.counted(asked), { currency: 'o.currency', ...ORDER_SUMS });
+  async sums(request: ReportRequest): Promise<ReportSums[]> {
+    const query = select(this.counted(request), { currency: 'o.currency', ...ORDER_SUMS });
     const rows = await query.groupBy('o.currency').orderBy('o.currency').getRawMany();
     return numbered(rows, Object.keys(ORDER_SUMS));
   }
 
-  private counted(asked: ReportRequest): SelectQueryBuilder<Order> {
+  private counted(request: ReportRequest): SelectQueryBuilder<Order> {
     const query = this.database.em.createQueryBuilder(Order, 'o');
-    return narrowToCategory(narrowOrders(query, asked, SEARCHED), asked);
+    return narrowToCategory(narrowOrders(query, request, SEARCHED), request);
   }
 }
 

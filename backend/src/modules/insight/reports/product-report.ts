@@ -46,11 +46,11 @@ export class ProductReport implements Report {
   ) {}
 
   async rows(
-    asked: ReportRequest,
+    request: ReportRequest,
     { sort, from, limit }: Listing,
   ): Promise<{ rows: ProductReportRow[]; total: number }> {
     const [field, order] = sort;
-    const query = this.counted(asked, {
+    const query = this.counted(request, {
       product_id: 'l.product_id',
       name: 'MAX(l.name)',
       sku: 'MIN(l.sku)',
@@ -66,12 +66,12 @@ export class ProductReport implements Report {
       .addOrderBy('o.currency');
     const [rows, counted, words] = await Promise.all([
       query.offset(from).limit(limit).getRawMany<Record<string, unknown>>(),
-      this.count(asked),
-      this.referenceNames.in(asked.language),
+      this.count(request),
+      this.referenceNames.in(request.language),
     ]);
     const names = await this.names(
       rows.map((row) => Number(row.product_id)),
-      asked.language,
+      request.language,
     );
     const shown = numbered<ProductReportRow>(rows, FIGURES).map((row) => ({
       ...row,
@@ -81,39 +81,39 @@ export class ProductReport implements Report {
     return { rows: shown, total: counted };
   }
 
-  async sums(asked: ReportRequest): Promise<ReportSums[]> {
-    const query = this.counted(asked, { currency: 'o.currency', ...LINE_SUMS });
+  async sums(request: ReportRequest): Promise<ReportSums[]> {
+    const query = this.counted(request, { currency: 'o.currency', ...LINE_SUMS });
     return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
   }
 
   /** Current translated product names; a deleted product keeps the name from its order lines. */
   private async names(ids: number[], language: string): Promise<Map<number, string>> {
-    const found = await this.database.em.find(Product, {
+    const products = await this.database.em.find(Product, {
       where: { id: In([0, ...ids]) },
       select: { id: true, name: true },
     });
-    const rows = await this.translator.translate('products', found, language);
+    const rows = await this.translator.translate('products', products, language);
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  private async count(asked: ReportRequest): Promise<number> {
+  private async count(request: ReportRequest): Promise<number> {
     const key = `CONCAT(l.product_id, ' ', o.vendor_id, ' ', o.currency)`;
-    const row = await this.counted(asked, { count: `COUNT(DISTINCT ${key})` }).getRawOne<{
+    const row = await this.counted(request, { count: `COUNT(DISTINCT ${key})` }).getRawOne<{
       count: number | string;
     }>();
     return Number(row?.count ?? 0);
   }
 
-  private counted(asked: ReportRequest, columns: Record<string, string>): SelectQueryBuilder<Order> {
+  private counted(request: ReportRequest, columns: Record<string, string>): SelectQueryBuilder<Order> {
     const query = select(this.database.em.createQueryBuilder(Order, 'o'), columns);
     query.innerJoin(OrderLine, 'l', 'l.order_id = o.id');
-    narrowOrders(query, asked, SEARCHED);
-    if (!asked.category_ids) return query;
+    narrowOrders(query, request, SEARCHED);
+    if (!request.category_ids) return query;
     const within = query
       .subQuery()
       .select('1')
       .from(ProductCategory, 'c')
       .where('c.product_id = l.product_id AND c.category_id IN (:...categories)');
-    return query.andWhere(`EXISTS ${within.getQuery()}`, { categories: [...asked.category_ids] });
+    return query.andWhere(`EXISTS ${within.getQuery()}`, { categories: [...request.category_ids] });
   }
 }

@@ -43,10 +43,10 @@ export class ReportQuery extends SellerReportQuery {
   vendor_id?: number;
 }
 
-class FileWish extends PickType(ExportInput, ['export', 'labels']) {}
+class FileFormat extends PickType(ExportInput, ['export', 'labels']) {}
 
 /** Body of an operator's export: the report's own parameters and the format. */
-export class ReportExport extends IntersectionType(ReportQuery, FileWish) {}
+export class ReportExport extends IntersectionType(ReportQuery, FileFormat) {}
 
 /** Body of a vendor's export. */
-export class SellerReportExport extends IntersectionType(SellerReportQuery, FileWish) {}
+export class SellerReportExport extends IntersectionType(SellerReportQuery, FileFormat) {}

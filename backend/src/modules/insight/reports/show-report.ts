@@ -2,12 +2,14 @@ import type { StreamableFile } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ReportData } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
+import { tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { type Cell, exportRows, ValueFormatter } from '../../../kernel/export';
 import { Failure } from '../../../kernel/http';
 import { readQuery } from '../../../kernel/listing';
 import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
+import { Settings } from '../../settings';
 import type { RequestedPeriod } from '../dashboards/period';
 import { readPeriod } from '../dashboards/period';
 import type { ReportRequest, Report } from './report';
@@ -23,17 +25,18 @@ export class ShowReport {
     private readonly referenceNames: ReferenceNames,
     private readonly currencies: Currencies,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   async show(report: Report, query: ReportQuery, caller: Caller): Promise<ReportData<object>> {
-    const { asked, period } = await this.read(report, query, caller);
+    const { asked: request, period } = await this.read(report, query, caller);
     const listing = listingOf(report, query);
     const [page, totals, previous] = await Promise.all([
-      report.rows(asked, listing),
-      report.sums(asked),
-      report.sums({ ...asked, period: period.previous }),
+      report.rows(request, listing),
+      report.sums(request),
+      report.sums({ ...request, period: period.previous }),
     ]);
-    return { from: period.from, to: period.to, states: asked.states, ...page, totals, previous };
+    return { from: period.from, to: period.to, states: request.states, ...page, totals, previous };
   }
 
   /** Exports the whole report; spreadsheets get amounts in major units, ready to be summed. */
@@ -42,17 +45,17 @@ export class ShowReport {
     { export: format, labels, ...query }: ReportExport,
     caller: Caller,
   ): Promise<StreamableFile> {
-    const { asked, period } = await this.read(report, query, caller);
+    const { asked: request, period } = await this.read(report, query, caller);
     const listing = listingOf(report, query);
     const columns = report.columns.filter(
       ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
     );
     const words = new ValueFormatter(caller.language, labels, this.currencies);
     const name = caller.actor?.audience === 'vendor' ? `Seller${report.file}` : report.file;
-    const first = await report.rows(asked, { ...listing, from: 0, limit: CHUNK });
+    const first = await report.rows(request, { ...listing, from: 0, limit: CHUNK });
     const rows = chunks(
       first.rows as Row[],
-      async (from) => (await report.rows(asked, { ...listing, from, limit: CHUNK })).rows as Row[],
+      async (from) => (await report.rows(request, { ...listing, from, limit: CHUNK })).rows as Row[],
     );
     return exportRows({
       name,
@@ -81,9 +84,9 @@ export class ShowReport {
     { actor, language }: Caller,
   ): Promise<{ asked: ReportRequest; period: RequestedPeriod }> {
     if (!actor) throw Failure.unauthenticated();
-    const period = readPeriod(query, this.clock.now());
+    const period = readPeriod(query, this.clock.now(), (await this.settings.general()).time_zone);
     const { state, group = 'day', payment_method = null, currency = null, q, category_id } = query;
-    const asked: ReportRequest = {
+    const request: ReportRequest = {
       period,
       group,
       language,
@@ -91,10 +94,11 @@ export class ShowReport {
       currency,
       q: q?.trim() || null,
       states: state ? [state] : report.states,
-      vendor_id: actor.tenant_id ?? query.vendor_id ?? null,
+      isByState: state !== undefined,
+      vendor_id: tenantBounds(actor).vendor_id ?? query.vendor_id ?? null,
       category_ids: category_id === undefined ? null : await this.below(category_id, language),
     };
-    return { asked, period };
+    return { asked: request, period };
   }
 
   /** A category and all its descendants. */

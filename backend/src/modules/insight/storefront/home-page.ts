@@ -57,7 +57,7 @@ export class HomePage {
 
   private async flashSale(reader: CardReader): Promise<HomeData['flash_sale']> {
     const [first] = (await this.flashSales.execute(reader)).live;
-    const items = first?.items.filter(({ left }) => left !== 0).slice(0, SALE_ITEMS) ?? [];
+    const items = first?.items.filter(({ left: remaining }) => remaining !== 0).slice(0, SALE_ITEMS) ?? [];
     return first && items.length > 0 ? { ...first, items } : null;
   }
 }

@@ -2,24 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
-import { type EmailSection, Mailer } from '../../../kernel/mail';
-import { type TranslatableText, say, type Sentence } from '../../../kernel/wording';
+import {
+  type Email,
+  type EmailParts,
+  type EmailSection,
+  type EmailVariableName,
+  Mailer,
+} from '../../../kernel/mail';
 import { Customer } from '../../customers';
 import { Admin } from '../../identity';
 import { Settings } from '../../settings';
 import { Vendor, VendorUser } from '../../vendors';
 
 /** Content of one alert e-mail. */
-export interface Alert {
-  subject: Sentence;
-  sentences: readonly TranslatableText[];
+export interface Alert<V extends EmailVariableName = EmailVariableName> {
+  email: Email<V>;
+  values: EmailParts<V>['values'];
   sections?: readonly EmailSection[];
-  /** Link target: a path below `PUBLIC_URL`. */
-  link: { label: TranslatableText; path: string };
+  /** What its button opens: a path below `PUBLIC_URL`. */
+  path: string;
 }
 
 /** Builds the alert in one language, which also formats its amounts. */
-export type AlertFor = (language: string) => Alert | Promise<Alert>;
+export type AlertFor<V extends EmailVariableName = EmailVariableName> = (
+  language: string,
+) => Alert<V> | Promise<Alert<V>>;
 
 /** Sends alert e-mails to operators, vendors and customers, each in the recipient's language. */
 @Injectable()
@@ -33,7 +40,7 @@ export class AlertMails {
   ) {}
 
   /** To the recipients in the alert settings, or else to the shop's contact address. */
-  async toOperators(alert: AlertFor): Promise<void> {
+  async toOperators<V extends EmailVariableName>(alert: AlertFor<V>): Promise<void> {
     const [{ recipients }, { contact_email }] = [
       await this.settings.get('alert'),
       await this.settings.general(),
@@ -46,7 +53,7 @@ export class AlertMails {
   }
 
   /** To the vendor's e-mail address, in the language of its first user account. */
-  async toVendor(id: number, alert: AlertFor): Promise<void> {
+  async toVendor<V extends EmailVariableName>(id: number, alert: AlertFor<V>): Promise<void> {
     const vendor = await this.database.em.findOne(Vendor, { where: { id } });
     if (!vendor) return;
     const [owner] = await this.database.em.find(VendorUser, {
@@ -58,27 +65,27 @@ export class AlertMails {
   }
 
   /** To a customer, unless the account has been deleted. */
-  async toCustomer(id: number, alert: AlertFor): Promise<void> {
+  async toCustomer<V extends EmailVariableName>(id: number, alert: AlertFor<V>): Promise<void> {
     const customer = await this.database.em.findOne(Customer, { where: { id } });
     if (customer) await this.send(customer.email, customer.locale, alert);
   }
 
   /** To an address without an account, such as that of a withdrawn applicant. */
-  async toAddress(email: string, locale: string | null, alert: AlertFor): Promise<void> {
+  async toAddress<V extends EmailVariableName>(
+    email: string,
+    locale: string | null,
+    alert: AlertFor<V>,
+  ): Promise<void> {
     await this.send(email, locale, alert);
   }
 
-  private async send(to: string, locale: string | null | undefined, alert: AlertFor): Promise<void> {
+  private async send<V extends EmailVariableName>(
+    to: string,
+    locale: string | null | undefined,
+    alert: AlertFor<V>,
+  ): Promise<void> {
     const language = this.languages.pick(locale ?? undefined);
-    const { subject, sentences, sections, link } = await alert(language);
-    const { shop_name } = await this.settings.general();
-    await this.mailer.write(to, language, {
-      subject: say`${shop_name}: ${subject}`,
-      greeting: subject,
-      paragraphs: sentences,
-      sections,
-      action: { label: link.label, href: `${this.config.PUBLIC_URL}${link.path}` },
-      signature: [shop_name],
-    });
+    const { email, path, ...parts } = await alert(language);
+    await this.mailer.write(to, language, email, { ...parts, link: `${this.config.PUBLIC_URL}${path}` });
   }
 }

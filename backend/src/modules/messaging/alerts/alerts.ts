@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState, StockStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { say } from '../../../kernel/wording';
 import { Product } from '../../catalogue';
 import { stockRanLow } from '../../inventory';
 import { ContactForm, messageArrived } from '../../content';
 import { Order, orderMoved, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
 import { type AlertFor, AlertMails } from './alert-mails';
+import { contactMessage, lowStock, soldOut } from './alert.emails';
 import { OrderAlerts } from './order-alerts';
+import { vendorOrderCancelled } from './order.emails';
 
-/** E-mails operators and vendors about orders, stock and messages, if the alert settings say so. */
+/** E-mails operators and vendors about orders, stock and messages. */
 @Injectable()
 export class Alerts {
   constructor(
@@ -39,9 +40,9 @@ export class Alerts {
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order) return;
     await this.mails.toVendor(order.vendor_id, () => ({
-      subject: say`Order ${order.number} was cancelled`,
-      sentences: [say`Please do not ship the items of ${order.customer_name}. They are back in stock.`],
-      link: { label: 'Open the order', path: `/seller/orders/view/${order.id}` },
+      email: vendorOrderCancelled,
+      values: { order_number: order.number, customer_name: order.customer_name },
+      path: `/seller/orders/view/${order.id}`,
     }));
   }
 
@@ -50,18 +51,13 @@ export class Alerts {
     const { operator_low_stock, vendor_low_stock } = await this.settings.get('alert');
     const product = await this.database.em.findOne(Product, { where: { id: product_id } });
     if (!product) return;
-    const told =
-      status === 'low'
-        ? { subject: say`${product.name} is low on stock`, sentences: ['Only a few units are left.'] }
-        : {
-            subject: say`${product.name} is sold out`,
-            sentences: ['There is no stock left to reserve.'],
-          };
+    const emails = status === 'low' ? lowStock : soldOut;
     const at =
-      (console: string): AlertFor =>
+      (console: 'admin' | 'seller'): AlertFor<'product_name'> =>
       () => ({
-        ...told,
-        link: { label: 'Open the product', path: `/${console}/products/edit/${product.id}/step2` },
+        email: emails[console === 'admin' ? 'operator' : 'vendor'],
+        values: { product_name: product.name },
+        path: `/${console}/products/edit/${product.id}/step2`,
       });
     if (operator_low_stock) await this.mails.toOperators(at('admin'));
     if (vendor_low_stock) await this.mails.toVendor(product.vendor_id, at('seller'));
@@ -73,9 +69,9 @@ export class Alerts {
     const message = await this.database.em.findOne(ContactForm, { where: { id } });
     if (!message) return;
     await this.mails.toOperators(() => ({
-      subject: say`${message.name} writes: ${message.subject}`,
-      sentences: [message.message],
-      link: { label: 'Read and reply', path: `/admin/contact_forms/view/${id}` },
+      email: contactMessage,
+      values: { customer_name: message.name, message_subject: message.subject, message: message.message },
+      path: `/admin/contact_forms/view/${id}`,
     }));
   }
 }

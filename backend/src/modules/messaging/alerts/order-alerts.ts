@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, type OrderLine } from '@stoa/contracts';
 import type { EmailSection } from '../../../kernel/mail';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Currencies } from '../../localisation';
 import { type Order, OrderLines } from '../../ordering';
 import { ShippingMethods } from '../../shipping';
 import type { Alert, AlertFor } from './alert-mails';
+import { newOrder } from './order.emails';
+
+type Variables = 'order_number' | 'customer_name' | 'amount';
+type Written = Pick<Alert<Variables>, 'values' | 'sections'>;
 
 /** Writes the alert about a new order: buyer, total, items and shipping method. */
 @Injectable()
@@ -20,25 +24,28 @@ export class OrderAlerts {
    * Alert about one vendor's order, linking into the reader's console. The content is built once per
    * language, however many recipients it has.
    */
-  build(order: Order): (console: 'admin' | 'seller') => AlertFor {
-    const written = new Map<string, Promise<Omit<Alert, 'link'>>>();
+  build(order: Order): (console: 'admin' | 'seller') => AlertFor<Variables> {
+    const written = new Map<string, Promise<Written>>();
     return (console) => async (language) => {
-      const known = written.get(language) ?? this.write(order, language);
-      written.set(language, known);
-      const link = { label: 'Open the order', path: `/${console}/orders/view/${order.id}` };
-      return { ...(await known), link };
+      const alert = written.get(language) ?? this.write(order, language);
+      written.set(language, alert);
+      const email = newOrder[console === 'admin' ? 'operator' : 'vendor'];
+      return { email, ...(await alert), path: `/${console}/orders/view/${order.id}` };
     };
   }
 
-  private async write(order: Order, language: string): Promise<Omit<Alert, 'link'>> {
+  private async write(order: Order, language: string): Promise<Written> {
     const currency = this.currencies.named(order.currency);
     const money = (amount: number): string => formatMoney(amount, currency, language);
     const lines = (await this.lines.findByOrders([order.id], language)).get(order.id) ?? [];
     const { shipping_method_id: id, shipping_method: sold } = order;
     const method = await this.shipping.nameOf(id, sold, language);
     return {
-      subject: say`New order ${order.number}`,
-      sentences: [say`${order.customer_name} has placed an order for ${money(order.total)}.`],
+      values: {
+        order_number: order.number,
+        customer_name: order.customer_name,
+        amount: money(order.total),
+      },
       sections: [items(lines, money), { heading: say`Shipping`, rows: [method] }],
     };
   }

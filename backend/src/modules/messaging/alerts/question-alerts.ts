@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Translator } from '../../../kernel/i18n';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Product } from '../../catalogue';
 import { ProductQuestion, questionAnswered } from '../../questions';
 import { AlertMails } from './alert-mails';
+import { questionAnsweredEmail } from './alert.emails';
 
 /** E-mails customers when their question about a product has been answered. */
 @Injectable()
@@ -30,15 +31,13 @@ export class QuestionAlerts {
       const [{ name, slug } = product] = await this.translator.translate('products', [product], language);
       const path = status === 'approved' ? `/product/${encodeURIComponent(slug)}` : null;
       return {
-        subject: say`Your question about ${name} has been answered`,
-        sentences: [],
+        email: questionAnsweredEmail,
+        values: { product_name: name, link_text: path ? say`View product` : say`Your questions` },
         sections: [
           { heading: say`Question`, rows: question.split('\n') },
           { heading: say`Answer`, rows: answer.split('\n') },
         ],
-        link: path
-          ? { label: 'View product', path: `${path}?lang=${language}#questions` }
-          : { label: 'Your questions', path: `/customer/questions?lang=${language}` },
+        path: path ? `${path}?lang=${language}#questions` : `/customer/questions?lang=${language}`,
       };
     });
   }

@@ -3,11 +3,12 @@ import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
 import { Mailer } from '../../../kernel/mail';
-import { type TranslatableText, say, Wording } from '../../../kernel/wording';
+import { MessageTranslator } from '../../../kernel/translation';
 import { deliveryCancelled, Order, RiderAssignment } from '../../ordering';
 import { Rider } from '../../riders';
 import { Settings } from '../../settings';
 import { WriteRiderMessage } from '../rider-chat/write-rider-message';
+import { deliveryCancelledEmail, deliveryReturnedEmail } from './order.emails';
 
 /** Notifies riders of cancelled deliveries: in their chat, and by e-mail if they have an address. */
 @Injectable()
@@ -15,7 +16,7 @@ export class RiderAlerts {
   constructor(
     private readonly database: Database,
     private readonly languages: Languages,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly messages: WriteRiderMessage,
@@ -28,16 +29,13 @@ export class RiderAlerts {
     const order = delivery && (await em.findOne(Order, { where: { id: delivery.order_id } }));
     const rider = delivery && (await em.findOne(Rider, { where: { id: delivery.rider_id } }));
     if (!order || !rider) return;
-    const greeting = say`Order ${order.number} was cancelled`;
-    const paragraphs: TranslatableText[] = [
-      in_hand ? 'Please return the items.' : 'You no longer need to deliver it.',
-    ];
+    const email = in_hand ? deliveryReturnedEmail : deliveryCancelledEmail;
+    const values = { order_number: order.number };
     const language = this.languages.pick(undefined);
     const { shop_name } = await this.settings.general();
-    const text = [greeting, ...paragraphs].map(this.wording.in(language)).join('\n');
+    const { heading, body } = email.texts({ ...values, shop_name });
+    const text = [heading, ...body].map(this.messageTranslator.in(language)).join('\n');
     await this.messages.fromShop(rider, shop_name, text);
-    if (!rider.email) return;
-    const subject = say`${shop_name}: ${greeting}`;
-    await this.mailer.write(rider.email, language, { subject, greeting, paragraphs, signature: [shop_name] });
+    if (rider.email) await this.mailer.write(rider.email, language, email, { values });
   }
 }

@@ -16,7 +16,7 @@ import { MarkRead } from './mark-read';
 import { MESSAGE_FORM } from './message-form';
 import { RetractMessage } from './retract-message';
 import { SendMessage } from './send-message';
-import { TellTyping } from './tell-typing';
+import { SendTyping } from './send-typing';
 import { UnreadCounts } from './unread-counts';
 
 /** A customer's conversations with stores (specification §7.7). */
@@ -29,7 +29,7 @@ export class CustomerConversationsController {
     private readonly conversations: Conversations,
     private readonly send: SendMessage,
     private readonly read: MarkRead,
-    private readonly typing: TellTyping,
+    private readonly typing: SendTyping,
     private readonly retract: RetractMessage,
     private readonly unread: UnreadCounts,
   ) {}

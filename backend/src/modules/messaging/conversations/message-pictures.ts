@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
+import { owningTenant } from '../../../kernel/access';
 import type { FormFile } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { AddMedia, MediaLibrary } from '../../media';
@@ -18,7 +19,14 @@ export class MessagePictures {
   /** Returns its id in the media library; validated like any upload. @throws Failure 422 on `picture` */
   async store({ filename, read }: FormFile, actor: Actor): Promise<number> {
     const owner = actor.audience === 'customer' ? { customer_id: actor.id } : {};
-    const facts = { filename, folder: FOLDER, alt: null, vendor_id: actor.tenant_id, ...owner, actor: null };
+    const facts = {
+      filename,
+      folder: FOLDER,
+      alt: null,
+      vendor_id: owningTenant(actor),
+      ...owner,
+      actor: null,
+    };
     try {
       return (await this.adding.execute(await read(), facts)).id;
     } catch (error) {

@@ -50,10 +50,10 @@ export class MessageView {
 
   private async products(rows: readonly Message[], language: string) {
     const ids = named(rows.map(({ product_id }) => product_id));
-    const found = ids.length
+    const products = ids.length
       ? await this.database.em.find(Product, { where: { id: In(ids) }, withDeleted: true })
       : [];
-    const texts = await this.translator.translate('products', found, language);
+    const texts = await this.translator.translate('products', products, language);
     return new Map(
       texts.map(({ id, name, slug, status, deleted_at }) => [
         id,
@@ -65,8 +65,8 @@ export class MessageView {
   private async orders(rows: readonly Message[]) {
     const ids = named(rows.map(({ order_id }) => order_id));
     const select = { id: true, group_id: true, number: true };
-    const found = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) }, select }) : [];
-    return new Map(found.map(({ id, group_id, number }) => [id, { id, group_id, number }]));
+    const orders = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) }, select }) : [];
+    return new Map(orders.map(({ id, group_id, number }) => [id, { id, group_id, number }]));
   }
 }
 

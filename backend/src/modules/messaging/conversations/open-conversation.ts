@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreMessage } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
+import { owningTenant } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -41,7 +42,8 @@ export class OpenConversation {
   }
 
   /** A store may start a conversation only with a customer who ordered from it. */
-  private async withBuyer({ order_id }: StoreMessage, { tenant_id: vendor_id }: Actor): Promise<Both> {
+  private async withBuyer({ order_id }: StoreMessage, actor: Actor): Promise<Both> {
+    const vendor_id = owningTenant(actor);
     if (!order_id || vendor_id === null) throw Failure.field('conversation_id', 'is required');
     const order = await this.database.em.findOne(Order, { where: { id: order_id, vendor_id } });
     if (!order) throw Failure.notFound('order');

@@ -3,12 +3,13 @@ import type { MessageAuthor } from '@stoa/contracts';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Languages } from '../../../kernel/i18n';
-import { Wording } from '../../../kernel/wording';
+import { MessageTranslator } from '../../../kernel/translation';
 import { Customer } from '../../customers';
 import { Vendor } from '../../vendors';
 import { AlertMails } from '../alerts/alert-mails';
+import { customerUnreadMessages, vendorUnreadMessages } from '../alerts/alert.emails';
 import { SendPush } from '../push/send-push';
 import { Conversation } from './conversation.entity';
 import { otherSide } from './side';
@@ -36,7 +37,7 @@ export class RemindOfMessages {
     private readonly mails: AlertMails,
     private readonly push: SendPush,
     private readonly languages: Languages,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
   ) {}
 
   /** Call in the transaction that stores the message of `author`. */
@@ -67,18 +68,18 @@ export class RemindOfMessages {
 
   private async mailStore({ id, vendor_id }: Conversation, count: number): Promise<void> {
     await this.mails.toVendor(vendor_id, () => ({
-      subject: say`A customer has written to you`,
-      sentences: [say`Unread messages: ${count}`],
-      link: { label: 'Read and reply', path: `/seller/live_chat/view/${id}?with=customers` },
+      email: vendorUnreadMessages,
+      values: { unread_count: String(count) },
+      path: `/seller/live_chat/view/${id}?with=customers`,
     }));
   }
 
   private async mailCustomer({ id, customer_id, vendor_id }: Conversation, count: number): Promise<void> {
     const name = await this.storeOf(vendor_id);
     await this.mails.toCustomer(customer_id, () => ({
-      subject: say`${name} has written to you`,
-      sentences: [say`Unread messages: ${count}`],
-      link: { label: 'Read and reply', path: `/customer/messages/${id}` },
+      email: customerUnreadMessages,
+      values: { store_name: name, unread_count: String(count) },
+      path: `/customer/messages/${id}`,
     }));
   }
 
@@ -86,7 +87,7 @@ export class RemindOfMessages {
     const customer = await this.database.em.findOneBy(Customer, { id: customer_id });
     const language = this.languages.pick(customer?.locale ?? undefined);
     const name = await this.storeOf(vendor_id);
-    const body = this.wording.in(language)(say`${name} has written to you`);
+    const body = this.messageTranslator.in(language)(say`${name} has written to you`);
     const path = `/customer/messages/${id}`;
     await this.push.toCustomer(customer_id, { language, title: name, body, path });
   }

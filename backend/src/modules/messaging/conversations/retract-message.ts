@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Conversation } from './conversation.entity';
 import { LiveConversations } from './live-conversations';
 import { MessagePictures } from './message-pictures';

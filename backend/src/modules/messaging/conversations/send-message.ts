@@ -48,13 +48,14 @@ export class SendMessage {
     if (!actor) throw Failure.unauthenticated();
     const conversation = await this.opening.execute(sent.input, actor);
     const row =
-      (await this.known(conversation, key, actor)) ?? (await this.write(conversation, sent, key, actor));
+      (await this.findRepeated(conversation, key, actor)) ??
+      (await this.write(conversation, sent, key, actor));
     const [message] = await this.view.present([row], actor, language);
     if (!message) throw Failure.notFound('message');
     return { conversation_id: conversation.id, message };
   }
 
-  private async known(
+  private async findRepeated(
     { id }: Conversation,
     request_key: string | null,
     actor: Actor,
@@ -75,7 +76,7 @@ export class SendMessage {
     try {
       return await this.insert(conversation, input, { media_id, request_key: key }, actor);
     } catch (error) {
-      const twin = isDuplicate(error) ? await this.known(conversation, key, actor) : null;
+      const twin = isDuplicate(error) ? await this.findRepeated(conversation, key, actor) : null;
       await this.pictures.removeUnused(media_id, actor);
       if (twin) return twin;
       throw error;
@@ -91,8 +92,8 @@ export class SendMessage {
     const { id: conversation_id } = conversation;
     const [author, created_at] = [authorOf(actor), this.clock.now()];
     return this.database.tx(async (em) => {
-      const said = { author, author_name: actor.name, body: message?.trim() ?? '', product_id, order_id };
-      const row = { conversation_id, ...said, ...rest, retracted_at: null, created_at };
+      const content = { author, author_name: actor.name, body: message?.trim() ?? '', product_id, order_id };
+      const row = { conversation_id, ...content, ...rest, retracted_at: null, created_at };
       const { identifiers } = await em.insert(Message, row);
       const id = Number(identifiers[0]?.id);
       const older = { id: conversation_id, last_id: LessThan(id) };

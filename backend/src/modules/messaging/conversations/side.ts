@@ -6,9 +6,9 @@ import type { Conversation } from './conversation.entity';
 /** Ownership filter of conversations; empty for operators, who see all. */
 export type OwnConversations = Partial<Pick<Conversation, 'customer_id' | 'vendor_id'>>;
 
-/** The side that an actor writes for; null for operators, who only read. */
+/** The side that an actor writes for; null for operators, who only read, and riders, who have a chat of their own. */
 export function sideOf({ audience }: Actor): MessageAuthor | null {
-  return audience === 'admin' ? null : audience;
+  return audience === 'customer' || audience === 'vendor' ? audience : null;
 }
 
 /** Filter for the actor's own conversations, derived from the session alone. */

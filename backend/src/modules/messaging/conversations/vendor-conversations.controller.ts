@@ -16,7 +16,7 @@ import { MarkRead } from './mark-read';
 import { VENDOR_MESSAGE_FORM } from './message-form';
 import { RetractMessage } from './retract-message';
 import { SendMessage } from './send-message';
-import { TellTyping } from './tell-typing';
+import { SendTyping } from './send-typing';
 
 /** A store's conversations with customers; the vendor id comes from the session. */
 @ApiTags('customer messages')
@@ -26,7 +26,7 @@ export class VendorConversationsController {
     private readonly conversations: Conversations,
     private readonly send: SendMessage,
     private readonly read: MarkRead,
-    private readonly typing: TellTyping,
+    private readonly typing: SendTyping,
     private readonly retract: RetractMessage,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../../kernel/events';
-import { say, Wording } from '../../../kernel/wording';
+import { say, MessageTranslator } from '../../../kernel/translation';
 import { ProductCards } from '../../search';
 import { Settings } from '../../settings';
 import { priceAlertSent } from '../../shopping';
@@ -18,7 +18,7 @@ export class PricePushNotifications {
   constructor(
     private readonly cards: ProductCards,
     private readonly settings: Settings,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
     private readonly push: SendPush,
   ) {}
 
@@ -28,11 +28,11 @@ export class PricePushNotifications {
     const [first] = cards;
     if (!first) return;
     const isOne = cards.length === 1;
-    const said = isOne ? say`${first.name} costs less now` : 'Products on your wish list cost less now';
+    const title = isOne ? say`${first.name} costs less now` : 'Products on your wish list cost less now';
     await this.push.toCustomer(customer_id, {
       language,
       title: (await this.settings.general()).shop_name,
-      body: this.wording.in(language)(said),
+      body: this.messageTranslator.in(language)(title),
       path: isOne ? `/product/${encodeURIComponent(first.slug)}` : '/WishList',
     });
   }

@@ -34,8 +34,8 @@ export class PushDevices {
   /** One device of a customer; null if deleted or now another customer's. */
   async one(id: number, customerId: number): Promise<Device | null> {
     const sql = `SELECT id, token FROM push_tokens WHERE id = ? AND customer_id = ? AND ${IS_LIVE}`;
-    const [found] = (await this.database.em.query(sql, [id, customerId, this.now()])) as Device[];
-    return found ?? null;
+    const [device] = (await this.database.em.query(sql, [id, customerId, this.now()])) as Device[];
+    return device ?? null;
   }
 
   /** Whether the current session's device is registered. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../../kernel/events';
-import { say, Wording } from '../../../kernel/wording';
+import { say, MessageTranslator } from '../../../kernel/translation';
 import { Offers } from '../../pricing';
 import { Settings } from '../../settings';
 import { stockNoticeSent } from '../../shopping';
@@ -18,7 +18,7 @@ export class StockPushNotifications {
   constructor(
     private readonly offers: Offers,
     private readonly settings: Settings,
-    private readonly wording: Wording,
+    private readonly messageTranslator: MessageTranslator,
     private readonly push: SendPush,
   ) {}
 
@@ -30,7 +30,7 @@ export class StockPushNotifications {
     await this.push.toCustomer(customer_id, {
       language,
       title: (await this.settings.general()).shop_name,
-      body: this.wording.in(language)(say`${name} is back in stock`),
+      body: this.messageTranslator.in(language)(say`${name} is back in stock`),
       path: `/product/${encodeURIComponent(offer.slug)}?variant=${variant_id}`,
     });
   }

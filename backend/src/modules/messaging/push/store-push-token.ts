@@ -21,22 +21,22 @@ export class StorePushToken {
   ) {}
 
   /** @throws Failure 422 on `token` if it is not a valid subscription or its endpoint is not permitted */
-  async execute(given: string, { id: customer_id, session_id }: Actor): Promise<void> {
-    const { token, identity } = this.read(given);
+  async execute(trimmed: string, { id: customer_id, session_id }: Actor): Promise<void> {
+    const { token, identity } = this.read(trimmed);
     const now = this.clock.now();
     const token_hash = createHash('sha256').update(identity).digest('hex');
     const row = { customer_id, session_id, token_hash, token, created_at: now, updated_at: now };
     await this.database.tx(async (em) => {
       await em.upsert(PushToken, row, ['token_hash']);
       if (isSubscription(token)) await this.dropFormer(em, row);
-      const kept = { where: { customer_id }, order: { updated_at: 'DESC', id: 'DESC' } } as const;
-      await this.drop(em, await em.find(PushToken, { ...kept, skip: MOST, take: MOST }));
+      const latest = { where: { customer_id }, order: { updated_at: 'DESC', id: 'DESC' } } as const;
+      await this.drop(em, await em.find(PushToken, { ...latest, skip: MOST, take: MOST }));
     });
   }
 
-  private read(given: string): { token: string; identity: string } {
-    if (!isSubscription(given)) return { token: given, identity: given };
-    const subscription = readSubscription(given);
+  private read(token: string): { token: string; identity: string } {
+    if (!isSubscription(token)) return { token: token, identity: token };
+    const subscription = readSubscription(token);
     if (!subscription) throw Failure.field('token', 'is not a push subscription');
     const { endpoint } = subscription;
     if (!this.endpoints.isAllowed(endpoint))

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/access';
-import { tenantOf } from '../../../kernel/access';
+import { tenantBounds } from '../../../kernel/access';
 
 /** An inbox that riders write to, and the riders that its people may write to. */
 export interface RiderInbox {
@@ -10,7 +10,6 @@ export interface RiderInbox {
 
 /** Operators chat with every rider, a vendor's people with its own riders. */
 export function inboxOf(actor: Actor): RiderInbox {
-  if (actor.audience !== 'vendor') return { name: 'admin', bounds: {} };
-  const vendor_id = tenantOf(actor);
-  return { name: `vendor.${vendor_id}`, bounds: { vendor_id } };
+  const bounds = tenantBounds(actor);
+  return { name: bounds.vendor_id === undefined ? 'admin' : `vendor.${bounds.vendor_id}`, bounds };
 }

@@ -33,7 +33,7 @@ export class RiderChatController {
   @HttpCode(200)
   @Post('admin/storeRiderMessage')
   store(@Body() input: StoreRiderMessageInput, @Me() actor: Actor): Promise<RiderMessageRow> {
-    return this.write.fromDesk(input, actor);
+    return this.write.fromInbox(input, actor);
   }
 
   @Allow('vendor', 'rider_messages.read')
@@ -53,6 +53,6 @@ export class RiderChatController {
   @HttpCode(200)
   @Post('vendor/storeRiderMessage')
   storeOwn(@Body() input: StoreRiderMessageInput, @Me() actor: Actor): Promise<RiderMessageRow> {
-    return this.write.fromDesk(input, actor);
+    return this.write.fromInbox(input, actor);
   }
 }

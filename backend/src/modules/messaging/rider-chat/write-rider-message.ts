@@ -22,7 +22,7 @@ export class StoreRiderMessageInput implements StoreRiderMessage {
   body!: string;
 }
 
-interface Words {
+interface MessageContent {
   author: ChatAuthor;
   author_name: string;
   body: string;
@@ -41,7 +41,7 @@ export class WriteRiderMessage {
   ) {}
 
   /** From the actor's inbox. @throws Failure 422 on `rider_id` if the rider is outside of the inbox */
-  async fromDesk({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
+  async fromInbox({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
     const { name, bounds } = inboxOf(actor);
     return this.database.tx(async (em) => {
       if (!(await em.exists(Rider, { where: combineConditions({ id: rider_id }, bounds) })))
@@ -70,7 +70,7 @@ export class WriteRiderMessage {
     em: EntityManager,
     rider_id: number,
     desk: string,
-    words: Words,
+    words: MessageContent,
     unread: Unread,
   ): Promise<RiderMessageRow> {
     const now = this.clock.now();
@@ -95,7 +95,7 @@ export class WriteRiderMessage {
     em: EntityManager,
     rider_id: number,
     desk: string,
-    words: Words,
+    words: MessageContent,
     unread: Unread,
   ): Promise<number> {
     const now = this.clock.now();

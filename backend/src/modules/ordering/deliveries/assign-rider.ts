@@ -3,14 +3,16 @@ import { DELIVERABLE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
-import { tenantBounds } from '../../../kernel/access';
+import { owningTenant, tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate, combineConditions } from '../../../kernel/database';
 import { Failure, IsId, IsOptionalText } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { Rider } from '../../riders';
 import { Order } from '../order.entity';
+import { newDeliveryCode } from './delivery-codes';
 import { RiderAssignment } from './rider-assignment.entity';
+import { RiderCashLimit } from './rider-cash-limit';
 import { riderShipping } from './rider-shipping.resource';
 
 /** Body of `assignRider`. */
@@ -31,6 +33,7 @@ export class AssignRider {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly cash: RiderCashLimit,
     private readonly resourceService: ResourceService,
   ) {}
 
@@ -50,13 +53,15 @@ export class AssignRider {
           where: combineConditions({ id: order_id }, tenantBounds(actor)),
         });
         if (!order) throw Failure.field('order_id', 'There is no such order.');
-        await refuseRider(em, rider_id, actor.tenant_id ? [actor.tenant_id] : [null, order.vendor_id]);
+        const fleets = owningTenant(actor) === null ? [null, order.vendor_id] : [order.vendor_id];
+        await this.refuseRider(order, rider_id, fleets);
         const now = this.clock.now();
         await holdOrder(em, order, now);
         const row = { order_id, rider_id, vendor_id: order.vendor_id, live_order_id: order_id };
         const { identifiers } = await em.insert(RiderAssignment, {
           ...row,
           note: note?.trim() || null,
+          delivery_code: newDeliveryCode(),
           created_at: now,
           updated_at: now,
         });
@@ -67,6 +72,17 @@ export class AssignRider {
         throw Failure.conflict('already_assigned', 'A rider already has this order.', { order_id });
       });
   }
+
+  private async refuseRider(order: Order, id: number, fleets: (number | null)[]): Promise<void> {
+    // Locked, so that two offers at the same moment count each other's cash.
+    const where = { id };
+    const rider = await this.database.em.findOne(Rider, { where, ...this.database.forUpdate });
+    if (!rider || !fleets.includes(rider.vendor_id))
+      throw Failure.field('rider_id', 'is not a rider for this order');
+    if (rider.status !== 'active') throw Failure.field('rider_id', 'This rider is not active.');
+    if (await this.cash.isExceeded(rider, order))
+      throw Failure.field('rider_id', 'With this order, the rider would carry more cash than allowed.');
+  }
 }
 
 /** Locks the order's row until the offer is stored: a concurrent cancellation waits and sees the offer. */
@@ -74,11 +90,4 @@ async function holdOrder(em: EntityManager, { id, state }: Order, updated_at: Da
   const { affected } = await em.update(Order, { id, state: In([...DELIVERABLE]) }, { updated_at });
   if (affected) return;
   throw Failure.conflict('order_state', 'This order is not waiting for a delivery.', { state });
-}
-
-async function refuseRider(em: EntityManager, id: number, fleets: (number | null)[]): Promise<void> {
-  const rider = await em.findOne(Rider, { where: { id } });
-  if (!rider || !fleets.includes(rider.vendor_id))
-    throw Failure.field('rider_id', 'is not a rider for this order');
-  if (rider.status !== 'active') throw Failure.field('rider_id', 'This rider is not active.');
 }

@@ -1,6 +1,6 @@
-import { ASSIGNMENT_STATES } from '@stoa/contracts';
+import { ASSIGNMENT_STATES, RIDER_MOVES } from '@stoa/contracts';
 import { reachable } from '../../../kernel/process';
-import { ASSIGNMENT_PROCESS, CANCELLABLE, isOver } from './assignment.process';
+import { ASSIGNMENT_PROCESS, assignmentProcess, CANCELLABLE, isOver } from './assignment.process';
 
 describe('a rider assignment', () => {
   it('reaches every state from offered', () => {
@@ -14,6 +14,17 @@ describe('a rider assignment', () => {
   it('can end from every state', () => {
     const stuck = ASSIGNMENT_STATES.filter((state) => !reachable(ASSIGNMENT_PROCESS, [state]).some(isOver));
     expect(stuck).toEqual([]);
+  });
+
+  it('lets riders make exactly the moves that their page offers', () => {
+    const allowed = ASSIGNMENT_STATES.map((state) => [state, assignmentProcess.allowed(state, 'rider')]);
+    expect(Object.fromEntries(allowed)).toEqual(RIDER_MOVES);
+  });
+
+  it('leaves to the shop whether items have come back', () => {
+    const byRider = ASSIGNMENT_STATES.flatMap((state) => assignmentProcess.allowed(state, 'rider'));
+    expect(byRider).not.toContain('returned');
+    expect(byRider).not.toContain('cancelled');
   });
 
   it('is cancellable only while offered or accepted', () => {

@@ -1,20 +1,20 @@
-import type { AssignmentState } from '@stoa/contracts';
+import { type AssignmentState, RIDER_MOVES } from '@stoa/contracts';
 import type { ConsoleAudience } from '../../../kernel/access';
 import { Process, type ProcessTable } from '../../../kernel/process';
 
 /** Who can move an assignment; `system` is the shop itself, when the order is cancelled or has expired. */
-type AssignmentMover = ConsoleAudience | 'system';
+export type AssignmentMover = ConsoleAudience | 'rider' | 'system';
 
 const BOTH = ['admin', 'vendor'] as const;
 const SHOP = ['system'] as const;
 
 /**
  * State machine of rider assignments. Operators may move any assignment, vendors those of their
- * own orders. The order follows: `picked_up` makes it `shipped`, which can't be cancelled; `delivered` makes
+ * own orders, riders their own until the items are delivered; who takes them back says so. The order follows: `picked_up` makes it `shipped`, which can't be cancelled; `delivered` makes
  * it delivered; `returned` makes it `ready` again. After `failed` the rider still has the items: for another
  * attempt, or to be returned.
  */
-export const ASSIGNMENT_PROCESS: ProcessTable<AssignmentState, AssignmentMover> = {
+const MOVES: ProcessTable<AssignmentState, Exclude<AssignmentMover, 'rider'>> = {
   offered: { accepted: BOTH, declined: BOTH, cancelled: SHOP },
   accepted: { picked_up: BOTH, declined: BOTH, cancelled: SHOP },
   declined: {},
@@ -25,6 +25,9 @@ export const ASSIGNMENT_PROCESS: ProcessTable<AssignmentState, AssignmentMover> 
   returned: {},
   cancelled: {},
 };
+
+/** The same with the moves of riders, which their page knows as well. */
+export const ASSIGNMENT_PROCESS = withRiders(MOVES);
 
 export const assignmentProcess = new Process('A delivery', ASSIGNMENT_PROCESS, 'state');
 
@@ -37,3 +40,15 @@ export function isOver(state: AssignmentState): boolean {
 export const CANCELLABLE = assignmentProcess.states.filter((state) =>
   assignmentProcess.allowed(state, 'system').includes('cancelled'),
 );
+
+function withRiders(moves: typeof MOVES): ProcessTable<AssignmentState, AssignmentMover> {
+  const ofState = (from: AssignmentState) =>
+    Object.entries(moves[from]).map(([to, movers]) => [
+      to,
+      RIDER_MOVES[from].includes(to as AssignmentState) ? [...movers, 'rider'] : movers,
+    ]);
+  const states = Object.keys(moves) as AssignmentState[];
+  return Object.fromEntries(
+    states.map((from) => [from, Object.fromEntries(ofState(from)) as object]),
+  ) as ProcessTable<AssignmentState, AssignmentMover>;
+}

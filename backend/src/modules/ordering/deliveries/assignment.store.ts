@@ -5,11 +5,12 @@ import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
+import { Ledger } from '../../ledger';
 import { Currencies } from '../../localisation';
 import { Rider } from '../../riders';
-import { MoveOrder } from '../move-order';
 import { Order } from '../order.entity';
-import { assignmentProcess, isOver } from './assignment.process';
+import { type AssignmentMover, assignmentProcess, isOver } from './assignment.process';
+import { CarryOrder } from './carry-order';
 import { deliveryEarning } from './delivery-earning';
 import { RiderAssignment } from './rider-assignment.entity';
 
@@ -18,8 +19,9 @@ import { RiderAssignment } from './rider-assignment.entity';
 export class AssignmentStore extends StatefulStore<RiderAssignment> {
   constructor(
     tools: StoreTools,
-    private readonly order: MoveOrder,
+    private readonly carry: CarryOrder,
     private readonly currencies: Currencies,
+    private readonly ledger: Ledger,
   ) {
     super(tools);
   }
@@ -30,11 +32,39 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
+    const moved = await this.tools.database.tx(() => this.step(id, wanted, bounds, actor));
+    await this.carry.complete(moved);
+  }
+
+  /** Takes a rider's step of their own delivery, with whatever `remember` writes in the same transaction. */
+  async moveOwn(
+    id: number,
+    to: AssignmentState,
+    actor: Actor,
+    { reason, remember }: { reason: string | null; remember: () => Promise<unknown> },
+  ): Promise<void> {
     const moved = await this.tools.database.tx(async () => {
-      await this.transition(id, wanted, bounds, actor);
-      return this.moveOrder(await this.find(id, bounds), actor);
+      await remember();
+      return this.step(id, to, { rider_id: actor.id }, actor, reason);
     });
-    if (moved) await this.order.complete(moved);
+    await this.carry.complete(moved);
+  }
+
+  private async step(
+    id: number,
+    to: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+    reason: string | null = null,
+  ): Promise<Order> {
+    await this.transition(id, to, bounds, actor, { reason });
+    const delivery = await this.find(id, bounds);
+    if (delivery.state === 'delivered') await this.bookEarning(delivery);
+    return this.carry.execute(delivery, actor);
+  }
+
+  protected override moverOf(actor: Actor | null): AssignmentMover {
+    return actor?.audience === 'rider' ? 'rider' : consoleOf(actor);
   }
 
   protected override targetOf(wanted: string | undefined): AssignmentState {
@@ -42,13 +72,37 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     return assignmentProcess.named(wanted);
   }
 
-  protected override async beforeTransition({ id }: RiderAssignment, to: AssignmentState): Promise<Values> {
+  protected override async beforeTransition(
+    { id }: RiderAssignment,
+    to: AssignmentState,
+    _: Actor | null,
+    { reason }: { reason?: string | null },
+  ): Promise<Values> {
     const now = this.tools.clock.now();
     return {
       ...(to === 'picked_up' && { picked_up_at: now }),
       ...(to === 'delivered' && { delivered_at: now, earning: await this.earning(id) }),
+      ...(to === 'failed' && { failure_reason: reason ?? null }),
       ...(isOver(to) && { live_order_id: null }),
     };
+  }
+
+  /** Books what the rider has earned, at the cost of the employer: the platform or a vendor. */
+  private async bookEarning({ id, rider_id, order_id, earning }: RiderAssignment): Promise<void> {
+    if (!earning) return;
+    const { em } = this.tools.database;
+    const { vendor_id: employer } = await em.findOneOrFail(Rider, { where: { id: rider_id } });
+    const { number: reference } = await em.findOneOrFail(Order, { where: { id: order_id } });
+    const currency = this.currencies.default().code;
+    await this.ledger.post({
+      type: 'delivery_earning',
+      key: String(id),
+      reference,
+      lines: [
+        { account: 'delivery_costs', owner: employer ?? '', currency, amount: earning },
+        { account: 'rider_payable', owner: rider_id, currency, amount: -earning },
+      ],
+    });
   }
 
   /** Frozen at delivery: a later commission change does not affect it. */
@@ -59,24 +113,5 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     const order = await em.findOneOrFail(Order, { where: { id: order_id } });
     const currencies = [this.currencies.named(order.currency), this.currencies.default()] as const;
     return deliveryEarning(rider, order, [...currencies]);
-  }
-
-  /**
-   * Moves the order with the assignment: picking up ships it, and only then can it be delivered or returned.
-   * Does nothing if the order is already in that state.
-   * @throws Failure 409 if the order can't be shipped: on hold or cancelled
-   */
-  private async moveOrder(
-    { order_id, state: step }: RiderAssignment,
-    actor: Actor | null,
-  ): Promise<Order | null> {
-    const order = await this.tools.database.em.findOneOrFail(Order, { where: { id: order_id } });
-    const isShipped = order.state === 'shipped';
-    const mover = consoleOf(actor);
-    if (step === 'picked_up' && !isShipped) return this.order.through(order, 'shipped', { mover, actor });
-    if (step === 'delivered' && isShipped) return this.order.execute(order, 'delivered', { mover, actor });
-    if (step === 'returned' && isShipped)
-      return this.order.execute(order, 'ready', { mover: 'system', actor, is_passing: true });
-    return null;
   }
 }

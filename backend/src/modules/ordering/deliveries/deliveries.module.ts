@@ -2,13 +2,21 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../../kernel/resource';
 import { CatalogueModule } from '../../catalogue';
 import { InventoryModule } from '../../inventory';
+import { LedgerModule } from '../../ledger';
 import { LocalisationModule } from '../../localisation';
+import { PaymentsModule } from '../../payments';
+import { SettingsModule } from '../../settings';
 import { OrderingModule } from '../ordering.module';
 import { AssignRider } from './assign-rider';
 import { AssignmentStore } from './assignment.store';
+import { CarryOrder } from './carry-order';
 import { DeliveriesController } from './deliveries.controller';
 import { GetRiderShipping } from './get-rider-shipping';
 import { ListRiderChoices } from './list-rider-choices';
+import { RiderCashLimit } from './rider-cash-limit';
+import { MoveOwnDelivery } from './move-own-delivery';
+import { OwnDeliveries } from './own-deliveries';
+import { OwnDeliveriesController } from './own-deliveries.controller';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
 import { riderShipping } from './rider-shipping.resource';
 
@@ -17,11 +25,24 @@ import { riderShipping } from './rider-shipping.resource';
   imports: [
     CatalogueModule,
     InventoryModule,
+    LedgerModule,
     LocalisationModule,
     OrderingModule,
+    PaymentsModule,
+    SettingsModule,
     ResourceModule.forFeature(riderShipping),
   ],
-  controllers: [DeliveriesController],
-  providers: [AssignmentStore, AssignRider, GetRiderShipping, ListRiderChoices, RiderShippingPresenter],
+  controllers: [DeliveriesController, OwnDeliveriesController],
+  providers: [
+    AssignmentStore,
+    AssignRider,
+    CarryOrder,
+    GetRiderShipping,
+    ListRiderChoices,
+    RiderCashLimit,
+    MoveOwnDelivery,
+    OwnDeliveries,
+    RiderShippingPresenter,
+  ],
 })
 export class DeliveriesModule {}

@@ -15,13 +15,14 @@ export class OrderDeliveries {
     const [last] = await em.find(RiderAssignment, { where: { order_id }, order: { id: 'DESC' }, take: 1 });
     const rider = last && (await em.findOne(Rider, { where: { id: last.rider_id } }));
     if (!rider) return null;
-    const { id, state, created_at, live_order_id } = last;
+    const { id, state, created_at, live_order_id, failure_reason } = last;
     return {
       id,
       state,
       is_over: live_order_id === null,
       rider: { id: rider.id, name: rider.name, phone: rider.phone },
       offered_at: created_at.toISOString(),
+      failure_reason,
     };
   }
 }

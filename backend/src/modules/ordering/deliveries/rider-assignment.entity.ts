@@ -2,7 +2,7 @@ import type { AssignmentState } from '@stoa/contracts';
 import { ASSIGNMENT_STATES } from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Moment, Money, Ref, Text } from '../../../kernel/resource';
+import { Choice, LongText, Moment, Money, Ref, Text } from '../../../kernel/resource';
 import { Rider } from '../../riders';
 import { Vendor } from '../../vendors';
 import { Order } from '../order.entity';
@@ -37,6 +37,18 @@ export class RiderAssignment extends BaseRecord {
   /** Rider's earning in minor units of the shop's default currency; frozen at delivery. */
   @Money({ readOnly: true })
   earning!: number | null;
+
+  /** Six digits with which the buyer confirms the delivery; null in deliveries from before there were codes. */
+  @Column({ type: 'varchar', length: 6, nullable: true })
+  delivery_code!: string | null;
+
+  /** How often the rider has typed a code. */
+  @Column({ type: 'integer', default: 0 })
+  code_attempts!: number;
+
+  /** Why the rider's last attempt failed; the buyer can read it. */
+  @LongText({ max: 300, readOnly: true })
+  failure_reason!: string | null;
 
   /** Order id while the assignment is active, else null: the unique index allows one rider per order. */
   @Index({ unique: true })

@@ -68,19 +68,19 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
 
   private async orders(rows: RiderAssignment[]): Promise<Map<number, Order>> {
     const ids = rows.map((row) => row.order_id);
-    const found = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
-    return new Map(found.map((order) => [order.id, order]));
+    const orders = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
+    return new Map(orders.map((order) => [order.id, order]));
   }
 
   private async riders(rows: RiderAssignment[]): Promise<Map<number, Rider>> {
     const ids = rows.map((row) => row.rider_id);
-    const found = ids.length ? await this.database.em.find(Rider, { where: { id: In(ids) } }) : [];
-    return new Map(found.map((rider) => [rider.id, rider]));
+    const riders = ids.length ? await this.database.em.find(Rider, { where: { id: In(ids) } }) : [];
+    return new Map(riders.map((rider) => [rider.id, rider]));
   }
 
   private async groups(orders: Order[]): Promise<Map<number, OrderGroup>> {
     const ids = orders.map((order) => order.group_id);
-    const found = ids.length ? await this.database.em.find(OrderGroup, { where: { id: In(ids) } }) : [];
-    return new Map(found.map((group) => [group.id, group]));
+    const groups = ids.length ? await this.database.em.find(OrderGroup, { where: { id: In(ids) } }) : [];
+    return new Map(groups.map((group) => [group.id, group]));
   }
 }

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { say } from '../../../kernel/wording';
+import type { Email } from '../../../kernel/mail';
 import { Settings } from '../../settings';
-import { orderMoved, orderPlaced } from '../ordering.events';
+import { orderMoved, orderPlaced, proofRejected } from '../ordering.events';
 import { Refund } from '../refunds/refund.entity';
 import { refundDue, refundSucceeded } from '../refunds/refund.events';
+import { shipmentShipped } from '../shipments/shipment.events';
 import { OrderMails } from './order-mails';
-import { statusTexts } from './status-texts';
+import { proofRejectedEmail, refundDueEmail, refundPaid, refundToWallet } from './order.emails';
+import { statusEmail } from './status-emails';
 
 /** Event data: the state change and the message to the buyer. */
 interface Moved {
@@ -19,7 +21,7 @@ interface Moved {
   is_passing?: boolean;
 }
 
-/** E-mails buyers the order confirmation, every status change and refunds. */
+/** E-mails buyers the order confirmation, every status change, shipments and refunds. */
 @Injectable()
 export class MailBuyers {
   constructor(
@@ -38,35 +40,49 @@ export class MailBuyers {
     if (is_passing || (await this.settings.get('alert')).buyer_order_updates !== 1) return;
     const subject = await this.mails.subject(order_id);
     if (!subject) return;
-    const { order, vendor } = subject;
-    const facts = { number: order.number, vendor, collected: order.pickup !== null };
-    const words = statusTexts({ from, to }, facts);
-    if (words) await this.mails.send(subject, words, note);
+    const email = statusEmail({ from, to }, subject.order.pickup !== null);
+    if (email) await this.mails.send(subject, email, { message: note });
+  }
+
+  @Handles(shipmentShipped, 'buyer-mail')
+  async shipped({
+    shipment_id,
+    is_part,
+    note,
+  }: {
+    shipment_id: number;
+    is_part: boolean;
+    note: string | null;
+  }): Promise<void> {
+    if ((await this.settings.get('alert')).buyer_order_updates !== 1) return;
+    await this.mails.sendShipment(shipment_id, { is_part, message: note });
   }
 
   @Handles(refundDue, 'buyer-mail')
   async refundDue({ refund_id }: { refund_id: number }): Promise<void> {
-    await this.tellOfRefund(refund_id, (number, amount) => ({
-      greeting: say`You will be refunded ${amount} for order ${number}`,
-      paragraphs: ['We will refund you as soon as possible and email you once it is done.'],
-    }));
+    await this.mailRefund(refund_id, refundDueEmail);
   }
 
   @Handles(refundSucceeded, 'buyer-mail')
-  async refundSucceeded({ refund_id }: { refund_id: number }): Promise<void> {
-    await this.tellOfRefund(refund_id, (number, amount) => ({
-      greeting: say`We have refunded ${amount} for order ${number}`,
-      paragraphs: ['It can take a few days for the money to appear in your account.'],
-    }));
+  async refundSucceeded({
+    refund_id,
+    to_wallet = false,
+  }: {
+    refund_id: number;
+    to_wallet?: boolean;
+  }): Promise<void> {
+    await this.mailRefund(refund_id, to_wallet ? refundToWallet : refundPaid);
   }
 
-  private async tellOfRefund(
-    id: number,
-    wordsFor: (number: string, amount: string) => Parameters<OrderMails['send']>[1],
-  ): Promise<void> {
+  @Handles(proofRejected, 'buyer-mail')
+  async proofRejected({ order_id, reason }: { order_id: number; reason: string }): Promise<void> {
+    const subject = await this.mails.subject(order_id);
+    if (subject) await this.mails.send(subject, proofRejectedEmail, { message: reason });
+  }
+
+  private async mailRefund(id: number, email: Email<'order_number' | 'amount'>): Promise<void> {
     const refund = await this.database.em.findOne(Refund, { where: { id } });
     const subject = refund && (await this.mails.subject(refund.order_id));
-    if (!refund || !subject) return;
-    await this.mails.send(subject, wordsFor(subject.order.number, subject.money(refund.amount)));
+    if (refund && subject) await this.mails.send(subject, email, { amount: refund.amount });
   }
 }

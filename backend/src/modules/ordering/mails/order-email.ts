@@ -1,12 +1,11 @@
-import type { EmailContent, EmailSection } from '../../../kernel/mail';
-import { type TranslatableText, say } from '../../../kernel/wording';
+import type { EmailSection } from '../../../kernel/mail';
+import { type TranslatableText, say } from '../../../kernel/translation';
 import { formatAddress } from '../../customers';
 import type { OrderGroup } from '../order-group.entity';
 import type { Order, OrderLine } from '../order.entity';
 
 /** Data of order e-mails besides the orders themselves. */
 export interface MailFacts {
-  shop: string;
   /** Lines of the e-mail's signature: shop, legal name, address, tax number and note. */
   signature: readonly string[];
   method: { name: string; instructions: string };
@@ -20,70 +19,66 @@ type Amounts = Pick<
   'items' | 'discount' | 'shipping' | 'shipping_discount' | 'payment_fee' | 'tax' | 'tax_included' | 'total'
 >;
 
-/** E-mail confirming an order group. */
-export function confirmationEmail(
+/** Where buyers find the invoices of their orders. */
+export const INVOICE = say`You can download your invoice from the order’s page.`;
+
+/** The sections of the e-mail that confirms an order group. */
+export function confirmationSections(
   group: OrderGroup,
   orders: readonly Order[],
   lines: readonly OrderLine[],
   facts: MailFacts,
-): EmailContent {
+): EmailSection[] {
   const { name, instructions } = facts.method;
   const goodsOf = (order: Order): OrderLine[] => lines.filter((line) => line.order_id === order.id);
-  return {
-    subject: say`${facts.shop}: order ${group.number}`,
-    greeting: say`Thank you for your order ${group.number}, ${group.billing_address.first_name}.`,
-    paragraphs: [],
-    sections: [
-      ...orders.map((order) => orderSection(order, goodsOf(order), facts)),
-      totalSection(group, facts),
-      addressSection(group),
-      { heading: say`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
-    ],
-    action: { label: say`View order`, href: facts.link },
-    signature: facts.signature,
-  };
+  return [
+    ...orders.map((order) => orderSection(order, goodsOf(order), facts)),
+    totalSection(group, facts),
+    addressSection(group),
+    { heading: say`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
+  ];
 }
 
-/** E-mail about a status change of one vendor's order: text, optional message, and the order itself. */
-export function statusEmail(
+/** The sections of an e-mail about one vendor's order: an optional message, and the order itself. */
+export function statusSections(
   { group, order, lines }: { group: OrderGroup; order: Order; lines: readonly OrderLine[] },
-  {
-    greeting,
-    paragraphs,
-    message,
-  }: { greeting: TranslatableText; paragraphs: readonly TranslatableText[]; message: string | null },
+  message: string | null,
   facts: MailFacts,
-): EmailContent {
-  return {
-    subject: say`${facts.shop}: ${greeting}`,
-    greeting,
-    paragraphs,
-    sections: [
-      ...(message ? [{ heading: say`Message from the seller`, rows: message.split('\n') }] : []),
-      orderSection(order, lines, facts),
-      totalSection(order, facts),
-      ...(order.pickup ? [] : [addressSection(group)]),
-    ],
-    action: { label: say`View order`, href: facts.link },
-    signature: facts.signature,
-  };
+): EmailSection[] {
+  return [
+    ...messageSection(message),
+    orderSection(order, lines, facts),
+    totalSection(order, facts),
+    ...(order.pickup ? [] : [addressSection(group)]),
+  ];
 }
 
-function orderSection(order: Order, lines: readonly OrderLine[], { money }: MailFacts): EmailSection {
-  const goods = lines.map(({ quantity, name, options, unit_price }) => {
-    const chosen = options.map((option) => `${option.name}: ${option.value}`).join(', ');
-    const what = `${quantity} × ${name}${chosen ? ` (${chosen})` : ''}`;
-    return { name: what, amount: money(unit_price * quantity) };
-  });
+/** An item with its options and a number of units. */
+export function itemName({ name, options }: OrderLine, quantity: number): string {
+  const chosen = options.map((option) => `${option.name}: ${option.value}`).join(', ');
+  return `${quantity} × ${name}${chosen ? ` (${chosen})` : ''}`;
+}
+
+/** The seller's message to the buyer, if there is one. */
+export function messageSection(message: string | null): EmailSection[] {
+  return message ? [{ heading: say`Message from the seller`, rows: message.split('\n') }] : [];
+}
+
+/** The items of an order with their amounts. */
+export function orderSection(order: Order, lines: readonly OrderLine[], { money }: MailFacts): EmailSection {
+  const goods = lines.map((line) => ({
+    name: itemName(line, line.quantity),
+    amount: money(line.unit_price * line.quantity),
+  }));
   const shipping = { name: order.shipping_method, amount: money(order.shipping) };
   return {
     heading: say`Order ${order.number}`,
-    rows: [...goods, shipping, ...collected(order), ...told(order)],
+    rows: [...goods, shipping, ...collected(order), ...buyerNotes(order)],
   };
 }
 
 /** The buyer's note and gift message. */
-function told({ buyer_note, is_gift, gift_message }: Order): TranslatableText[] {
+function buyerNotes({ buyer_note, is_gift, gift_message }: Order): TranslatableText[] {
   return [
     ...(buyer_note ? [say`Note to the seller: ${buyer_note}`] : []),
     ...(is_gift && !gift_message ? [say`This order is a gift.`] : []),
@@ -98,7 +93,8 @@ function collected({ pickup }: Order): TranslatableText[] {
   return [say`Pickup at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
 }
 
-function totalSection(amounts: Amounts, { money }: MailFacts): EmailSection {
+/** The total of an order or order group, and how it is made up. */
+export function totalSection(amounts: Amounts, { money }: MailFacts): EmailSection {
   const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total } = amounts;
   const rows = [
     { name: say`Items`, minor: items },
@@ -109,14 +105,15 @@ function totalSection(amounts: Amounts, { money }: MailFacts): EmailSection {
     { name: say`Tax`, minor: tax },
     { name: say`Includes tax`, minor: tax_included },
   ].filter(({ minor }) => minor !== 0);
-  const whole = { name: say`Total`, amount: money(total), strong: true };
+  const totalRow = { name: say`Total`, amount: money(total), strong: true };
   return {
     heading: say`Total`,
-    rows: [...rows.map(({ name, minor }) => ({ name, amount: money(minor) })), whole],
+    rows: [...rows.map(({ name, minor }) => ({ name, amount: money(minor) })), totalRow],
   };
 }
 
-function addressSection({ shipping_address }: OrderGroup): EmailSection {
+/** Where an order is delivered to. */
+export function addressSection({ shipping_address }: OrderGroup): EmailSection {
   const { name, company, lines, phone } = formatAddress(shipping_address);
   return {
     heading: say`Delivery to`,

@@ -4,16 +4,20 @@ import { In } from 'typeorm';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Languages, overlay } from '../../../kernel/i18n';
-import { Mailer } from '../../../kernel/mail';
+import { type Email, Mailer } from '../../../kernel/mail';
 import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import { PaymentChoices } from '../../payments';
 import { Settings } from '../../settings';
+import { DeliveryCodes } from '../deliveries/delivery-codes';
 import { OrderGroup } from '../order-group.entity';
 import { AccessTokens } from '../order-number';
 import { Order, OrderLine } from '../order.entity';
-import { confirmationEmail, type MailFacts, statusEmail } from './order-email';
-import type { StatusTexts } from './status-texts';
+import { Shipment, ShipmentLine } from '../shipments/shipment.entity';
+import { confirmationSections, INVOICE, type MailFacts, statusSections } from './order-email';
+import { orderConfirmation, orderPartlyShipped, orderShipped } from './order.emails';
+import { shipmentSections } from './shipment-email';
+import type { OrderEmail } from './status-emails';
 
 /** Data for an e-mail about one order. */
 export interface Subject {
@@ -37,6 +41,7 @@ export class OrderMails {
     private readonly tokens: AccessTokens,
     private readonly config: Config,
     private readonly languages: Languages,
+    private readonly codes: DeliveryCodes,
   ) {}
 
   /** Confirms a whole order group. */
@@ -47,8 +52,19 @@ export class OrderMails {
     const orders = await em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
     const ids = orders.map((order) => order.id);
     const lines = await em.find(OrderLine, { where: { order_id: In(ids) }, order: { id: 'ASC' } });
-    const mail = confirmationEmail(group, orders, lines, await this.facts(group));
-    await this.mailer.write(group.email, group.language, mail);
+    const facts = await this.facts(group);
+    // One that awaits its payment gets its invoice with it.
+    const isPaid = orders.some(({ state }) => state !== 'pending_payment');
+    await this.mailer.write(group.email, group.language, orderConfirmation, {
+      values: {
+        order_number: group.number,
+        first_name: group.billing_address.first_name,
+        invoice_note: isPaid ? INVOICE : '',
+      },
+      sections: confirmationSections(group, orders, lines, facts),
+      link: facts.link,
+      signature: facts.signature,
+    });
   }
 
   /** An order with its e-mail data; null if it was deleted. */
@@ -62,19 +78,55 @@ export class OrderMails {
     return { order, group, vendor, money: this.moneyOf(group) };
   }
 
-  /** Sends the e-mail about a status change or refund of one order. */
-  async send({ order, group }: Subject, words: StatusTexts, message: string | null = null): Promise<void> {
+  /** Sends an e-mail about a status change or refund of one order, with a message from the seller. */
+  async send(
+    { order, group, vendor, money }: Subject,
+    email: OrderEmail | Email<'order_number' | 'amount'>,
+    { message = null, amount = 0 }: { message?: string | null; amount?: number } = {},
+  ): Promise<void> {
     const where = { order_id: order.id };
     const lines = await this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
-    const mail = statusEmail({ group, order, lines }, { ...words, message }, await this.facts(group));
-    await this.mailer.write(group.email, group.language, mail);
+    const facts = await this.facts(group);
+    // An e-mail takes the values that it has variables for.
+    const values = { order_number: order.number, store_name: vendor, amount: money(amount) };
+    await this.mailer.write(group.email, group.language, email as Email<keyof typeof values>, {
+      values,
+      sections: statusSections({ group, order, lines }, message, facts),
+      link: facts.link,
+      signature: facts.signature,
+    });
+  }
+
+  /** Sends the e-mail about a shipment; does nothing if its order was deleted. */
+  async sendShipment(id: number, about: { is_part: boolean; message: string | null }): Promise<void> {
+    const { em } = this.database;
+    const shipment = await em.findOne(Shipment, { where: { id } });
+    const subject = shipment && (await this.subject(shipment.order_id));
+    if (!shipment || !subject) return;
+    const { group, vendor, order } = subject;
+    const own = await em.find(ShipmentLine, { where: { shipment_id: id }, order: { id: 'ASC' } });
+    const sold = await em.find(OrderLine, { where: { order_id: order.id } });
+    const lines = own.flatMap(({ order_line_id, quantity }) => {
+      const line = sold.find((one) => one.id === order_line_id);
+      return line ? [{ line, quantity }] : [];
+    });
+    const codes = shipment.assignment_id === null ? null : await this.codes.findByOrders([order.id]);
+    const delivery_code = codes?.get(order.id) ?? null;
+    const facts = await this.facts(group);
+    const email = about.is_part ? orderPartlyShipped : orderShipped;
+    await this.mailer.write(group.email, group.language, email, {
+      values: { order_number: order.number, store_name: vendor },
+      sections: shipmentSections({ shipment, group, order, lines, delivery_code, ...about }, facts),
+      link: facts.link,
+      signature: facts.signature,
+    });
   }
 
   private async facts(group: OrderGroup): Promise<MailFacts> {
     const { number, language } = group;
     const path = orderResultPath({ outcome: 'success', group_number: number });
     return {
-      ...(await this.sender(language)),
+      signature: await this.signature(language),
       method: await this.methods.named(group.payment_method, language),
       money: this.moneyOf(group),
       link: `${this.config.PUBLIC_URL}${path}?token=${encodeURIComponent(this.tokens.create(number))}`,
@@ -86,12 +138,12 @@ export class OrderMails {
     return (amount) => formatMoney(amount, named, language || BASE_LANGUAGE, 'narrowSymbol');
   }
 
-  private async sender(language: string): Promise<{ shop: string; signature: string[] }> {
+  private async signature(language: string): Promise<string[]> {
     const { shop_name: shop } = await this.settings.general();
     const store = await this.settings.get('store');
     const chain = this.languages.chain(language);
     const { address, legal_name, tax_number, invoice_note } = overlay(store, store.translations, chain);
-    const signature = [shop, legal_name === shop ? '' : legal_name, address, tax_number, invoice_note];
-    return { shop, signature: signature.filter(Boolean) };
+    const lines = [shop, legal_name === shop ? '' : legal_name, address, tax_number, invoice_note];
+    return lines.filter(Boolean);
   }
 }

@@ -1,3 +1,6 @@
+export { GrantRefund } from './grant-refund';
+export * from './refund-line.entity';
+export * from './refund-order';
 export * from './refund.entity';
 export * from './refund.events';
 export * from './refunds.resource';

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@stoa/contracts';
+import type { OrderState, RefundReason } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { sum } from '../../../kernel/money';
 import { paymentCaptured } from '../../payments';
+import { RefundBooks } from '../books/refund-books';
 import { OrderPayments } from '../order-payments';
 import { isVoid } from '../order.process';
 import { Order } from '../order.entity';
 import { OrderGroup } from '../order-group.entity';
+import { ExecuteRefund } from './execute-refund';
+import { PayRefund } from './pay-refund';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.events';
 
-/** Creates a refund when an order with captured payments is cancelled or expires. */
+const REASONS: Partial<Record<OrderState, RefundReason>> = {
+  cancelled: 'order_cancelled',
+  expired: 'order_expired',
+};
+
+/** Creates a refund when an order with captured payments is cancelled or expires, or was paid twice. */
 @Injectable()
 export class IssueRefund {
   constructor(
@@ -20,36 +28,50 @@ export class IssueRefund {
     private readonly clock: Clock,
     private readonly payments: OrderPayments,
     private readonly events: EventBus,
+    private readonly books: RefundBooks,
+    private readonly executing: ExecuteRefund,
+    private readonly paying: PayRefund,
   ) {}
 
-  /** Runs in the caller's transaction; does nothing if nothing was captured or its refund exists. */
+  /**
+   * Runs in the caller's transaction; does nothing if nothing was captured or its refund exists. Gateways make the
+   * refund by themselves.
+   */
   async execute(order: Order, state: OrderState): Promise<void> {
-    if (!isVoid(state)) return;
     await this.database.tx(async (em) => {
       const { captured, refunded } = await this.payments.moved(order);
-      if (captured <= refunded) return;
+      if (captured === 0) return;
       const earlier = await em.find(Refund, { where: { order_id: order.id } });
-      // Succeeded refunds are in `refunded`; cancelled ones were decided not to be owed.
-      const noted = earlier.filter((one) => one.state !== 'succeeded').map((one) => one.amount);
-      const amount = sum([captured, -refunded, -sum(noted)]);
+      const amount = isVoid(state)
+        ? leftOf(captured, refunded, earlier)
+        : excessOf(captured, order.total, earlier);
       if (amount <= 0) return;
       const now = this.clock.now();
-      const { identifiers } = await em.insert(Refund, {
-        number: `${order.number}-R${earlier.length + 1}`,
+      const number = `${order.number}-R${earlier.length + 1}`;
+      const refund = em.create(Refund, {
+        number,
         order_id: order.id,
         vendor_id: order.vendor_id,
         amount,
         currency: order.currency,
-        reason: state === 'expired' ? 'order_expired' : 'order_cancelled',
+        reason: REASONS[state] ?? 'duplicate',
         state: 'pending',
         created_at: now,
         updated_at: now,
       });
-      await this.events.publish(refundDue, { refund_id: Number(identifiers[0]?.id) });
+      const { identifiers } = await em.insert(Refund, refund);
+      const id = Number(identifiers[0]?.id);
+      await this.books.issueForVoid(refund, order.number);
+      if (await this.paying.settleFromWallet({ ...refund, id }, order)) return;
+      await this.events.publish(refundDue, { refund_id: id });
+      await this.executing.execute({ id, number, order_id: order.id, amount, state: 'pending' });
     });
   }
 
-  /** Payments captured after an order was cancelled or has expired are refunded as well. */
+  /**
+   * Payments captured after an order was cancelled or has expired are refunded as well, and so is what was paid
+   * twice, by a superseded attempt.
+   */
   @Handles(paymentCaptured, 'refunds')
   async onCapture({ reference, part }: { reference: string; part: string | null }): Promise<void> {
     const { em } = this.database;
@@ -58,4 +80,16 @@ export class IssueRefund {
     for (const order of await em.find(Order, { where, order: { id: 'ASC' } }))
       await this.execute(order, order.state);
   }
+}
+
+/** What a void order owes: succeeded refunds are in `refunded`, cancelled ones were decided not to be owed. */
+function leftOf(captured: number, refunded: number, earlier: readonly Refund[]): number {
+  const noted = earlier.filter((one) => one.state !== 'succeeded').map((one) => one.amount);
+  return sum([captured, -refunded, -sum(noted)]);
+}
+
+/** What was paid beyond a living order's total and has no refund yet. */
+function excessOf(captured: number, total: number, earlier: readonly Refund[]): number {
+  const noted = earlier.filter((one) => one.reason === 'duplicate').map((one) => one.amount);
+  return sum([captured, -total, -sum(noted)]);
 }

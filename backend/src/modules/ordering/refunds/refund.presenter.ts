@@ -6,6 +6,7 @@ import { consoleOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Presenter } from '../../../kernel/resource';
+import { PaymentChoices, PaymentProviders } from '../../payments';
 import { Order } from '../order.entity';
 import { shownRefund } from './order-refunds';
 import type { Refund } from './refund.entity';
@@ -14,21 +15,31 @@ import { refundProcess } from './refund.process';
 /** Presents refunds with order, buyer and allowed next states. */
 @Injectable()
 export class RefundPresenter implements Presenter<Refund> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly choices: PaymentChoices,
+    private readonly providers: PaymentProviders,
+  ) {}
 
   async rows(rows: Refund[], { actor }: Caller): Promise<RefundRow[]> {
     const ids = rows.map((row) => row.order_id);
-    const found = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
-    const orders = new Map(found.map((order) => [order.id, order]));
-    return rows.map((row) => {
+    const orderRows = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
+    const orders = new Map(orderRows.map((order) => [order.id, order]));
+    const drivers = await Promise.all(
+      rows.map((row) => this.choices.driverOf(orders.get(row.order_id)?.payment_method ?? '')),
+    );
+    return rows.map((row, index) => {
       const order = orders.get(row.order_id);
+      const isGateway = this.providers.find(drivers[index] ?? '')?.isGateway ?? false;
+      const allowed = refundProcess.allowed(row.state, consoleOf(actor));
       return {
         ...shownRefund(row, order?.number ?? ''),
         order_id: row.order_id,
         vendor_id: row.vendor_id,
         customer_name: order?.customer_name ?? '',
         email: order?.email ?? '',
-        allowed: refundProcess.allowed(row.state, consoleOf(actor)),
+        failure: row.failure,
+        allowed: isGateway ? allowed : allowed.filter((state) => state !== 'processing'),
       };
     });
   }

@@ -27,6 +27,8 @@ export interface Offer {
   max_qty: number;
   tax_class_id: number | null;
   brand_id: number | null;
+  /** Days after delivery in which it can be returned. */
+  return_days: number;
   /** The product's own categories. */
   category_ids: number[];
   available: number;

@@ -31,6 +31,7 @@ interface Row extends SpecialRow {
   max_qty: number;
   tax_class_id: number | null;
   brand_id: number | null;
+  return_days: number;
   media_id: number | null;
   category_ids: string | null;
   is_deleted: number | string;
@@ -44,7 +45,7 @@ interface Row extends SpecialRow {
 
 const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.weight, ${SPECIAL_COLUMNS},
   v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.max_qty,
-  p.tax_class_id, p.brand_id,
+  p.tax_class_id, p.brand_id, p.return_days,
   (v.deleted_at IS NOT NULL OR p.deleted_at IS NOT NULL) AS is_deleted, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
   s.vacation_starts_at, s.vacation_ends_at,
   COALESCE(v.media_id, (SELECT m.media_id FROM product_media m WHERE m.product_id = p.id ORDER BY m.sort LIMIT 1)) AS media_id,
@@ -124,6 +125,7 @@ function numbers(
     max_qty,
     tax_class_id,
     brand_id,
+    return_days,
     backorder,
   } = row;
   return {
@@ -139,6 +141,7 @@ function numbers(
     max_qty,
     tax_class_id,
     brand_id,
+    return_days,
     backorder,
     ...priceNow(row),
     tier_prices: readTiers(row.tier_prices),

@@ -23,21 +23,21 @@ const goesOn = (before: ComparedPrice | null, now: ComparedPrice): boolean =>
 
 /**
  * The lowest price in the 30 days before the current reduction began.
- * @param known lowest price determined when the reduction before this price began
+ * @param lowest lowest price determined when the reduction before this price began
  * @returns null without a reduction, and if there was no earlier price
  */
 export function lowestBefore(
   periods: readonly PricePeriod[],
   now: ComparedPrice & { at: Date },
-  known: number | null,
+  lowest: number | null,
 ): number | null {
   if (!isReduction(now)) return null;
   const present = periods.find(({ ended_at }) => ended_at === null) ?? null;
-  if (goesOn(present, now)) return known;
+  if (goesOn(present, now)) return lowest;
   const from = now.at.getTime() - LOOKBACK;
-  const asked = periods.filter(({ began_at, ended_at }) => {
+  const relevant = periods.filter(({ began_at, ended_at }) => {
     const end = ended_at ?? now.at;
     return end.getTime() > from && began_at < end;
   });
-  return asked.length ? Math.min(...asked.map(({ price }) => price)) : null;
+  return relevant.length ? Math.min(...relevant.map(({ price }) => price)) : null;
 }

@@ -40,10 +40,10 @@ export class PriceHistory {
       ended_at: null,
     }));
     await insertMany(em, VariantPrice, rows);
-    await this.tellOfFalls(changed, periods);
+    await this.publishDrops(changed, periods);
   }
 
-  private async tellOfFalls(changed: readonly Variant[], periods: readonly VariantPrice[]): Promise<void> {
+  private async publishDrops(changed: readonly Variant[], periods: readonly VariantPrice[]): Promise<void> {
     const before = new Map(
       periods.filter(({ ended_at }) => ended_at === null).map(({ variant_id, price }) => [variant_id, price]),
     );

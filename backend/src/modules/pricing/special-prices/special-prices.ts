@@ -37,17 +37,17 @@ export class SpecialPrices {
     const { em } = this.database;
     const now = this.clock.now();
     const before = await em.find(SpecialPrice, { where: { source_id } });
-    const known = new Map(before.map((row) => [row.variant_id, row]));
-    const kept = new Set(items.map((item) => item.variant_id));
-    const gone = before.filter((row) => !kept.has(row.variant_id));
+    const specialByVariant = new Map(before.map((row) => [row.variant_id, row]));
+    const variantIds = new Set(items.map((item) => item.variant_id));
+    const gone = before.filter((row) => !variantIds.has(row.variant_id));
     if (gone.length) await em.delete(SpecialPrice, { id: In(gone.map((row) => row.id)) });
     for (const item of items) {
       const values = { ...item, ...window, updated_at: now };
-      const id = known.get(item.variant_id)?.id;
+      const id = specialByVariant.get(item.variant_id)?.id;
       if (id) await em.update(SpecialPrice, { id }, values);
       else await em.insert(SpecialPrice, { ...values, source_id, created_at: now });
     }
-    const touched = [...new Set([...known.keys(), ...kept])];
+    const touched = [...new Set([...specialByVariant.keys(), ...variantIds])];
     await this.renew.now(touched);
     this.cache.invalidate(CATALOGUE);
     for (const boundary of [window.starts_at, window.ends_at]) await this.planTurn(source_id, boundary, now);
@@ -82,10 +82,13 @@ export class SpecialPrices {
   /** Units sold so far: source id → variant id → units. */
   async sold(sourceIds: readonly number[]): Promise<Map<number, Map<number, number>>> {
     const rows = await this.database.em.find(SpecialPrice, { where: { source_id: In([...sourceIds]) } });
-    const found = new Map<number, Map<number, number>>();
+    const quantities = new Map<number, Map<number, number>>();
     for (const { source_id, variant_id, sold } of rows)
-      found.set(source_id, (found.get(source_id) ?? new Map<number, number>()).set(variant_id, sold));
-    return found;
+      quantities.set(
+        source_id,
+        (quantities.get(source_id) ?? new Map<number, number>()).set(variant_id, sold),
+      );
+    return quantities;
   }
 
   /** The shop's prices change at the window's boundaries; jobs of outdated boundaries find nothing to do. */

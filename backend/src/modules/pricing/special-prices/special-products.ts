@@ -18,11 +18,11 @@ export class SpecialProducts {
 
   /** Cached in the process until the catalogue version changes, as every change of special prices does. */
   async has(productId: number): Promise<boolean> {
-    const known = await this.cache.getOrCompute(CATALOGUE, 'special-products', async () => {
+    const productIds = await this.cache.getOrCompute(CATALOGUE, 'special-products', async () => {
       const now = asSqlMoment(this.clock.now());
       const rows: { product_id: number }[] = await this.database.em.query(WITH_SPECIALS, [now]);
       return new Set(rows.map((row) => row.product_id));
     });
-    return known.has(productId);
+    return productIds.has(productId);
   }
 }

@@ -23,8 +23,8 @@ export interface Special {
 
 /** A variant's price under special terms; null if they would not lower it. */
 export function specialPrice(regular: number, { price, rate }: SpecialTerms): number | null {
-  const asked = price ?? regular - applyRate(regular, rate ?? '0');
-  return asked > 0 && asked < regular ? asked : null;
+  const special = price ?? regular - applyRate(regular, rate ?? '0');
+  return special > 0 && special < regular ? special : null;
 }
 
 /** SQL join of variant `v` with its special price in effect; takes the moment as a parameter twice. */
@@ -74,17 +74,17 @@ export function priceNow(row: SpecialRow): PriceNow {
   if (id === null || source_id === null || special_ends_at === null || price === null) {
     return regularPrice(row);
   }
-  const left = quota === null ? null : quota - (row.sold ?? 0);
+  const remaining = quota === null ? null : quota - (row.sold ?? 0);
   const ends_at = asDate(special_ends_at);
   return {
     price,
     compare_at: regular_price,
-    special: { id, source_id, regular_price, ends_at, quota, left, per_customer },
+    special: { id, source_id, regular_price, ends_at, quota, left: remaining, per_customer },
   };
 }
 
 /** A special price must allow the minimum order quantity, or the last units could not be bought. */
 function grantsEnough({ quota, sold, per_customer, min_qty }: SpecialRow): boolean {
-  const left = quota === null ? min_qty : quota - (sold ?? 0);
-  return left >= min_qty && (per_customer ?? min_qty) >= min_qty;
+  const remaining = quota === null ? min_qty : quota - (sold ?? 0);
+  return remaining >= min_qty && (per_customer ?? min_qty) >= min_qty;
 }

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import type { EntityClass } from '../../../kernel/database';
 import { Brand, Category, Product } from '../../catalogue';
 import { Vendor } from '../../vendors';
-import { Coupon } from './coupon.entity';
+import type { Coupon } from './coupon.entity';
 
 /**
  * Target of a condition. Targets of inclusions can't be deleted, because a coupon that lost its last
@@ -23,7 +23,7 @@ abstract class CouponCondition {
   @PrimaryColumn({ type: 'integer' })
   coupon_id!: number;
 
-  @ManyToOne(() => Coupon, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne('Coupon', { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'coupon_id' })
   coupon?: Relation<Coupon>;
 }

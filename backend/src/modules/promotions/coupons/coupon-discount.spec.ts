@@ -13,7 +13,7 @@ const terms = (some: Partial<CouponTerms>): CouponTerms => ({
   max_discount: null,
   ...some,
 });
-const line = (left: number, quantity = 1): DiscountableLine => ({ left, quantity });
+const line = (remaining: number, quantity = 1): DiscountableLine => ({ left: remaining, quantity });
 const bxgy = (buy_qty: number, get_qty: number, rate = '1'): CouponTerms =>
   terms({ type: 'bxgy', buy_qty, get_qty, rate });
 
@@ -76,7 +76,9 @@ describe('a coupon’s discount', () => {
           expect(part).toBeLessThanOrEqual(goods[i]?.left ?? 0);
         });
         if (some.type === 'fixed_cart')
-          expect(sum(parts)).toBe(Math.min(some.amount, most, sum(goods.map(({ left }) => left))));
+          expect(sum(parts)).toBe(
+            Math.min(some.amount, most, sum(goods.map(({ left: remaining }) => remaining))),
+          );
       }),
     );
   });

@@ -32,9 +32,9 @@ export function setSize({
  */
 export function goodsDiscount(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
   const touched = touchedAmounts(terms, lines);
-  const whole = sum(touched);
-  const wanted = wantedOf(terms, whole);
-  return allocate(Math.min(wanted, whole, terms.max_discount ?? Infinity), touched);
+  const amount = sum(touched);
+  const wanted = wantedOf(terms, amount);
+  return allocate(Math.min(wanted, amount, terms.max_discount ?? Infinity), touched);
 }
 
 /** Shipping discount per vendor with eligible items. */
@@ -51,14 +51,14 @@ function touchedAmounts(terms: CouponTerms, lines: readonly DiscountableLine[]):
   const { type, amount } = terms;
   if (type === 'free_shipping') return lines.map(() => 0);
   if (type === 'fixed_item')
-    return lines.map(({ left, quantity }) => Math.min(left, (amount ?? 0) * quantity));
+    return lines.map(({ left: remaining, quantity }) => Math.min(remaining, (amount ?? 0) * quantity));
   if (type === 'bxgy') return cheapestPieces(terms, lines);
-  return lines.map(({ left }) => left);
+  return lines.map(({ left: remaining }) => remaining);
 }
 
-function wantedOf({ type, rate, amount }: CouponTerms, whole: number): number {
+function wantedOf({ type, rate, amount }: CouponTerms, full: number): number {
   if (type === 'fixed_cart') return amount ?? 0;
-  return type === 'fixed_item' || type === 'free_shipping' ? whole : applyRate(whole, rate ?? '0');
+  return type === 'fixed_item' || type === 'free_shipping' ? full : applyRate(full, rate ?? '0');
 }
 
 /**
@@ -70,12 +70,12 @@ function cheapestPieces(terms: CouponTerms, lines: readonly DiscountableLine[]):
   let got = Math.floor(pieces / (setSize(terms) || Infinity)) * (terms.get_qty ?? 0);
   const cost = lines.map(() => 0);
   const byPrice = lines
-    .map(({ quantity, left }, index) => ({ quantity, left, index }))
+    .map(({ quantity, left: remaining }, index) => ({ quantity, left: remaining, index }))
     .sort((a, b) => a.left / a.quantity - b.left / b.quantity || a.index - b.index);
-  for (const { quantity, left, index } of byPrice) {
-    const taken = Math.min(got, quantity);
-    cost[index] = allocate(left, [taken, quantity - taken])[0] ?? 0;
-    got -= taken;
+  for (const { quantity, left: remaining, index } of byPrice) {
+    const count = Math.min(got, quantity);
+    cost[index] = allocate(remaining, [count, quantity - count])[0] ?? 0;
+    got -= count;
   }
   return cost;
 }

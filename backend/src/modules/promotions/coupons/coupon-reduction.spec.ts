@@ -42,17 +42,19 @@ describe('coupons applied in sequence', () => {
           };
           const goods = lines.map(({ vendor_id, quantity }) => line(vendor_id, quantity));
           const eligible = lines.map((one) => one.eligible);
-          let left = start;
-          const taken = coupons.map((coupon): CouponReduction => {
-            const one = applyReduction(coupon, goods, eligible, left);
-            left = remainingAfter(left, one);
+          let remaining = start;
+          const reductions = coupons.map((coupon): CouponReduction => {
+            const one = applyReduction(coupon, goods, eligible, remaining);
+            remaining = remainingAfter(remaining, one);
             return one;
           });
-          for (const amount of [...left.lines, ...left.shipping.values()])
+          for (const amount of [...remaining.lines, ...remaining.shipping.values()])
             expect(amount).toBeGreaterThanOrEqual(0);
-          expect(sum(left.lines) + sum(taken.map(({ discount }) => discount))).toBe(sum(start.lines));
-          const shipping = sum(taken.map(({ shipping_discount }) => shipping_discount));
-          expect(sum(left.shipping.values()) + shipping).toBe(sum(start.shipping.values()));
+          expect(sum(remaining.lines) + sum(reductions.map(({ discount }) => discount))).toBe(
+            sum(start.lines),
+          );
+          const shipping = sum(reductions.map(({ shipping_discount }) => shipping_discount));
+          expect(sum(remaining.shipping.values()) + shipping).toBe(sum(start.shipping.values()));
         },
       ),
     );
@@ -60,7 +62,7 @@ describe('coupons applied in sequence', () => {
 
   it('reduce only eligible lines and the shipping of their vendors', () => {
     const lines = [line(1, 1), line(2, 1)];
-    const left: RemainingAmounts = {
+    const remaining: RemainingAmounts = {
       lines: [1000, 1000],
       shipping: new Map([
         [1, 500],
@@ -69,9 +71,9 @@ describe('coupons applied in sequence', () => {
     };
     const none = { rate: null, amount: null, buy_qty: null, get_qty: null, max_discount: null };
     expect(
-      applyReduction({ ...none, type: 'percent', rate: '0.5' }, lines, [false, true], left).discounts,
+      applyReduction({ ...none, type: 'percent', rate: '0.5' }, lines, [false, true], remaining).discounts,
     ).toEqual([0, 500]);
-    const freed = applyReduction({ ...none, type: 'free_shipping' }, lines, [false, true], left);
+    const freed = applyReduction({ ...none, type: 'free_shipping' }, lines, [false, true], remaining);
     expect([...freed.shipping_discounts]).toEqual([[2, 700]]);
   });
 });

@@ -22,17 +22,19 @@ export function applyReduction(
   terms: CouponTerms,
   lines: readonly CouponLine[],
   eligible: readonly boolean[],
-  left: RemainingAmounts,
+  remaining: RemainingAmounts,
 ): CouponReduction {
   const goods = lines.flatMap((line, index) =>
-    eligible[index] ? [{ ...line, index, left: left.lines[index] ?? 0 }] : [],
+    eligible[index] ? [{ ...line, index, left: remaining.lines[index] ?? 0 }] : [],
   );
   const discounts = lines.map(() => 0);
   goodsDiscount(terms, goods).forEach((part, at) => (discounts[goods[at]?.index ?? 0] = part));
-  const vendors = [...left.shipping.keys()].filter((id) => goods.some(({ offer }) => offer.vendor_id === id));
+  const vendors = [...remaining.shipping.keys()].filter((id) =>
+    goods.some(({ offer }) => offer.vendor_id === id),
+  );
   const offs = shippingDiscount(
     terms,
-    vendors.map((id) => left.shipping.get(id) ?? 0),
+    vendors.map((id) => remaining.shipping.get(id) ?? 0),
   );
   return {
     discounts,
@@ -44,13 +46,13 @@ export function applyReduction(
 
 /** Amounts left for the next coupon. */
 export function remainingAfter(
-  left: RemainingAmounts,
+  remaining: RemainingAmounts,
   { discounts, shipping_discounts }: CouponReduction,
 ): RemainingAmounts {
   return {
-    lines: left.lines.map((amount, index) => sum([amount, -(discounts[index] ?? 0)])),
+    lines: remaining.lines.map((amount, index) => sum([amount, -(discounts[index] ?? 0)])),
     shipping: new Map(
-      [...left.shipping].map(([id, amount]) => [id, sum([amount, -(shipping_discounts.get(id) ?? 0)])]),
+      [...remaining.shipping].map(([id, amount]) => [id, sum([amount, -(shipping_discounts.get(id) ?? 0)])]),
     ),
   };
 }

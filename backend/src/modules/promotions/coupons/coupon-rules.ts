@@ -17,14 +17,14 @@ type Wrong = [field: string, message: string];
 
 /** The coupon's values with the input applied, and validation errors: field → messages. */
 export function readCoupon(input: Values, before: Values): { values: Values; errors: FieldErrors } {
-  const whole: Values = { ...before, ...input };
-  const worth = WORTH[whole.type as CouponType] ?? [];
-  const foreign = ALL_WORTH.filter((field) => !worth.includes(field));
+  const merged: Values = { ...before, ...input };
+  const valueFields = WORTH[merged.type as CouponType] ?? [];
+  const foreign = ALL_WORTH.filter((field) => !valueFields.includes(field));
   const values: Values = { ...input, ...Object.fromEntries(foreign.map((field) => [field, null])) };
-  const missing: Wrong[] = worth
-    .filter((field) => field !== 'max_discount' && !(Number(whole[field]) > 0))
+  const missing: Wrong[] = valueFields
+    .filter((field) => field !== 'max_discount' && !(Number(merged[field]) > 0))
     .map((field) => [field, 'is required']);
-  const wrong = [...missing, ...wrongFunder(whole), ...wrongPeriod(whole)];
+  const wrong = [...missing, ...wrongFunder(merged), ...wrongPeriod(merged)];
   return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
 }
 

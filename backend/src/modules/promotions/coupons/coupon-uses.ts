@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Coupon, CouponRedemption } from './coupon.entity';
-import type { AppliedCoupon } from './coupons';
+import type { AppliedCoupon } from './applied-coupon';
 
 /** The order group that coupons are redeemed for. */
 export interface CouponUse {

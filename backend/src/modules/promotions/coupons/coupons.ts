@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { CouponType, Funder } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
@@ -8,6 +7,7 @@ import { sum } from '../../../kernel/money';
 import { normaliseCode } from '../../../kernel/spelling';
 import { ReferenceNames } from '../../catalogue';
 import { Currencies } from '../../localisation';
+import type { AppliedCoupon } from './applied-coupon';
 import type { CouponTerms, DiscountableLine } from './coupon-discount';
 import { setSize } from './coupon-discount';
 import type { CouponLine } from './coupon-eligibility';
@@ -15,12 +15,12 @@ import { isEligible } from './coupon-eligibility';
 import { Coupon } from './coupon.entity';
 import { refusal } from './coupon-refusal';
 import { CouponScopes } from './coupon-scopes';
-import type { RemainingAmounts, CouponReduction } from './coupon-reduction';
+import type { RemainingAmounts } from './coupon-reduction';
 import { remainingAfter, applyReduction } from './coupon-reduction';
 import { CouponUses } from './coupon-uses';
 
 /** Codes to apply, with buyer and cart (minor units of `currency`). */
-export interface CouponAsk {
+export interface CouponRequest {
   codes: readonly string[];
   /** Normalised e-mail address; null until a guest has entered one. */
   buyer: string | null;
@@ -31,16 +31,6 @@ export interface CouponAsk {
   lines: readonly CouponLine[];
   /** Shipping price by vendor; empty until a method is chosen. */
   shipping: ReadonlyMap<number, number>;
-}
-
-/** A valid code with its discounts on each line and on each vendor's shipping. */
-export interface AppliedCoupon extends CouponReduction {
-  id: number;
-  code: string;
-  title: string;
-  type: CouponType;
-  funded_by: Funder;
-  first_order_only: boolean;
 }
 
 /** Validates coupon codes and computes their discounts. */
@@ -60,36 +50,36 @@ export class Coupons {
    * Applies the codes in order, each to the amounts left by the previous ones.
    * @throws Failure 422 `coupon_<reason>` on `coupon_code`, with the code in `details`, if one is invalid
    */
-  async apply(ask: CouponAsk): Promise<AppliedCoupon[]> {
-    const found = await this.find(ask.codes);
-    refuseUnstackable(found);
+  async apply(ask: CouponRequest): Promise<AppliedCoupon[]> {
+    const coupons = await this.find(ask.codes);
+    refuseUnstackable(coupons);
     const { categories } = await this.referenceNames.in(ask.language);
     const { lines } = ask;
     const goods = lines.map(({ offer }) => ({
       ...offer,
       category_ids: offer.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
     }));
-    const scopes = await this.scopes.load(found);
-    const titles = await this.translator.translate('coupons', found, ask.language);
-    let left: RemainingAmounts = {
+    const scopes = await this.scopes.load(coupons);
+    const titles = await this.translator.translate('coupons', coupons, ask.language);
+    let remaining: RemainingAmounts = {
       lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
       shipping: ask.shipping,
     };
     const applied: AppliedCoupon[] = [];
-    for (const [index, coupon] of found.entries()) {
+    for (const [index, coupon] of coupons.entries()) {
       await this.refuseBuyer(coupon, ask);
       const scope = scopes(coupon);
       const eligible = goods.map((one) => isEligible(one, scope));
       const terms = this.termsIn(ask.currency, coupon);
       const met = lines
-        .map(({ unit_price, quantity }, at) => ({ unit_price, quantity, left: left.lines[at] ?? 0 }))
+        .map(({ unit_price, quantity }, at) => ({ unit_price, quantity, left: remaining.lines[at] ?? 0 }))
         .filter((_, at) => eligible[at]);
       this.refuseGoods(coupon, terms, met, ask.currency);
-      const taken = applyReduction(terms, lines, eligible, left);
-      left = remainingAfter(left, taken);
+      const reduction = applyReduction(terms, lines, eligible, remaining);
+      remaining = remainingAfter(remaining, reduction);
       const { id, code, type, funded_by, first_order_only } = coupon;
       const title = titles[index]?.title ?? coupon.title;
-      applied.push({ id, code, title, type, funded_by, first_order_only, ...taken });
+      applied.push({ id, code, title, type, funded_by, first_order_only, ...reduction });
     }
     return applied;
   }
@@ -110,7 +100,7 @@ export class Coupons {
     });
   }
 
-  private async refuseBuyer(coupon: Coupon, { buyer, hasOrdered }: CouponAsk): Promise<void> {
+  private async refuseBuyer(coupon: Coupon, { buyer, hasOrdered }: CouponRequest): Promise<void> {
     if (buyer === null) return;
     if (await this.uses.isSpent(coupon, buyer)) throw refusal('used_before', coupon.code);
     if (coupon.first_order_only && (await hasOrdered(buyer))) throw refusal('not_first_order', coupon.code);
@@ -130,7 +120,7 @@ export class Coupons {
     const pieces = sum(goods.map(({ quantity }) => quantity));
     const fewest = Math.max(min_qty ?? 0, setSize(terms));
     if (pieces < fewest) throw refusal('min_qty', code, { missing: fewest - pieces });
-    const isWorthless = sum(goods.map(({ left }) => left)) === 0;
+    const isWorthless = sum(goods.map(({ left: remaining }) => remaining)) === 0;
     if (isWorthless && spent > 0 && terms.type !== 'free_shipping') throw refusal('nothing_left', code);
   }
 
@@ -144,7 +134,7 @@ export class Coupons {
 }
 
 /** Several codes are valid only if all are stackable. */
-function refuseUnstackable(found: readonly Coupon[]): void {
-  const alone = found.length > 1 && found.findLast(({ stackable }) => !stackable);
+function refuseUnstackable(coupons: readonly Coupon[]): void {
+  const alone = coupons.length > 1 && coupons.findLast(({ stackable }) => !stackable);
   if (alone) throw refusal('not_stackable', alone.code);
 }

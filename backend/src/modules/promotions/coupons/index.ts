@@ -1,3 +1,4 @@
+export * from './applied-coupon';
 export * from './coupon.entity';
 export * from './coupon-uses';
 export * from './coupons';

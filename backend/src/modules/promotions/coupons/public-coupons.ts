@@ -21,7 +21,7 @@ export class PublicCoupons {
 
   async list({ language, currency }: Caller): Promise<WebCoupon[]> {
     const now = this.clock.now();
-    const found = await this.database.em
+    const coupons = await this.database.em
       .createQueryBuilder(Coupon, 'c')
       .where('c.status = :active AND c.is_public = :yes', { active: 'active', yes: true })
       .andWhere('(c.starts_at IS NULL OR c.starts_at <= :now)', { now })
@@ -34,7 +34,7 @@ export class PublicCoupons {
     const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : this.currencies.price(amount, to);
-    return (await this.translator.translate('coupons', found, language)).map((coupon) => {
+    return (await this.translator.translate('coupons', coupons, language)).map((coupon) => {
       const { code, title, type, rate, buy_qty, get_qty, min_qty, first_order_only, stackable } = coupon;
       return {
         code,

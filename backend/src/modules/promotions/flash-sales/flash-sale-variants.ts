@@ -7,11 +7,11 @@ import { Database } from '../../../kernel/database';
 import { likePattern } from '../../../kernel/listing';
 import { Offers } from '../../pricing';
 
-const MOST_FOUND = 20;
-const MOST_ASKED = 500;
+const MAX_RESULTS = 20;
+const MAX_IDS = 500;
 
 const FIND = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
-  WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL AND (v.sku LIKE ? ESCAPE '!' OR p.name LIKE ? ESCAPE '!') ORDER BY p.name, v.sort, v.id LIMIT ${MOST_FOUND}`;
+  WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL AND (v.sku LIKE ? ESCAPE '!' OR p.name LIKE ? ESCAPE '!') ORDER BY p.name, v.sort, v.id LIMIT ${MAX_RESULTS}`;
 
 /** Query of `flash_sale_variants`. */
 export class FlashSaleVariantQuery {
@@ -58,5 +58,5 @@ export class FlashSaleVariants {
 
 function numbers(ids: string): number[] {
   const wanted = ids.split(',').map(Number);
-  return [...new Set(wanted.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MOST_ASKED);
+  return [...new Set(wanted.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAX_IDS);
 }

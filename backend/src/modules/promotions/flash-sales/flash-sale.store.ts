@@ -6,7 +6,7 @@ import { lockNamed } from '../../../kernel/database';
 import { Failure, type FieldRefusals } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { type TranslatableText, say } from '../../../kernel/wording';
+import { type TranslatableText, say } from '../../../kernel/translation';
 import { SpecialPrices } from '../../pricing';
 import { Variant } from '../../catalogue';
 import type { FlashSaleItem } from './flash-sale.entity';
@@ -68,19 +68,19 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
 
   private async missing(em: EntityManager, items: readonly FlashSaleItem[]): Promise<FieldRefusals> {
     const where = { id: In(items.map((item) => item.variant_id)) };
-    const known = new Set((await em.find(Variant, { where, select: { id: true } })).map((row) => row.id));
-    return errorsOf(items, ({ variant_id }) => (known.has(variant_id) ? null : 'does not exist'));
+    const existing = new Set((await em.find(Variant, { where, select: { id: true } })).map((row) => row.id));
+    return errorsOf(items, ({ variant_id }) => (existing.has(variant_id) ? null : 'does not exist'));
   }
 
   /** A variant may have only one special price at a time. */
   private async overlaps(em: EntityManager, sale: FlashSale): Promise<FieldRefusals> {
     const ids = sale.items.map((item) => item.variant_id);
-    const taken = await this.prices.findConflicts(sale.id, sale, ids);
-    if (taken.size === 0) return {};
-    const others = await em.find(FlashSale, { where: { id: In([...taken.values()]) } });
+    const conflicts = await this.prices.findConflicts(sale.id, sale, ids);
+    if (conflicts.size === 0) return {};
+    const others = await em.find(FlashSale, { where: { id: In([...conflicts.values()]) } });
     const titles = new Map(others.map((row) => [row.id, row.title]));
     return errorsOf(sale.items, ({ variant_id }) => {
-      const other = taken.get(variant_id);
+      const other = conflicts.get(variant_id);
       return other === undefined ? null : say`is in the flash sale “${titles.get(other) ?? ''}” at that time`;
     });
   }

@@ -8,8 +8,8 @@ export function itemErrors(items: readonly FlashSaleItem[]): FieldErrors {
   items.forEach(({ variant_id, price, rate }, index) => {
     if (seen.has(variant_id)) errors[`items.${index}.variant_id`] = ['is listed twice'];
     seen.add(variant_id);
-    const given = [price, rate].filter((value) => value !== null && value !== undefined).length;
-    if (given !== 1) errors[`items.${index}.price`] = ['enter either a price or a percentage off'];
+    const count = [price, rate].filter((value) => value !== null && value !== undefined).length;
+    if (count !== 1) errors[`items.${index}.price`] = ['enter either a price or a percentage off'];
   });
   return errors;
 }

@@ -113,8 +113,8 @@ export class ListFlashSales {
       regular_price: this.currencies.price(regular, currency),
     };
     const rest = quota === null ? null : quota - sold;
-    const left = rest !== null && rest < offer.min_qty ? 0 : rest;
+    const remaining = rest !== null && rest < offer.min_qty ? 0 : rest;
     const { variant_id, options } = offer;
-    return [{ product: card, variant_id, options, ...amounts, quota, left, per_customer }];
+    return [{ product: card, variant_id, options, ...amounts, quota, left: remaining, per_customer }];
   }
 }

@@ -26,7 +26,8 @@ describe('search curations', () => {
 
   it('with a language apply only to searches in that language', () => {
     expect([pinned('red mug', { language: 'es' }), pinned('red mug', { language: 'es' }, 'es')]).toEqual([
-      ...[[], [7, 3]],
+      [],
+      [7, 3],
     ]);
   });
 

@@ -54,16 +54,16 @@ export class Dictionary {
   /** Words with this prefix, except the word itself. */
   beginningWith(start: string): number[] {
     const sorted = this.inOrder();
-    const found: number[] = [];
+    const places: number[] = [];
     for (let place = lowest(sorted, this.folded, start); place < sorted.length; place++) {
       const number = sorted[place] ?? 0;
       const word = this.folded[number] ?? '';
       if (!word.startsWith(start)) break;
-      if (word !== start) found.push(number);
+      if (word !== start) places.push(number);
     }
     for (let number = sorted.length; number < this.size; number++)
-      if (this.folded[number]?.startsWith(start) && this.folded[number] !== start) found.push(number);
-    return found;
+      if (this.folded[number]?.startsWith(start) && this.folded[number] !== start) places.push(number);
+    return places;
   }
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
@@ -88,8 +88,8 @@ export class Dictionary {
     this.written.push(word);
     this.numbers.set(folded, number);
     for (const stem of stemsOf(folded)) {
-      const known = this.stems.get(stem);
-      if (known) known.push(number);
+      const numbers = this.stems.get(stem);
+      if (numbers) numbers.push(number);
       else this.stems.set(stem, [number]);
     }
     return number;

@@ -58,10 +58,10 @@ describe('FindTexts', () => {
       { terms: 'gift, mug', type: 'one_way', language: null },
       { terms: 'frock, dress', type: 'two_way', language: 'en' },
     ]);
-    const found = (text: string, language = 'en'): number[] =>
+    const search = (text: string, language = 'en'): number[] =>
       new FindTexts(index, rules, language, false).execute(text).ids;
-    expect([found('gift'), found('gifts'), found('mug')]).toEqual([[1], [1], [1]]);
-    expect([found('frock'), found('frock', 'es')]).toEqual([[2], []]);
+    expect([search('gift'), search('gifts'), search('mug')]).toEqual([[1], [1], [1]]);
+    expect([search('frock'), search('frock', 'es')]).toEqual([[2], []]);
     expect(rules.has(['mug'], 'en')).toBe(false);
   });
 

@@ -46,8 +46,8 @@ export class FindTexts {
     const typed = searchTerms(text);
     const telling = typed.filter((word) => !STOP_WORDS.has(word));
     const slots = this.slots(telling.length ? telling : typed);
-    const [found, meant] = this.all(slots);
-    const scores = found ?? this.index.scores();
+    const [matches, meant] = this.all(slots);
+    const scores = matches ?? this.index.scores();
     this.addCode(text, scores);
     if (!scores.isEmpty) return { ids: this.index.ids(scores.ranked()), meant };
     return { ids: [], meant: this.isTyping ? null : this.fewerWords(slots) };
@@ -72,8 +72,8 @@ export class FindTexts {
     let isCorrected = false;
     for (const [place, slot] of slots.entries()) {
       const isOpen = this.isTyping && place === slots.length - 1;
-      const found = this.slot(slot, isOpen);
-      const [own, correction] = found.isEmpty ? this.corrected(slot, isOpen) : [found, null];
+      const matches = this.slot(slot, isOpen);
+      const [own, correction] = matches.isEmpty ? this.corrected(slot, isOpen) : [matches, null];
       isCorrected ||= correction !== null;
       written.push(correction ?? slot.words.join(' '));
       scores = scores ? scores.and(own) : own;
@@ -85,8 +85,8 @@ export class FindTexts {
   /** The longest subquery with results, leaving one slot out. */
   private fewerWords(slots: readonly Slot[]): string | null {
     if (slots.length < 2) return null;
-    for (let left = slots.length - 1; left >= 0; left--) {
-      const rest = slots.filter((_, place) => place !== left);
+    for (let length = slots.length - 1; length >= 0; length--) {
+      const rest = slots.filter((_, place) => place !== length);
       const [scores, meant] = this.all(rest);
       if (scores && !scores.isEmpty) return meant ?? rest.flatMap((slot) => slot.words).join(' ');
     }
@@ -110,14 +110,14 @@ export class FindTexts {
       const joined = phrase.join('');
       if (this.synonyms.has(phrase, this.language))
         return { words: phrase, others: this.synonyms.find(phrase, this.language) };
-      if (length === 2 && this.isKnown(joined))
+      if (length === 2 && this.isIndexed(joined))
         return { words: phrase, others: [[joined], ...this.synonyms.find([joined], this.language)] };
     }
     const own = words.slice(place, place + 1);
     return { words: own, others: this.synonyms.find(own, this.language) };
   }
 
-  private isKnown(word: string): boolean {
+  private isIndexed(word: string): boolean {
     const { dictionary } = this.index;
     return (
       dictionary.exact(word) !== undefined ||
@@ -137,9 +137,9 @@ export class FindTexts {
     const [word = '', ...more] = words;
     const isShort = [...word].length < LONG_BEGINNING;
     if (more.length > 0 || (isShort && !isOpen && !scores.isEmpty)) return;
-    const worth = isShort && !scores.isEmpty ? NAME_BEGINNING : BEGINNING;
+    const weights = isShort && !scores.isEmpty ? NAME_BEGINNING : BEGINNING;
     for (const number of this.index.dictionary.beginningWith(word).slice(0, MOST_BEGINNINGS))
-      this.index.score(number, worth, scores);
+      this.index.score(number, weights, scores);
   }
 
   private phrase(words: readonly string[]): Scores {
@@ -168,12 +168,12 @@ export class FindTexts {
     if (!scores.isEmpty) return [scores, null];
     let likest: string | null = null;
     for (const [folded, written] of this.guesses(word)) {
-      const found = this.slot(
+      const matches = this.slot(
         { words: [folded], others: this.synonyms.find([folded], this.language) },
         isOpen,
       );
-      if (!found.isEmpty) likest ??= written;
-      scores.addAll(found, GUESSED);
+      if (!matches.isEmpty) likest ??= written;
+      scores.addAll(matches, GUESSED);
     }
     return [scores, likest];
   }
@@ -192,13 +192,13 @@ export class FindTexts {
     const byUse = [...dictionary.like(word)].sort(
       (a, b) => this.index.frequency(b) - this.index.frequency(a),
     );
-    const known = byUse
+    const corrections = byUse
       .slice(0, MOST_GUESSES)
       .map((number): [string, string] => [dictionary.asFolded(number), dictionary.asWritten(number)]);
     const named = this.synonyms.dictionary;
     const others = named
       .like(word)
       .map((number): [string, string] => [named.asFolded(number), named.asWritten(number)]);
-    return [...known, ...others];
+    return [...corrections, ...others];
   }
 }

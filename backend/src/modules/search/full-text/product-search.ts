@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, upsertMany } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
 import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
 import { SearchSynonym } from '../merchandising/search-synonym.entity';
@@ -68,19 +68,18 @@ export class ProductSearch implements OnModuleInit {
   async write(rows: readonly TextRow[]): Promise<void> {
     if (rows.length === 0) return;
     const { em } = this.database;
-    const known = await em.find(SearchText, { where: { product_id: In(rows.map((row) => row.product_id)) } });
-    const before = new Map(known.map((row) => [row.product_id, row]));
+    const stored = await em.find(SearchText, {
+      where: { product_id: In(rows.map((row) => row.product_id)) },
+    });
+    const before = new Map(stored.map((row) => [row.product_id, row]));
     const differing = rows.filter((row) => {
       const former = before.get(row.product_id);
       return former?.name !== row.name || former.words !== row.words;
     });
     if (differing.length === 0) return;
     const changed_ms = this.clock.now().getTime();
-    await em.upsert(
-      SearchText,
-      differing.map((row) => ({ ...row, changed_ms })),
-      ['product_id'],
-    );
+    const written = differing.map((row) => ({ ...row, changed_ms }));
+    await upsertMany(em, SearchText, written, ['product_id']);
     this.cache.invalidate(SEARCH);
   }
 
@@ -100,8 +99,8 @@ export class ProductSearch implements OnModuleInit {
 
   private matching(index: TextIndex, text: string, language: string, isTyping: boolean): SearchResult {
     const key = `${language}:${isTyping}:${text}`;
-    const known = this.kept.get(key);
-    if (known) return known;
+    const cached = this.kept.get(key);
+    if (cached) return cached;
     const result = new FindTexts(index, this.synonyms, language, isTyping).execute(text);
     this.kept.set(key, result);
     return result;

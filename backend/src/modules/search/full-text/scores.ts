@@ -13,9 +13,9 @@ export class Scores {
 
   /** Sets a document's score unless it already has a higher one. */
   raise(document: number, score: number): void {
-    const known = this.values[document] ?? 0;
-    if (known === 0) this.touched.push(document);
-    if (score > known) this.values[document] = score;
+    const before = this.values[document] ?? 0;
+    if (before === 0) this.touched.push(document);
+    if (score > before) this.values[document] = score;
   }
 
   /** Intersection, with the sum of both scores. */

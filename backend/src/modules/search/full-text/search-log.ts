@@ -45,8 +45,8 @@ export class SearchLog implements BeforeApplicationShutdown {
     const query = submitted(request);
     if (query === null) return;
     const key = `${language}:${query}`;
-    const known = this.counts.get(key);
-    if (known) known.searches++;
+    const count = this.counts.get(key);
+    if (count) count.searches++;
     else if (this.counts.size < MOST_COLLECTED) this.counts.set(key, { query, language, searches: 1 });
     this.timer ??= setTimeout(() => void this.write(), COLLECTED_FOR).unref();
   }
@@ -84,10 +84,10 @@ export class SearchLog implements BeforeApplicationShutdown {
     if (await this.raise({ query, language, searches })) return 0;
     const { em } = this.database;
     const now = this.clock.now();
-    const found = this.found(query, language) ?? { results: 0, outcome: 'no_results' };
+    const search = this.search(query, language) ?? { results: 0, outcome: 'no_results' };
     const moments = { created_at: now, updated_at: now, last_searched_at: now };
     try {
-      await em.insert(SearchQuery, { query, language, searches, ...found, ...moments });
+      await em.insert(SearchQuery, { query, language, searches, ...search, ...moments });
       return 1;
     } catch (error) {
       // Another node won the race.
@@ -104,7 +104,7 @@ export class SearchLog implements BeforeApplicationShutdown {
       .update(SearchQuery)
       .set({
         searches: () => 'searches + :searches',
-        ...this.found(query, language),
+        ...this.search(query, language),
         last_searched_at: now,
         updated_at: now,
       })
@@ -113,9 +113,9 @@ export class SearchLog implements BeforeApplicationShutdown {
     return affected === 1;
   }
 
-  private found(query: string, language: string): { results: number; outcome: SearchOutcome } | undefined {
-    const known = this.totals.get(`${language}:${query}`);
-    return known && { results: known.total, outcome: known.total > 0 ? 'results' : 'no_results' };
+  private search(query: string, language: string): { results: number; outcome: SearchOutcome } | undefined {
+    const cached = this.totals.get(`${language}:${query}`);
+    return cached && { results: cached.total, outcome: cached.total > 0 ? 'results' : 'no_results' };
   }
 
   private async prune(): Promise<void> {

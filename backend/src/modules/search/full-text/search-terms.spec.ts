@@ -18,7 +18,13 @@ describe('search terms', () => {
 
   it('are folded: accents, vowel signs, forms of alef, nukta and digits of other scripts', () => {
     expect(['Lámpara', 'قَهْوَة', 'أكواب', 'मग़', 'वायलिन', 'ঘড়ি', '٣٥'].map(fold)).toEqual([
-      ...['lampara', 'قهوه', 'اكواب', 'मग', 'वायलिन', 'ঘডি', '35'],
+      'lampara',
+      'قهوه',
+      'اكواب',
+      'मग',
+      'वायलिन',
+      'ঘডি',
+      '35',
     ]);
   });
 

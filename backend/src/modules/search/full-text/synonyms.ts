@@ -38,16 +38,16 @@ export class Synonyms {
   /** Synonyms of the words, without the words themselves. */
   find(words: readonly string[], language: string): readonly string[][] {
     const own = words.join(' ');
-    return this.known(words, language)
+    return this.existing(words, language)
       .flatMap(({ phrases }) => phrases)
       .filter((phrase) => phrase.join(' ') !== own);
   }
 
   has(words: readonly string[], language: string): boolean {
-    return this.known(words, language).length > 0;
+    return this.existing(words, language).length > 0;
   }
 
-  private known(words: readonly string[], language: string): readonly Others[] {
+  private existing(words: readonly string[], language: string): readonly Others[] {
     const all = this.groups.get(phraseKey(words, language)) ?? NONE;
     return all.filter((one) => one.language === null || one.language === language);
   }

@@ -37,15 +37,15 @@ export class TextIndex {
     if (former !== undefined) this.products[former] = 0;
     const document = this.products.push(product_id) - 1;
     this.documents.set(product_id, document);
-    const known = new Set<number>();
+    const numbers = new Set<number>();
     for (const [text, isName] of [
       [name, true],
       [words, false],
     ] as const) {
       for (const word of text.split(' ')) {
         const number = word ? this.dictionary.learn(word) : -1;
-        if (number < 0 || known.has(number)) continue;
-        known.add(number);
+        if (number < 0 || numbers.has(number)) continue;
+        numbers.add(number);
         (this.postings[number] ??= new Postings()).add(document, isName);
       }
     }
@@ -57,9 +57,9 @@ export class TextIndex {
   }
 
   /** Scores the documents that contain a word. */
-  score(number: number, worth: FieldWeights, into: Scores): void {
+  score(number: number, weights: FieldWeights, into: Scores): void {
     this.postings[number]?.forEach((document, isName) => {
-      const score = isName ? worth.name : worth.text;
+      const score = isName ? weights.name : weights.text;
       if (score > 0 && this.products[document] !== 0) into.raise(document, score);
     });
   }

@@ -67,15 +67,15 @@ export class CompareProducts {
 
   /** The products' pages in the order of the ids; hidden products are left out. */
   private async pagesOf(ids: readonly number[], reader: CardReader): Promise<Map<number, ProductDetail>> {
-    const found = new Map<number, ProductDetail>();
+    const pages = new Map<number, ProductDetail>();
     for (const id of ids) {
       const page = await this.pages.answer(String(id), reader).catch((error: unknown) => {
         if (error instanceof Failure && error.status === 404) return null;
         throw error;
       });
-      if (page) found.set(id, detailOf(page));
+      if (page) pages.set(id, detailOf(page));
     }
-    return found;
+    return pages;
   }
 
   private async attributes(
@@ -89,14 +89,14 @@ export class CompareProducts {
     const chain = this.languages.chain(language);
     const own = rows.filter((row) => row.value_id === null).map((row) => row.id);
     const texts = await this.translator.findByRecords('product_specifications', own, chain);
-    const said = (row: ProductSpecification): string => {
+    const valueOf = (row: ProductSpecification): string => {
       const value = row.value_id === null ? undefined : words.values.get(row.value_id);
       return value?.label ?? overlay(row, texts.get(row.id), chain).text ?? '';
     };
     return shownOf(rows, words).map(({ id, code, name }) => {
       const values = ids.map((product) => {
         const mine = rows.filter((row) => row.attribute_id === id && row.product_id === product);
-        return mine.map(said).filter(Boolean).join(', ') || null;
+        return mine.map(valueOf).filter(Boolean).join(', ') || null;
       });
       return { code, name, values };
     });

@@ -3,7 +3,7 @@ import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { normaliseSlug } from '../../../kernel/spelling';
 import type { ShopTable } from '../product-index/shop-table';
-import { KeptRows } from './kept-rows';
+import { RowCache } from './row-cache';
 
 /** Maximum characters of pages cached per process. */
 const MOST = 20_000_000;
@@ -38,7 +38,7 @@ const sizeOf = ({ body, description }: PageRow): number => body.length + descrip
 /** Reads product pages by one SQL statement each, cached in the process until the product changes. */
 @Injectable()
 export class PageRows {
-  private readonly kept = new KeptRows<PageRow>(MOST, sizeOf);
+  private readonly cache = new RowCache<PageRow>(MOST, sizeOf);
 
   constructor(private readonly database: Database) {}
 
@@ -54,9 +54,9 @@ export class PageRows {
     table: ShopTable,
   ): Promise<PageRow | undefined> {
     const key = `${language}:${idOrSlug}`;
-    const known = this.kept.get(table, key);
-    if (known) return known;
-    const keep = this.kept.reading(table);
+    const cached = this.cache.get(table, key);
+    if (cached) return cached;
+    const keep = this.cache.reading(table);
     const stored = await this.read(idOrSlug, language);
     if (!stored) return undefined;
     const row = pageOf(stored);

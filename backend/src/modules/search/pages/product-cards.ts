@@ -8,7 +8,7 @@ import type { VendorName } from '../../catalogue';
 import { ReferenceNames } from '../../catalogue';
 import type { IndexSnapshot } from '../product-index/shop-index';
 import { ShopIndex } from '../product-index/shop-index';
-import { KeptRows } from './kept-rows';
+import { RowCache } from './row-cache';
 
 /** Maximum characters of cards cached per process. */
 const MOST = 10_000_000;
@@ -24,7 +24,7 @@ export interface CardReader {
 @Injectable()
 export class ProductCards {
   private readonly vendorTexts = new WeakMap<VendorName, string>();
-  private readonly kept = new KeptRows<string>(MOST, (body) => body.length);
+  private readonly cache = new RowCache<string>(MOST, (body) => body.length);
 
   constructor(
     private readonly database: Database,
@@ -63,8 +63,8 @@ export class ProductCards {
   }
 
   private vendorText(vendor: VendorName): string {
-    const known = this.vendorTexts.get(vendor);
-    if (known) return known;
+    const cached = this.vendorTexts.get(vendor);
+    if (cached) return cached;
     const { id, name, slug } = vendor;
     const text = JSON.stringify({ id, name, slug });
     this.vendorTexts.set(vendor, text);
@@ -76,11 +76,11 @@ export class ProductCards {
     snapshot: IndexSnapshot,
     language: string,
   ): Promise<Map<number, string>> {
-    const found = await this.inLanguage(ids, snapshot, language);
-    const missing = language === BASE_LANGUAGE ? [] : ids.filter((id) => !found.has(id));
+    const cards = await this.inLanguage(ids, snapshot, language);
+    const missing = language === BASE_LANGUAGE ? [] : ids.filter((id) => !cards.has(id));
     if (missing.length)
-      for (const [id, body] of await this.inLanguage(missing, snapshot, BASE_LANGUAGE)) found.set(id, body);
-    return found;
+      for (const [id, body] of await this.inLanguage(missing, snapshot, BASE_LANGUAGE)) cards.set(id, body);
+    return cards;
   }
 
   private async inLanguage(
@@ -90,19 +90,19 @@ export class ProductCards {
   ): Promise<Map<number, string>> {
     // Bypass the cache: the transaction may be rolled back.
     if (this.database.isInTransaction) return this.read(ids, language);
-    const found = new Map<number, string>();
+    const cards = new Map<number, string>();
     const missing = ids.filter((id) => {
-      const body = this.kept.get(table, `${language}:${id}`);
-      if (body !== undefined) found.set(id, body);
+      const body = this.cache.get(table, `${language}:${id}`);
+      if (body !== undefined) cards.set(id, body);
       return body === undefined;
     });
-    if (missing.length === 0) return found;
-    const keep = this.kept.reading(table);
+    if (missing.length === 0) return cards;
+    const keep = this.cache.reading(table);
     for (const [id, body] of await this.read(missing, language)) {
       keep(`${language}:${id}`, id, body);
-      found.set(id, body);
+      cards.set(id, body);
     }
-    return found;
+    return cards;
   }
 
   /** Reads from the primary, like the index: a replica may lag behind it. */

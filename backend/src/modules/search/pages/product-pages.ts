@@ -159,8 +159,8 @@ export class ProductPages {
   }
 }
 
-function offerOf({ ends_at, quota, left, per_customer }: Special): VariantDetail['offer'] {
-  return { ends_at: ends_at.toISOString(), quota, left, per_customer };
+function offerOf({ ends_at, quota, left: remaining, per_customer }: Special): VariantDetail['offer'] {
+  return { ends_at: ends_at.toISOString(), quota, left: remaining, per_customer };
 }
 
 /** Length, width and height in millimetres; null unless all three are set. */

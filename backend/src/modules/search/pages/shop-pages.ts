@@ -81,28 +81,28 @@ export class ShopPages {
     const selection = {
       ...request.selection,
       ...this.inDefault(request, currency),
-      found: searched && this.index.ranked(snapshot, searched),
+      rankedIds: searched && this.index.ranked(snapshot, searched),
     };
     const key = searched && q !== null ? searchKey('page', reader.language, q, searched.pinned) : '';
-    const found = this.index.find(snapshot, selection, key);
-    this.log.record(request, reader.language, found.total);
-    const pages = Math.ceil(found.total / per_page);
+    const result = this.index.find(snapshot, selection, key);
+    this.log.record(request, reader.language, result.total);
+    const pages = Math.ceil(result.total / per_page);
     const page = Math.max(1, Math.min(request.page, pages));
-    const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);
+    const shown = result.page(ORDERS[sort], (page - 1) * per_page, per_page);
     const texts = await this.cards.texts(shown, snapshot, reader);
     const about: Omit<ShopPage, 'products' | 'facets'> = {
-      total: found.total,
+      total: result.total,
       did_you_mean: searched?.meant ?? null,
       page,
       per_page,
       pages,
-      price_range: this.range(found, currency),
+      price_range: this.range(result, currency),
       sort,
       delivers_to: placeOf(request.selection.reach),
       ignored: request.ignored,
       ...(await this.subject(request, words, reader.language)),
     };
-    return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+    return `{"products":[${texts.join(',')}],"facets":${this.facets(result, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
   }
 
   /** Adds the vendors who deliver to the requested place; an unknown place is ignored. */
@@ -141,8 +141,8 @@ export class ShopPages {
     return { price_min: amount(selection.price_min), price_max: amount(selection.price_max) };
   }
 
-  private range(found: SearchResult, currency: ShopCurrency): ShopPage['price_range'] {
-    const range = found.priceRange;
+  private range(result: SearchResult, currency: ShopCurrency): ShopPage['price_range'] {
+    const range = result.priceRange;
     if (!range) return null;
     return {
       min: this.currencies.price(range.min, currency),
@@ -150,11 +150,16 @@ export class ShopPages {
     };
   }
 
-  private facets(found: SearchResult, request: ShopRequest, words: LocalizedNames, language: string): string {
-    const kept = this.facetTexts.get(found) ?? new Map<string, string>();
-    this.facetTexts.set(found, kept);
-    const text = kept.get(language) ?? JSON.stringify(facetsOf(found.counts, request, words));
-    kept.set(language, text);
+  private facets(
+    result: SearchResult,
+    request: ShopRequest,
+    words: LocalizedNames,
+    language: string,
+  ): string {
+    const texts = this.facetTexts.get(result) ?? new Map<string, string>();
+    this.facetTexts.set(result, texts);
+    const text = texts.get(language) ?? JSON.stringify(facetsOf(result.counts, request, words));
+    texts.set(language, text);
     return text;
   }
 }
@@ -164,9 +169,9 @@ function placeOf(reach: Reach | null): ShopPage['delivers_to'] {
 }
 
 /** The entry of a selection of exactly one. */
-function only<T>(chosen: readonly number[], known: ReadonlyMap<number, T>): T | undefined {
+function only<T>(chosen: readonly number[], entries: ReadonlyMap<number, T>): T | undefined {
   const [id, ...others] = chosen;
-  return id !== undefined && others.length === 0 ? known.get(id) : undefined;
+  return id !== undefined && others.length === 0 ? entries.get(id) : undefined;
 }
 
 function shownCategory(

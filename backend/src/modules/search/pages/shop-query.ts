@@ -59,15 +59,15 @@ export function readShopQuery(query: Query, words: LocalizedNames): ShopRequest 
     brands: reader.ids('brand', 'brands'),
     vendors: reader.ids('vendor', 'vendors'),
     attributes: reader.attributes(),
-    price_min: reader.whole('price_min', 0, MOST_MONEY),
-    price_max: reader.whole('price_max', 0, MOST_MONEY),
-    rating: reader.whole('rating', 1, 5),
-    in_stock: reader.whole('in_stock', 0, 1) === 1,
-    on_sale: reader.whole('on_sale', 0, 1) === 1,
+    price_min: reader.integer('price_min', 0, MOST_MONEY),
+    price_max: reader.integer('price_max', 0, MOST_MONEY),
+    rating: reader.integer('rating', 1, 5),
+    in_stock: reader.integer('in_stock', 0, 1) === 1,
+    on_sale: reader.integer('on_sale', 0, 1) === 1,
   };
   const sort = reader.sort() ?? (q ? 'relevance' : 'newest');
-  const page = Math.min(reader.whole('page', 1, Number.MAX_SAFE_INTEGER) ?? 1, LAST_PAGE);
-  const per_page = reader.whole('per_page', 1, MOST_PER_PAGE) ?? PER_PAGE;
+  const page = Math.min(reader.integer('page', 1, Number.MAX_SAFE_INTEGER) ?? 1, LAST_PAGE);
+  const per_page = reader.integer('per_page', 1, MOST_PER_PAGE) ?? PER_PAGE;
   const delivers_to = reader.text('delivers_to', 20);
   return {
     q,
@@ -103,7 +103,7 @@ class Reader {
     return typeof value === 'string' ? value.slice(0, max).trim() || null : null;
   }
 
-  whole(name: string, min: number, max: number): number | null {
+  integer(name: string, min: number, max: number): number | null {
     const text = this.text(name, 20);
     if (text === null) return null;
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -121,7 +121,7 @@ class Reader {
 
   /** The selected categories; one overrides its ancestors, and unrelated ones are combined by OR. */
   categories(): number[] {
-    const chosen = this.known('category', 'categories');
+    const chosen = this.existingIds('category', 'categories');
     const above = new Set(chosen.flatMap((id) => this.words.categories.get(id)?.trail.slice(0, -1) ?? []));
     return this.choose(
       'category',
@@ -131,23 +131,23 @@ class Reader {
   }
 
   ids(name: string, kind: Kind): number[] {
-    return this.choose(name, kind, this.known(name, kind));
+    return this.choose(name, kind, this.existingIds(name, kind));
   }
 
   attributes(): Map<number, number[]> {
-    const found = new Map<number, number[]>();
+    const attributes = new Map<number, number[]>();
     const names = Object.keys(this.query).filter((name) => name.startsWith('attr.'));
     for (const name of names.sort()) {
       const attribute = [...this.words.attributes.values()].find(
         (one) => one.code === name.slice('attr.'.length),
       );
       if (!attribute) this.ignored.add(name);
-      else found.set(attribute.id, this.values(name, attribute.id));
+      else attributes.set(attribute.id, this.values(name, attribute.id));
     }
-    return new Map([...found].filter(([, values]) => values.length > 0));
+    return new Map([...attributes].filter(([, values]) => values.length > 0));
   }
 
-  private known(name: string, kind: Kind): number[] {
+  private existingIds(name: string, kind: Kind): number[] {
     const ids = this.choices(name).flatMap((choice) => {
       const id = this.words.idOf(kind, choice);
       if (id === null) this.ignored.add(name);

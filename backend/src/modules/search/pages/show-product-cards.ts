@@ -33,9 +33,9 @@ export class ShowProductCards {
   execute({ ids }: ProductCardsQuery, reader: CardReader): Promise<RawJson<ProductCard[]>> {
     const key = ['cards', ids, reader.language, this.currencies.get(reader.currency).code];
     return this.answers.getOrCompute(key, async () => {
-      const asked = [...new Set(ids.split(',').map(Number))];
+      const requested = [...new Set(ids.split(',').map(Number))];
       const snapshot = await this.index.current(await this.referenceNames.in(reader.language));
-      const texts = await this.cards.texts(this.index.offered(snapshot, asked), snapshot, reader);
+      const texts = await this.cards.texts(this.index.offered(snapshot, requested), snapshot, reader);
       return `[${texts.join(',')}]`;
     });
   }

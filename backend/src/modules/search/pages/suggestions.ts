@@ -51,9 +51,13 @@ export class Suggestions {
     const words = await this.referenceNames.in(reader.language);
     const snapshot = await this.index.current(words);
     const searched = await this.search.find(text, reader.language, true);
-    const found = this.index.ranked(snapshot, searched);
+    const products = this.index.ranked(snapshot, searched);
     const ids = this.index
-      .find(snapshot, { ...EVERYTHING, found }, searchKey('typing', reader.language, text, searched.pinned))
+      .find(
+        snapshot,
+        { ...EVERYTHING, rankedIds: products },
+        searchKey('typing', reader.language, text, searched.pinned),
+      )
       .page('relevance', 0, PRODUCTS);
     const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
     const categories = [...words.categories.values()].filter((one) => one.active);

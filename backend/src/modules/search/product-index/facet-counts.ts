@@ -115,10 +115,10 @@ function countValuesOver(
 }
 
 function counted(counts: Int32Array): Map<number, number> {
-  const found = new Map<number, number>();
+  const countById = new Map<number, number>();
   for (let id = 1; id < counts.length; id++) {
     const count = counts[id] ?? 0;
-    if (count > 0) found.set(id, count);
+    if (count > 0) countById.set(id, count);
   }
-  return found;
+  return countById;
 }

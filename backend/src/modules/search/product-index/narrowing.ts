@@ -64,9 +64,9 @@ export class Narrowing {
     attributes: readonly (readonly [number, ReadonlySet<number>])[],
   ): boolean {
     for (const [, values] of attributes) {
-      let found = false;
-      for (let i = from; i < to && !found; i++) found = values.has(this.table.variants.at(i));
-      if (!found) return false;
+      let isMatch = false;
+      for (let i = from; i < to && !isMatch; i++) isMatch = values.has(this.table.variants.at(i));
+      if (!isMatch) return false;
     }
     return true;
   }
@@ -126,9 +126,9 @@ export class Narrowing {
   }
 
   private scan(test: (slot: number) => boolean): Bitset {
-    const found = Bitset.empty(this.table.capacity);
-    for (let slot = 0; slot < this.table.count; slot++) if (test(slot)) found.add(slot);
-    return found;
+    const matches = Bitset.empty(this.table.capacity);
+    for (let slot = 0; slot < this.table.count; slot++) if (test(slot)) matches.add(slot);
+    return matches;
   }
 }
 

@@ -16,7 +16,7 @@ export interface Selection {
   /** Vendors who deliver to the destination; null for anywhere. */
   reach: Reach | null;
   /** Product ids of a search result, best first; null without a search. */
-  found: readonly number[] | null;
+  rankedIds: readonly number[] | null;
 }
 
 /** No filters. */
@@ -31,7 +31,7 @@ export const EVERYTHING: Selection = {
   in_stock: false,
   on_sale: false,
   reach: null,
-  found: null,
+  rankedIds: null,
 };
 
 /** Products per choice by id, ignoring other choices of the same facet. */

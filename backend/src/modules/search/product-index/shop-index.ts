@@ -66,17 +66,23 @@ export class ShopIndex {
     return this.snapshot.words === words ? this.snapshot : { ...this.snapshot, words };
   }
 
-  /** The products of a selection; `search` is the cache key of the search behind `found`. */
+  /** The products of a selection; `search` is the cache key of the search behind `rankedIds`. */
   find(snapshot: IndexSnapshot, selection: Selection, search = ''): SearchResult {
     const key = `${search}|${keyOf(selection)}`;
-    const known = this.kept.get(key);
-    if (known) return known;
-    const base = selection.found ? this.onlyFound(snapshot, selection.found) : snapshot.offered;
+    const cached = this.kept.get(key);
+    if (cached) return cached;
+    const base = selection.rankedIds ? this.onlyFound(snapshot, selection.rankedIds) : snapshot.offered;
     const narrowing = new Narrowing(snapshot.table, base, selection);
     const attributeOf = (id: number): number | undefined => snapshot.words.values.get(id)?.attribute_id;
-    const found = new SearchResult(snapshot.table, narrowing, narrowing.all(), selection.found, attributeOf);
-    this.kept.set(key, found);
-    return found;
+    const result = new SearchResult(
+      snapshot.table,
+      narrowing,
+      narrowing.all(),
+      selection.rankedIds,
+      attributeOf,
+    );
+    this.kept.set(key, result);
+    return result;
   }
 
   /** Live data of a product for its card; null if the index does not have it. */
@@ -160,6 +166,6 @@ function sameTraders(a: LocalizedNames, b: LocalizedNames): boolean {
   return a === b || (a.vendors.size === b.vendors.size && a.tradersKey === b.tradersKey);
 }
 
-function keyOf({ found: _, attributes, reach, ...rest }: Selection): string {
+function keyOf({ rankedIds: _, attributes, reach, ...rest }: Selection): string {
   return JSON.stringify([rest, [...attributes], reach?.key]);
 }

@@ -95,11 +95,11 @@ describe('ShopTable', () => {
       const cheapest = [...expected].sort(
         (a, b) => a.price - b.price || b.created_ms - a.created_ms || b.product_id - a.product_id,
       );
-      const found = search(table, chosen);
-      expect(found.total).toBe(expected.length);
-      expect(found.page('price', 0, 100)).toEqual(cheapest.map((row) => row.product_id));
-      expect(found.page('price', 1, 2)).toEqual(cheapest.slice(1, 3).map((row) => row.product_id));
-      expect(found.page('price_desc', 0, 100)).toEqual(cheapest.map((row) => row.product_id).reverse());
+      const result = search(table, chosen);
+      expect(result.total).toBe(expected.length);
+      expect(result.page('price', 0, 100)).toEqual(cheapest.map((row) => row.product_id));
+      expect(result.page('price', 1, 2)).toEqual(cheapest.slice(1, 3).map((row) => row.product_id));
+      expect(result.page('price_desc', 0, 100)).toEqual(cheapest.map((row) => row.product_id).reverse());
     });
     fc.assert(agrees);
   });
@@ -110,12 +110,12 @@ describe('ShopTable', () => {
       table.upsert(all);
       const { counts } = search(table, chosen);
       for (let id = 1; id <= 4; id++) {
-        const left = all.filter((row) => fits(row, chosen, 'category') && row.categories.includes(id));
-        expect(counts.categories.get(id) ?? 0).toBe(left.length);
+        const matches = all.filter((row) => fits(row, chosen, 'category') && row.categories.includes(id));
+        expect(counts.categories.get(id) ?? 0).toBe(matches.length);
       }
       for (const value of [1, 2, 3, 11, 12, 13]) {
-        const left = all.filter((row) => fits(row, chosen, value < 10 ? 1 : 2, value));
-        expect(counts.values.get(value) ?? 0).toBe(left.length);
+        const matches = all.filter((row) => fits(row, chosen, value < 10 ? 1 : 2, value));
+        expect(counts.values.get(value) ?? 0).toBe(matches.length);
       }
     });
     fc.assert(agrees);

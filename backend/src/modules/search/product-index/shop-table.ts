@@ -110,9 +110,9 @@ export class ShopTable {
   }
 
   private write(row: ShopRow): number {
-    const known = this.slots.get(row.product_id);
-    const slot = known ?? this.count++;
-    if (known !== undefined) this.forget(slot);
+    const reusedSlot = this.slots.get(row.product_id);
+    const slot = reusedSlot ?? this.count++;
+    if (reusedSlot !== undefined) this.forget(slot);
     this.slots.set(row.product_id, slot);
     this.ids[slot] = row.product_id;
     this.vendors[slot] = row.vendor_id;
@@ -148,8 +148,8 @@ export class ShopTable {
   }
 
   private bits(of: Map<number, Bitset>, id: number): Bitset {
-    const known = of.get(id);
-    if (known) return known;
+    const bits = of.get(id);
+    if (bits) return bits;
     const made = Bitset.empty(this.capacity);
     of.set(id, made);
     return made;

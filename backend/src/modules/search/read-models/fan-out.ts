@@ -70,6 +70,8 @@ export class FanOut implements OnModuleInit {
     // This worker may not have received the language yet that another node has enabled.
     if (stretch.resource === 'languages') await this.tables.refresh();
     await this.database.tx(async () => {
+      if (stretch.resource === 'languages' && stretch.after === 0)
+        await this.models.removeInactiveLanguages();
       const ids = (await this.next(stretch)).slice(0, DIRECTLY);
       await this.models.renew(ids);
       const last = ids.at(-1);

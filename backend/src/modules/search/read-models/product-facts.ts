@@ -18,20 +18,17 @@ import {
 import { atPricesOf } from '../../pricing';
 import { Unit } from '../../catalogue';
 
-const TEXTS = [
-  'products',
-  'brands',
-  'categories',
-  'attributes',
-  'attribute_values',
-  'units',
-  'media',
-  'vendors',
-  'product_specifications',
-] as const;
-
 /** A translated resource whose texts cards and pages contain. */
-export type TextSource = (typeof TEXTS)[number];
+export type TextSource =
+  | 'products'
+  | 'brands'
+  | 'categories'
+  | 'attributes'
+  | 'attribute_values'
+  | 'units'
+  | 'media'
+  | 'vendors'
+  | 'product_specifications';
 
 /** Source data of the read models of some products. */
 export interface ProductFacts {
@@ -92,8 +89,8 @@ export async function loadProductFacts(
 
 async function loadOwn(em: EntityManager, ids: number[], moment: Date): Promise<Own> {
   const where = { product_id: In(ids) };
-  const found = await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } });
-  const variants = await atPricesOf(em, found, moment);
+  const rows = await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } });
+  const variants = await atPricesOf(em, rows, moment);
   return {
     products: await em.find(Product, { where: { id: In(ids) } }),
     variants,
@@ -121,7 +118,11 @@ async function loadMentioned(em: EntityManager, own: Own): Promise<Mentioned> {
       Media,
       [...gallery, ...variants].map((row) => row.media_id),
     ),
-    attributes: new Map((await em.find(Attribute)).map((row) => [row.id, row])),
+    attributes: await byIds(
+      em,
+      Attribute,
+      [...options, ...specifications].map((row) => row.attribute_id),
+    ),
     values: await byIds(
       em,
       AttributeValue,
@@ -130,25 +131,18 @@ async function loadMentioned(em: EntityManager, own: Own): Promise<Mentioned> {
   };
 }
 
-async function loadTexts(
-  translator: Translator,
-  own: Own,
-  mentioned: Mentioned,
-): Promise<ProductFacts['texts']> {
-  const named: Record<TextSource, Iterable<number>> = {
+function loadTexts(translator: Translator, own: Own, mentioned: Mentioned): Promise<ProductFacts['texts']> {
+  return translator.findByResources<TextSource>({
     products: own.products.map((row) => row.id),
-    brands: mentioned.brands.keys(),
-    categories: mentioned.categories.keys(),
-    attributes: mentioned.attributes.keys(),
-    attribute_values: mentioned.values.keys(),
-    units: mentioned.units.keys(),
-    media: mentioned.media.keys(),
-    vendors: mentioned.vendors.keys(),
+    brands: [...mentioned.brands.keys()],
+    categories: [...mentioned.categories.keys()],
+    attributes: [...mentioned.attributes.keys()],
+    attribute_values: [...mentioned.values.keys()],
+    units: [...mentioned.units.keys()],
+    media: [...mentioned.media.keys()],
+    vendors: [...mentioned.vendors.keys()],
     product_specifications: own.specifications.map((row) => row.id),
-  };
-  const texts = {} as ProductFacts['texts'];
-  for (const source of TEXTS) texts[source] = await translator.findByRecords(source, [...named[source]]);
-  return texts;
+  });
 }
 
 async function byIds<T extends { id: number }>(

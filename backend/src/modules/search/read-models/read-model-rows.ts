@@ -50,7 +50,7 @@ export class ReadModelRows {
     const body = {
       id: product.id,
       slug: this.slug(product, language),
-      name: this.say('products', product, language).name,
+      name: this.translated('products', product, language).name,
       brand: this.brandName(product, language),
       picture: this.gallery(product.id, language)[0] ?? null,
       price: Math.min(...prices),
@@ -67,7 +67,7 @@ export class ReadModelRows {
   }
 
   page(product: Product, language: string): StoredPage {
-    const texts = this.say('products', product, language);
+    const texts = this.translated('products', product, language);
     const unit = product.unit_id === null ? undefined : this.facts.units.get(product.unit_id);
     const brand = product.brand_id === null ? undefined : this.facts.brands.get(product.brand_id);
     const body = {
@@ -76,16 +76,16 @@ export class ReadModelRows {
       name: texts.name,
       type: product.type,
       short_description: texts.short_description ?? '',
-      brand: brand ? { name: this.say('brands', brand, language).name, slug: brand.slug } : null,
+      brand: brand ? { name: this.translated('brands', brand, language).name, slug: brand.slug } : null,
       trail: this.trail(product).map((one) => ({
-        name: this.say('categories', one, language).name,
+        name: this.translated('categories', one, language).name,
         slug: one.slug,
       })),
       pictures: this.gallery(product.id, language),
       attributes: this.specification(product.id, language),
       min_qty: product.min_qty,
       max_qty: product.max_qty,
-      unit: unit ? this.say('units', unit, language).name : null,
+      unit: unit ? this.translated('units', unit, language).name : null,
       condition: product.condition,
       warranty: texts.warranty,
       return_days: product.return_days,
@@ -127,7 +127,7 @@ export class ReadModelRows {
     return { product_id: product.id, name: joined(names), words: joined(words) };
   }
 
-  private say<T extends { id: number }>(source: TextSource, row: T, language: string): T {
+  private translated<T extends { id: number }>(source: TextSource, row: T, language: string): T {
     return overlay(row, this.facts.texts[source].get(row.id), this.chainOf(language));
   }
 
@@ -151,7 +151,7 @@ export class ReadModelRows {
 
   private brandName(product: Product, language: string): string | null {
     const brand = product.brand_id === null ? undefined : this.facts.brands.get(product.brand_id);
-    return brand ? this.say('brands', brand, language).name : null;
+    return brand ? this.translated('brands', brand, language).name : null;
   }
 
   /** The gallery, then variants' pictures that are not part of it. */
@@ -160,7 +160,7 @@ export class ReadModelRows {
     const ids = [...new Set([...(this.facts.gallery.get(productId) ?? []), ...ofVariants])];
     return ids.flatMap((id) => {
       const row = id === null ? undefined : this.facts.media.get(id);
-      return row ? [pictureOf(this.say('media', row, language))] : [];
+      return row ? [pictureOf(this.translated('media', row, language))] : [];
     });
   }
 
@@ -189,13 +189,16 @@ export class ReadModelRows {
           : [];
       })
       .sort((a, b) => a.attribute.sort - b.attribute.sort || a.attribute.id - b.attribute.id)
-      .map(({ attribute, value }) => ({ name: this.say('attributes', attribute, language).name, value }));
+      .map(({ attribute, value }) => ({
+        name: this.translated('attributes', attribute, language).name,
+        value,
+      }));
   }
 
   private specified(row: ProductSpecification, language: string): string {
     const value = row.value_id === null ? undefined : this.facts.values.get(row.value_id);
-    if (value) return this.say('attribute_values', value, language).value;
-    return this.say('product_specifications', row, language).text ?? '';
+    if (value) return this.translated('attribute_values', value, language).value;
+    return this.translated('product_specifications', row, language).text ?? '';
   }
 
   private valueIds(productId: number): number[] {

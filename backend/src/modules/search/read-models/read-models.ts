@@ -1,10 +1,10 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database, insertMany } from '../../../kernel/database';
+import { Database, upsertMany } from '../../../kernel/database';
 import { Languages, Slugs, Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
 import { LowStock } from '../../catalogue';
@@ -83,26 +83,33 @@ export class ReadModels implements OnModuleInit {
     const live = facts.products.filter((product) =>
       isLive(product, facts.variants.get(product.id)?.length ?? 0),
     );
-    const codes = [...new Set([BASE_LANGUAGE, ...this.languages.codes])];
-    await this.remove(ids);
-    if (entries.length) await em.upsert(ShopEntry, entries, ['product_id']);
+    const codes = this.activeLanguages();
+    await upsertMany(em, ShopEntry, entries, ['product_id']);
     const shown = new Set(live.map((product) => product.id));
     const hidden = ids.filter((id) => !shown.has(id));
-    if (hidden.length) await this.search.remove(hidden);
+    if (hidden.length) {
+      await this.remove(hidden);
+      await this.search.remove(hidden);
+    }
     if (live.length === 0) return;
     const onSale = live.flatMap((product) => facts.variants.get(product.id) ?? []);
     await this.prices.record(em, onSale, now);
-    await insertMany(
-      em,
-      StoredCard,
-      live.flatMap((product) => codes.map((code) => rows.card(product, code))),
-    );
-    await insertMany(
-      em,
-      StoredPage,
-      live.flatMap((product) => codes.map((code) => rows.page(product, code))),
-    );
+    const cards = live.flatMap((product) => codes.map((code) => rows.card(product, code)));
+    await upsertMany(em, StoredCard, cards, ['product_id', 'language']);
+    const pages = live.flatMap((product) => codes.map((code) => rows.page(product, code)));
+    await upsertMany(em, StoredPage, pages, ['product_id', 'language']);
     await this.search.write(live.map((product) => rows.search(product)));
+  }
+
+  /** Removes cards and pages in languages that are not active; those of active ones are overwritten. */
+  async removeInactiveLanguages(): Promise<void> {
+    const language = Not(In(this.activeLanguages()));
+    await this.database.em.delete(StoredCard, { language });
+    await this.database.em.delete(StoredPage, { language });
+  }
+
+  private activeLanguages(): string[] {
+    return [...new Set([BASE_LANGUAGE, ...this.languages.codes])];
   }
 
   private async remove(ids: number[]): Promise<void> {

@@ -75,7 +75,7 @@ export class RenewStockStatus implements OnModuleInit {
     const levels = new Map<number, Row[]>();
     for (const row of rows.filter((one) => Number(one.is_live)))
       levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
-    for (const [product_id, group] of levels) this.tell(product_id, group, lowAt);
+    for (const [product_id, group] of levels) this.publish(product_id, group, lowAt);
     const changed = [...levels].filter(([, [first, ...rest]]) => {
       if (!first || first.stock_status === null) return false;
       return stockStatus([first, ...rest], lowAt) !== first.stock_status;
@@ -92,7 +92,7 @@ export class RenewStockStatus implements OnModuleInit {
   }
 
   /** Notifies pages that show the product; skipped if the shop does not show it. */
-  private tell(product_id: number, group: readonly Row[], lowAt: number): void {
+  private publish(product_id: number, group: readonly Row[], lowAt: number): void {
     if (!group[0]?.stock_status) return;
     const variants = group.map((row) => ({
       id: row.variant_id,

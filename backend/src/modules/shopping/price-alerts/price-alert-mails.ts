@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@stoa/contracts';
 import { Config } from '../../../kernel/config';
 import { Mailer } from '../../../kernel/mail';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import type { Customer } from '../../customers';
 import { Currencies } from '../../localisation';
-import { Settings } from '../../settings';
+import { priceAlert, priceAlerts } from './price-alert.emails';
 import type { PriceDrop } from './price-drops';
 
 /** E-mails customers about lower prices on their wish lists. */
@@ -13,7 +13,6 @@ import type { PriceDrop } from './price-drops';
 export class PriceAlertMails {
   constructor(
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
     private readonly config: Config,
     private readonly currencies: Currencies,
   ) {}
@@ -25,20 +24,13 @@ export class PriceAlertMails {
     fallen: readonly PriceDrop[],
     token: string,
   ): Promise<void> {
-    const { shop_name } = await this.settings.general();
     const shown = this.currencies.get(currency);
     const money = (amount: number): string =>
       formatMoney(this.currencies.price(amount, shown), shown, language, 'narrowSymbol');
     const [first] = fallen;
     if (!first) return;
-    const isOne = fallen.length === 1;
-    const subject = isOne ? say`${first.name} costs less now` : 'Products on your wish list cost less now';
     const stop = `${this.config.PUBLIC_URL}/price-alerts/${token}?lang=${language}`;
-    const path = isOne ? `/product/${encodeURIComponent(first.slug)}` : '/WishList';
-    await this.mailer.write(email, language, {
-      subject,
-      greeting: subject,
-      paragraphs: ['Prices can change again at any time.'],
+    const parts = {
       sections: [
         {
           heading: 'On your wish list',
@@ -48,13 +40,18 @@ export class PriceAlertMails {
           })),
         },
       ],
-      action: {
-        label: isOne ? 'View product' : 'View wish list',
-        href: `${this.config.PUBLIC_URL}${path}?lang=${language}`,
-      },
       foot: { label: 'Don’t email me about prices again', href: stop },
       unsubscribe: stop,
-      signature: [shop_name],
-    });
+    };
+    const linkTo = (path: string): string => `${this.config.PUBLIC_URL}${path}?lang=${language}`;
+    if (fallen.length > 1)
+      return this.mailer.write(email, language, priceAlerts, {
+        values: {},
+        link: linkTo('/WishList'),
+        ...parts,
+      });
+    const values = { product_name: first.name };
+    const link = linkTo(`/product/${encodeURIComponent(first.slug)}`);
+    await this.mailer.write(email, language, priceAlert, { values, link, ...parts });
   }
 }

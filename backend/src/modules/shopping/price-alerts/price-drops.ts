@@ -27,12 +27,14 @@ export class PriceDrops {
   /** Products cheaper than when added, and than in any earlier alert; sold-out ones are excluded. */
   async list(customerId: number, language: string): Promise<PriceDrop[]> {
     const { items } = await this.view.find({ id: customerId }, { language, currency: null });
-    const told = await this.told(items.map(({ id }) => id));
+    const notified = await this.notifiedPrices(items.map(({ id }) => id));
     return items.flatMap(({ id, product_id, name, product, price_when_added: before, price_drop }) => {
       if (!product || price_drop === null || product.stock_status === 'out') return [];
       const now = before - price_drop;
-      const known = told.get(id) ?? null;
-      return known === null || now < known ? [{ id, product_id, name, slug: product.slug, before, now }] : [];
+      const notifiedPrice = notified.get(id) ?? null;
+      return notifiedPrice === null || now < notifiedPrice
+        ? [{ id, product_id, name, slug: product.slug, before, now }]
+        : [];
     });
   }
 
@@ -43,7 +45,7 @@ export class PriceDrops {
       await this.database.em.update(WishlistItem, { id }, { told_price, updated_at });
   }
 
-  private async told(ids: readonly number[]): Promise<Map<number, number | null>> {
+  private async notifiedPrices(ids: readonly number[]): Promise<Map<number, number | null>> {
     if (ids.length === 0) return new Map();
     const select = { id: true, told_price: true } as const;
     const rows = await this.database.em.find(WishlistItem, { where: { id: In([...ids]) }, select });

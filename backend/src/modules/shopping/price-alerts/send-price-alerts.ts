@@ -11,7 +11,7 @@ import { PriceDrops } from './price-drops';
 import { PriceAlertMails } from './price-alert-mails';
 import { priceAlertSent } from './price-alert.events';
 
-const TELL = defineJob<{ wishlist_id: number }>('shopping.price-alert');
+const PRICE_ALERT_JOB = defineJob<{ wishlist_id: number }>('shopping.price-alert');
 
 /** Delay in milliseconds: price drops are batched into one e-mail, and a mistyped price can be corrected. */
 const GATHERED = 10 * 60_000;
@@ -38,7 +38,7 @@ export class SendPriceAlerts {
     );
     await this.queue.enqueueAll(
       lists.map(({ id }) => ({
-        name: TELL.name,
+        name: PRICE_ALERT_JOB.name,
         payload: { wishlist_id: id },
         key: String(id),
         delay: GATHERED,
@@ -49,7 +49,7 @@ export class SendPriceAlerts {
   /**
    * Evaluated when the job runs: subscription, e-mail address and prices may have changed since the event.
    */
-  @Processes(TELL)
+  @Processes(PRICE_ALERT_JOB)
   async sendTo({ wishlist_id: id }: { wishlist_id: number }): Promise<void> {
     await this.database.tx(async (em) => {
       const list = await em.findOneBy(Wishlist, { id, alerts_since: Not(IsNull()) });

@@ -21,8 +21,8 @@ export class RemoveSavedItem {
   /** @throws Failure 404 also for an item of another cart */
   async execute(lineId: number, caller: Caller): Promise<SavedCartItems> {
     const { id } = await this.carts.read(ownerOf(caller));
-    const found = id !== null && (await this.database.tx(() => this.saved.remove(id, lineId)));
-    if (!found) throw Failure.notFound('saved item');
+    const isRemoved = id !== null && (await this.database.tx(() => this.saved.remove(id, lineId)));
+    if (!isRemoved) throw Failure.notFound('saved item');
     return this.view.list(caller);
   }
 }

@@ -9,7 +9,7 @@ import { ownerOf } from '../cart-owner';
 import { CartView } from '../cart-view';
 import { Carts } from '../carts';
 import { demandSellable } from '../line-rules';
-import { putLines } from '../put-lines';
+import { mergeLines } from '../merge-lines';
 import type { SavedCartLine } from './saved-line.entity';
 import { SavedLines } from './saved-lines';
 
@@ -41,15 +41,15 @@ export class RestoreCartItems {
     rows.forEach((row) => demandBack(row, offers));
     await this.database.tx(async () => {
       await this.carts.lock(id);
-      const taken: SavedCartLine[] = [];
-      for (const row of rows) if (await this.saved.remove(id, row.id)) taken.push(row);
+      const restored: SavedCartLine[] = [];
+      for (const row of rows) if (await this.saved.remove(id, row.id)) restored.push(row);
       const cart = await this.carts.read(owner);
-      const lines = taken.map(({ variant_id, quantity, unit_price }) => ({
+      const lines = restored.map(({ variant_id, quantity, unit_price }) => ({
         variant_id,
         quantity,
         unit_price,
       }));
-      await putLines(this.carts, { ...cart, id }, lines, offers);
+      await mergeLines(this.carts, { ...cart, id }, lines, offers);
     });
     return this.view.find(caller);
   }

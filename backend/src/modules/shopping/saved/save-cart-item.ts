@@ -31,7 +31,7 @@ export class SaveCartItem {
       // If the line is already deleted, a request of another tab has saved it.
       if ((await this.carts.remove(id, [line.id])) === 1) await this.saved.store(id, 'saved', [line]);
     });
-    const left = { ...cart, lines: cart.lines.filter((one) => one.id !== line.id) };
-    return this.view.show(await this.priced.price(left, caller), caller);
+    const remaining = { ...cart, lines: cart.lines.filter((one) => one.id !== line.id) };
+    return this.view.show(await this.priced.price(remaining, caller), caller);
   }
 }

@@ -4,7 +4,7 @@ import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database, insertRows } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import type { StoredLine } from '../carts';
 import type { SavedKind } from './saved-line.entity';
 import { SavedCartLine } from './saved-line.entity';
@@ -13,7 +13,7 @@ import { SavedCartLine } from './saved-line.entity';
 const UNDO_WINDOW = 30 * 60_000;
 
 /** The fields of a cart line that are stored. */
-type Kept = Pick<StoredLine, 'variant_id' | 'quantity' | 'unit_price'>;
+type SavedRow = Pick<StoredLine, 'variant_id' | 'quantity' | 'unit_price'>;
 
 /** Stores saved-for-later items and removed lines of carts; all writes run in the caller's transaction. */
 @Injectable()
@@ -33,11 +33,11 @@ export class SavedLines {
   }
 
   /** Stores lines of a locked cart, replacing those of the same variants; deletes expired removals. */
-  async store(cartId: number, kind: SavedKind, lines: readonly Kept[]): Promise<void> {
+  async store(cartId: number, kind: SavedKind, lines: readonly SavedRow[]): Promise<void> {
     if (lines.length === 0) return;
     const { em } = this.database;
-    const known = { cart_id: cartId, kind, variant_id: In(lines.map((line) => line.variant_id)) };
-    await em.delete(SavedCartLine, known);
+    const sameLine = { cart_id: cartId, kind, variant_id: In(lines.map((line) => line.variant_id)) };
+    await em.delete(SavedCartLine, sameLine);
     const old = { cart_id: cartId, kind: 'removed', updated_at: LessThan(this.oldestRemoval()) } as const;
     if (kind === 'removed') await em.delete(SavedCartLine, old);
     else await this.demandRoom(cartId, lines.length);
@@ -80,8 +80,8 @@ export class SavedLines {
   }
 
   private async demandRoom(cartId: number, wanted: number): Promise<void> {
-    const kept = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
-    if (kept + wanted > MOST_SAVED_LINES)
+    const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
+    if (count + wanted > MOST_SAVED_LINES)
       throw Failure.conflict('saved_full', say`You can save ${MOST_SAVED_LINES} items for later at most.`, {
         most: MOST_SAVED_LINES,
       });

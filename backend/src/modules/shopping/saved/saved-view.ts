@@ -11,7 +11,7 @@ import { maxQuantity, problemOf } from '../line-rules';
 import type { SavedCartLine } from './saved-line.entity';
 import { SavedLines } from './saved-lines';
 
-type Known = [SavedCartLine, Offer];
+type OfferedLine = [SavedCartLine, Offer];
 
 /** Presents saved-for-later items at current prices, and removals that can be undone. */
 @Injectable()
@@ -32,21 +32,21 @@ export class SavedView {
       rows.map((row) => row.variant_id),
       caller.language,
     );
-    const known = rows.flatMap((row): Known[] => {
+    const offered = rows.flatMap((row): OfferedLine[] => {
       const offer = offers.get(row.variant_id);
       return offer ? [[row, atQuantity(offer, row.quantity)]] : [];
     });
-    const kept = known.filter(([{ kind }]) => kind === 'saved');
+    const savedLines = offered.filter(([{ kind }]) => kind === 'saved');
     const pictures = await this.pictures.findByIds(
-      kept.map(([, { media_id }]) => media_id),
+      savedLines.map(([, { media_id }]) => media_id),
       caller.language,
     );
     return {
       currency: this.currencies.get(caller.currency).code,
-      saved: kept.map(([row, offer]) =>
+      saved: savedLines.map(([row, offer]) =>
         this.line(row, offer, pictures.get(offer.media_id ?? 0) ?? null, caller),
       ),
-      removals: removalsOf(known.filter(([{ kind }, offer]) => kind === 'removed' && !offer.is_deleted)),
+      removals: removalsOf(offered.filter(([{ kind }, offer]) => kind === 'removed' && !offer.is_deleted)),
     };
   }
 
@@ -77,7 +77,7 @@ export class SavedView {
 }
 
 /** Lines that were removed together are restored together. */
-function removalsOf(removed: readonly Known[]): CartRemoval[] {
+function removalsOf(removed: readonly OfferedLine[]): CartRemoval[] {
   const moments = [...new Set(removed.map(([row]) => row.updated_at.getTime()))];
   return moments.map((moment) => {
     const together = removed.filter(([row]) => row.updated_at.getTime() === moment);

@@ -40,10 +40,10 @@ export class UpdateCartNotes {
 }
 
 function noteOf({ note, is_gift = false, gift_message }: Asked['notes'][number]): CartNote | null {
-  const said = {
+  const notes = {
     note: note?.trim() || null,
     is_gift,
     gift_message: (is_gift && gift_message?.trim()) || null,
   };
-  return said.note || is_gift ? said : null;
+  return notes.note || is_gift ? notes : null;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AskedStockNotice } from '@stoa/contracts';
+import type { RequestedStockNotice } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
@@ -33,7 +33,7 @@ export class RequestStockNotice {
    * A customer's verified address is active at once; any other must be confirmed by e-mail (double opt-in).
    * @throws Failure 422 for a variant that is not sold here; 409 `in_stock`
    */
-  async execute(input: AskStockNoticeInput, { actor, language }: Caller): Promise<AskedStockNotice> {
+  async execute(input: AskStockNoticeInput, { actor, language }: Caller): Promise<RequestedStockNotice> {
     if (input.website) return { state: 'pending' };
     const offer = (await this.offers.findByVariants([input.variant_id], language)).get(input.variant_id);
     if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
@@ -56,29 +56,29 @@ export class RequestStockNotice {
   }
 
   private write(
-    asked: Pick<StockNotice, 'email' | 'customer_id' | 'language'> & { state: 'pending' | 'waiting' },
+    requested: Pick<StockNotice, 'email' | 'customer_id' | 'language'> & { state: 'pending' | 'waiting' },
     offer: Offer,
   ): Promise<void> {
     return this.database.tx(async (em) => {
       const now = this.clock.now();
       const { variant_id } = offer;
-      const { state, ...facts } = asked;
+      const { state, ...facts } = requested;
       const values = {
         ...facts,
         token: randomBytes(32).toString('base64url'),
         since: now,
         updated_at: now,
       };
-      const known = await em.findOneBy(StockNotice, { variant_id, email: asked.email });
-      if (!known) await em.insert(StockNotice, { ...values, variant_id, state, created_at: now });
-      else if (known.state === 'waiting') return;
-      else if (known.state !== state)
-        await stockNoticeProcess.move(em, StockNotice, known, state, 'person', values);
-      else if (now.getTime() - known.updated_at.getTime() < PAUSE) return;
-      else await em.update(StockNotice, { id: known.id }, values);
+      const existing = await em.findOneBy(StockNotice, { variant_id, email: requested.email });
+      if (!existing) await em.insert(StockNotice, { ...values, variant_id, state, created_at: now });
+      else if (existing.state === 'waiting') return;
+      else if (existing.state !== state)
+        await stockNoticeProcess.move(em, StockNotice, existing, state, 'person', values);
+      else if (now.getTime() - existing.updated_at.getTime() < PAUSE) return;
+      else await em.update(StockNotice, { id: existing.id }, values);
       if (state === 'pending')
         await this.mails.confirm(
-          await em.findOneByOrFail(StockNotice, { variant_id, email: asked.email }),
+          await em.findOneByOrFail(StockNotice, { variant_id, email: requested.email }),
           offer,
         );
     });

@@ -39,14 +39,14 @@ export class SendStockNotices {
 
   @Handles(stockReturned, 'stock-notices')
   returned({ variant_id }: { variant_id: number }): Promise<void> {
-    return this.tell([variant_id]);
+    return this.notify([variant_id]);
   }
 
   /** Hourly: the next batch while stock lasts, and products that were not on sale when stock returned. */
   @Every(SWEEP, HOUR)
   async sweep(): Promise<void> {
     const rows: { variant_id: number }[] = await this.database.em.query(BACK);
-    await this.tell(rows.map(({ variant_id }) => variant_id));
+    await this.notify(rows.map(({ variant_id }) => variant_id));
     const before = (days: number) => LessThan(new Date(this.clock.now().getTime() - days * DAY));
     await this.database.tx(async (em) => {
       await em.delete(StockNotice, { state: 'pending', since: before(KEPT_DAYS.pending) });
@@ -54,7 +54,7 @@ export class SendStockNotices {
     });
   }
 
-  private async tell(variantIds: readonly number[]): Promise<void> {
+  private async notify(variantIds: readonly number[]): Promise<void> {
     for (const variant_id of variantIds) {
       await this.database.tx(async (em) => {
         const where = { variant_id, state: 'waiting' as const };

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Mailer } from '../../../kernel/mail';
-import { say } from '../../../kernel/wording';
 import type { Offer } from '../../pricing';
-import { Settings } from '../../settings';
+import { stockNotice, stockNoticeConfirmation } from './stock-notice.emails';
 import type { StockNotice } from './stock-notice.entity';
 
 type About = Pick<Offer, 'name' | 'options' | 'slug' | 'variant_id'>;
@@ -13,40 +12,26 @@ type About = Pick<Offer, 'name' | 'options' | 'slug' | 'variant_id'>;
 export class StockNoticeMails {
   constructor(
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
     private readonly config: Config,
   ) {}
 
   /** Asks the recipient to confirm the request (double opt-in). */
   async confirm({ email, language, token }: StockNotice, offer: About): Promise<void> {
-    const { shop_name } = await this.settings.general();
-    const name = nameOf(offer);
-    await this.mailer.write(email, language, {
-      subject: say`Please confirm: an email when ${name} is back in stock`,
-      greeting: say`Shall we email you once when ${name} is back in stock?`,
-      paragraphs: ['If you didn’t ask for this, ignore this email and we won’t write again.'],
-      action: { label: 'Confirm or cancel', href: this.link(token, language) },
-      unsubscribe: this.link(token, language),
-      signature: [shop_name],
-    });
+    const link = this.link(token, language);
+    const values = { product_name: nameOf(offer) };
+    const parts = { values, link, unsubscribe: link };
+    await this.mailer.write(email, language, stockNoticeConfirmation, parts);
   }
 
   /** Sends the back-in-stock notice. */
   async send({ email, language, token }: StockNotice, offer: About): Promise<void> {
-    const { shop_name } = await this.settings.general();
-    const name = nameOf(offer);
+    const stop = this.link(token, language);
     const query = `variant=${offer.variant_id}&lang=${language}`;
-    await this.mailer.write(email, language, {
-      subject: say`${name} is back in stock`,
-      greeting: say`${name} is back in stock`,
-      paragraphs: ['You asked us to tell you. We can’t hold it for you, and others may have asked as well.'],
-      action: {
-        label: 'View product',
-        href: `${this.config.PUBLIC_URL}/product/${encodeURIComponent(offer.slug)}?${query}`,
-      },
-      foot: { label: 'Don’t email me about this product again', href: this.link(token, language) },
-      unsubscribe: this.link(token, language),
-      signature: [shop_name],
+    await this.mailer.write(email, language, stockNotice, {
+      values: { product_name: nameOf(offer) },
+      link: `${this.config.PUBLIC_URL}/product/${encodeURIComponent(offer.slug)}?${query}`,
+      foot: { label: 'Don’t email me about this product again', href: stop },
+      unsubscribe: stop,
     });
   }
 

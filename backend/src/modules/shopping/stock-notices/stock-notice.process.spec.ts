@@ -8,7 +8,7 @@ describe('back-in-stock notice state transitions', () => {
   });
 
   it('let the shop notify only from waiting', () => {
-    const told = STOCK_NOTICE_STATES.filter((state) => stockNoticeProcess.allowed(state, 'shop').length > 0);
-    expect(told).toEqual(['waiting']);
+    const open = STOCK_NOTICE_STATES.filter((state) => stockNoticeProcess.allowed(state, 'shop').length > 0);
+    expect(open).toEqual(['waiting']);
   });
 });

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { AskedStockNotice, StockNoticeShown } from '@stoa/contracts';
+import type { RequestedStockNotice, StockNoticeShown } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { From, Limited, Me, Public, SignedIn } from '../../../kernel/access';
 import { AnswerStockNotice } from './answer-stock-notice';
@@ -22,7 +22,7 @@ export class StockNoticesController {
   @Limited('stock_notice')
   @HttpCode(200)
   @Post('ask_stock_notice')
-  askStockNotice(@Body() input: AskStockNoticeInput, @From() caller: Caller): Promise<AskedStockNotice> {
+  askStockNotice(@Body() input: AskStockNoticeInput, @From() caller: Caller): Promise<RequestedStockNotice> {
     return this.request.execute(input, caller);
   }
 

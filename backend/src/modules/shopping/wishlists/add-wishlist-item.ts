@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AddWishlistItem as Asked, Wishlist } from '@stoa/contracts';
-import { MOST_WISHES } from '@stoa/contracts';
+import { MAX_WISHLIST_ITEMS } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Offers } from '../../pricing';
 import { ShownProducts } from '../../search';
-import { standingOf, WishlistView } from './wishlist-view';
+import { availabilityOf, WishlistView } from './wishlist-view';
 import type { StoredWishlistItem } from './wishlists';
 import { Wishlists } from './wishlists';
 
@@ -26,40 +26,44 @@ export class AddWishlistItem {
 
   /** @throws Failure 409 `wishlist_full` */
   async execute(input: Asked, actor: Actor, caller: Caller): Promise<Wishlist> {
-    const wish = await this.wishOf(input, caller);
-    const write = (): Promise<void> => this.write(actor.id, wish);
-    const again = (error: unknown): Promise<void> => {
+    const item = await this.itemOf(input, caller);
+    const write = (): Promise<void> => this.write(actor.id, item);
+    const ignoreDuplicate = (error: unknown): Promise<void> => {
       if (isDuplicate(error)) return write();
       throw error;
     };
     // A concurrent request may create the list and then the item; each retry finds what exists.
-    await write().catch(again).catch(again);
+    await write().catch(ignoreDuplicate).catch(ignoreDuplicate);
     return this.view.find(actor, caller);
   }
 
-  private write(customerId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<void> {
+  private write(customerId: number, item: Omit<StoredWishlistItem, 'id'>): Promise<void> {
     return this.database.tx(async () => {
       const id = await this.wishlists.findOrCreate(customerId);
-      if (await this.wishlists.has(id, wish.product_id)) return;
-      if (!(await this.wishlists.insert(id, wish)))
-        throw Failure.conflict('wishlist_full', say`A wish list holds ${MOST_WISHES} products at most.`, {
-          most: MOST_WISHES,
-        });
+      if (await this.wishlists.has(id, item.product_id)) return;
+      if (!(await this.wishlists.insert(id, item)))
+        throw Failure.conflict(
+          'wishlist_full',
+          say`A wish list holds ${MAX_WISHLIST_ITEMS} products at most.`,
+          {
+            most: MAX_WISHLIST_ITEMS,
+          },
+        );
     });
   }
 
   /** Price and availability at this moment, of the variant if one is given. */
-  private async wishOf(
+  private async itemOf(
     { product_id, variant_id = null }: Asked,
     { language }: Caller,
   ): Promise<Omit<StoredWishlistItem, 'id'>> {
     const product = (await this.shown.byIds([product_id])).get(product_id);
     if (!product) throw Failure.notFound('product');
-    const wish = { product_id, variant_id, created_at: this.clock.now() };
-    if (variant_id === null) return { ...wish, price: product.price, was_in_stock: product.is_in_stock };
+    const item = { product_id, variant_id, created_at: this.clock.now() };
+    if (variant_id === null) return { ...item, price: product.price, was_in_stock: product.is_in_stock };
     const offer = (await this.offers.findByVariants([variant_id], language)).get(variant_id);
     if (!offer || offer.product_id !== product_id || offer.is_deleted) throw Failure.notFound('product');
-    const { price, is_in_stock: was_in_stock } = standingOf(offer);
-    return { ...wish, price, was_in_stock };
+    const { price, is_in_stock: was_in_stock } = availabilityOf(offer);
+    return { ...item, price, was_in_stock };
   }
 }

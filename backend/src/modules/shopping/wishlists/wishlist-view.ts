@@ -14,10 +14,10 @@ import type { StoredWishlistItem } from './wishlists';
 import { Wishlists } from './wishlists';
 
 /** Language and currency of the reader. */
-type WishReader = Pick<Caller, 'language' | 'currency'>;
+type WishlistReader = Pick<Caller, 'language' | 'currency'>;
 
 /** Current price of a product or variant in the default currency, and whether it is available. */
-interface Standing {
+interface Availability {
   price: number;
   is_in_stock: boolean;
 }
@@ -36,7 +36,7 @@ export class WishlistView {
   ) {}
 
   /** The customer's list, in the caller's language and currency. */
-  async find({ id }: Pick<Actor, 'id'>, caller: WishReader): Promise<Wishlist> {
+  async find({ id }: Pick<Actor, 'id'>, caller: WishlistReader): Promise<Wishlist> {
     const items = await this.wishlists.read(id);
     const ids = items.map((item) => item.product_id);
     const standings = await this.standings(items, caller);
@@ -64,7 +64,7 @@ export class WishlistView {
 
   private item(
     { id, product_id, variant_id, price, was_in_stock, created_at }: StoredWishlistItem,
-    { card, name, now }: { card: ProductCard | null; name: string; now: Standing | null | undefined },
+    { card, name, now }: { card: ProductCard | null; name: string; now: Availability | null | undefined },
     currency: ShopCurrency,
   ): WishlistItem {
     const then = this.currencies.price(price, currency);
@@ -85,19 +85,19 @@ export class WishlistView {
   /** By product id, without products that are not visible. A deleted variant falls back to its product. */
   private async standings(
     items: readonly StoredWishlistItem[],
-    { language }: WishReader,
-  ): Promise<Map<number, Standing>> {
+    { language }: WishlistReader,
+  ): Promise<Map<number, Availability>> {
     const shown = await this.shown.byIds(items.map((item) => item.product_id));
     const offers = await this.offers.findByVariants(
       items.flatMap((item) => item.variant_id ?? []),
       language,
     );
     return new Map(
-      items.flatMap(({ product_id, variant_id }): [number, Standing][] => {
+      items.flatMap(({ product_id, variant_id }): [number, Availability][] => {
         const product = shown.get(product_id);
         if (!product) return [];
         const offer = offers.get(variant_id ?? 0);
-        return [[product_id, offer && !offer.is_deleted ? standingOf(offer) : product]];
+        return [[product_id, offer && !offer.is_deleted ? availabilityOf(offer) : product]];
       }),
     );
   }
@@ -107,12 +107,12 @@ export class WishlistView {
     if (ids.length === 0) return new Map();
     const select = { id: true, name: true } as const;
     const rows = await this.database.em.find(Product, { where: { id: In(ids) }, select, withDeleted: true });
-    const said = await this.translator.translate('products', rows, language);
-    return new Map(said.map((row) => [row.id, row.name]));
+    const translated = await this.translator.translate('products', rows, language);
+    return new Map(translated.map((row) => [row.id, row.name]));
   }
 }
 
 /** Current price of a variant and whether it is available. */
-export function standingOf({ price, available, backorder }: Offer): Standing {
+export function availabilityOf({ price, available, backorder }: Offer): Availability {
   return { price, is_in_stock: available > 0 || backorder === 'allow' };
 }

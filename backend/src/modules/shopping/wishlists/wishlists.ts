@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_WISHES } from '@stoa/contracts';
+import { MAX_WISHLIST_ITEMS } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { asDate, asSqlMoment, Database, insertRow } from '../../../kernel/database';
 import { WishlistItem } from './wishlist.entity';
@@ -50,23 +50,23 @@ export class Wishlists {
   /** Id of the customer's list; null when there is none. */
   async find(customerId: number): Promise<number | null> {
     const sql = 'SELECT id FROM wishlists WHERE customer_id = ?';
-    const [known]: { id: number }[] = await this.database.em.query(sql, [customerId]);
-    return known?.id ?? null;
+    const [existing]: { id: number }[] = await this.database.em.query(sql, [customerId]);
+    return existing?.id ?? null;
   }
 
   /** Id of the customer's list, which is created if missing, in the caller's transaction. */
   async findOrCreate(customer_id: number): Promise<number> {
-    const known = await this.find(customer_id);
-    if (known !== null) return known;
+    const existing = await this.find(customer_id);
+    if (existing !== null) return existing;
     const now = asSqlMoment(this.clock.now());
     const row = { customer_id, item_count: 0, created_at: now, updated_at: now };
     return insertRow(this.database.em, 'wishlists', row);
   }
 
   /** Inserts an item that the list doesn't contain; false when the list is full. */
-  async insert(wishlistId: number, wish: Omit<StoredWishlistItem, 'id'>): Promise<boolean> {
+  async insert(wishlistId: number, item: Omit<StoredWishlistItem, 'id'>): Promise<boolean> {
     if (!(await this.takeRoom(wishlistId)) && !(await this.recount(wishlistId))) return false;
-    const { product_id, variant_id, price, was_in_stock, created_at } = wish;
+    const { product_id, variant_id, price, was_in_stock, created_at } = item;
     await insertRow(this.database.em, 'wishlist_items', {
       wishlist_id: wishlistId,
       product_id,
@@ -100,7 +100,7 @@ export class Wishlists {
       .createQueryBuilder()
       .update('wishlists')
       .set({ item_count: () => 'item_count + 1', updated_at: this.clock.now() })
-      .where('id = :id AND item_count < :most', { id, most: MOST_WISHES })
+      .where('id = :id AND item_count < :most', { id, most: MAX_WISHLIST_ITEMS })
       .execute();
     return affected === 1;
   }

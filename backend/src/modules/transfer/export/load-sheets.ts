@@ -16,6 +16,7 @@ import {
 import { Media } from '../../media';
 import { TaxClass } from '../../taxation';
 import { Vendor } from '../../vendors';
+import { escapeEntry } from '../formats/own';
 
 /** A page of products with the names of everything that their rows refer to. */
 export interface ProductSheets {
@@ -67,7 +68,7 @@ async function pathsOf(em: EntityManager): Promise<Map<number, string>> {
     path
       .split('/')
       .filter(Boolean)
-      .map((id) => names.get(Number(id)) ?? '');
+      .map((id) => escapeEntry(names.get(Number(id)) ?? ''));
   return new Map(rows.map(({ id, path }) => [id, steps(path).join(' > ')]));
 }
 

@@ -1,5 +1,6 @@
 import type { CurrencyFacts } from '@stoa/contracts';
 import type { KnownProduct, Product, Variant } from '../../catalogue';
+import { escapeEntry } from '../formats/own';
 import type { ProductSheets } from './load-sheets';
 
 type Row = Record<string, unknown>;
@@ -16,7 +17,16 @@ export function sheetRows(product: Product, sheets: ProductSheets, currency: Cur
   const head = { ...productCells(product, known, sheets), ...textCells(known), ...lineCells(known, sheets) };
   const variants = known.variants.map((variant) => variantCells(variant, known, sheets, currency));
   const rows: Row[] = variants.length ? variants : [{}];
-  return rows.map((cells, place) => ({ handle: product.slug, ...(place === 0 && head), ...cells }));
+  return rows.map((cells, place) => quoted({ handle: product.slug, ...(place === 0 && head), ...cells }));
+}
+
+/** A text that begins like an escaped formula gets an apostrophe more, as an import removes one. */
+function quoted(row: Row): Row {
+  const cells = Object.entries(row).map(([name, cell]) => [
+    name,
+    typeof cell === 'string' && /^'+[=+\-@]/.test(cell) ? `'${cell}` : cell,
+  ]);
+  return Object.fromEntries(cells) as Row;
 }
 
 function productCells(product: Product, { category_ids }: KnownProduct, sheets: ProductSheets): Row {
@@ -34,7 +44,9 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
     manufacturer: named(names.manufacturers, product.manufacturer_id),
     unit: named(names.units, product.unit_id),
     tax_class: named(names.taxClasses, product.tax_class_id),
-    categories: category_ids.map((id) => categories.get(id) ?? '').join(' | '),
+    categories: primaryFirst(category_ids, product.primary_category_id)
+      .map((id) => categories.get(id) ?? '')
+      .join(' | '),
     images: (pictures.get(product.id) ?? []).join(' | '),
     condition: product.condition,
     min_qty: product.min_qty,
@@ -42,10 +54,18 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
     warranty: product.warranty,
     return_days: product.return_days,
     is_featured: product.is_featured,
+    is_free: product.is_free,
     available_at: product.available_at?.toISOString(),
     seo_title: product.seo_title,
     seo_description: product.seo_description,
   };
+}
+
+/** The first category of a file is the primary one. */
+function primaryFirst(ids: readonly number[], primary: number | null): number[] {
+  return primary === null || !ids.includes(primary)
+    ? [...ids]
+    : [primary, ...ids.filter((id) => id !== primary)];
 }
 
 function textCells({ translations }: KnownProduct): Row {
@@ -61,7 +81,7 @@ function lineCells({ specifications }: KnownProduct, { attributes, values }: Pro
   const cells: Record<string, string> = {};
   for (const { attribute_id, value_id, text } of specifications) {
     const name = `attribute:${attributes.get(attribute_id)?.code ?? attribute_id}`;
-    const word = value_id === null ? (text ?? '') : (values.get(value_id)?.value ?? '');
+    const word = value_id === null ? (text ?? '') : escapeEntry(values.get(value_id)?.value ?? '');
     cells[name] = cells[name] ? `${cells[name]} | ${word}` : word;
   }
   return cells;

@@ -1,4 +1,5 @@
 import type { ImportSource } from '@stoa/contracts';
+import type { TranslatableText } from '../../../kernel/translation';
 
 /** Cells of a row by the target of their column. */
 export type Cells = Readonly<Record<string, string>>;
@@ -9,10 +10,20 @@ export interface FileRow {
   cells: Cells;
 }
 
+/** A product that other rows of the file belong to. */
+export interface FileParent {
+  handle: string;
+  name: string;
+  /** Options of the referring row, by name. */
+  options: Readonly<Record<string, string>>;
+  /** The product's own cells, which its variants inherit where theirs are empty. */
+  cells: Cells;
+}
+
 /** Index of a whole file for reading: products whose rows follow their variants, ids of parents. */
 export interface FileIndex {
   /** Row key → product that the row belongs to. */
-  parents: Map<string, { handle: string; name: string; options: Readonly<Record<string, string>> }>;
+  parents: Map<string, FileParent>;
 }
 
 /** Format of another shop system's product files. */
@@ -32,6 +43,12 @@ export interface Format {
    * @throws Refusal with a user-facing message
    */
   adapt(cells: Cells, index: FileIndex): Cells;
+  /** A warning about a row that is imported in part only. */
+  warning?(cells: Cells): { target: string; value: string; message: TranslatableText } | null;
+  /** Whether handles are the products' addresses in the other shop, which new products keep. */
+  handleIsSlug?: boolean;
+  /** Whether options and properties are named by their codes. */
+  namesByCode?: boolean;
 }
 
 /** Looks up targets by heading in a table. */

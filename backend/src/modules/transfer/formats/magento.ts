@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@stoa/contracts';
-import { Refusal, say } from '../../../kernel/wording';
+import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
+import { say } from '../../../kernel/translation';
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
 import { MOST_OPTIONS } from './targets';
@@ -16,6 +16,11 @@ const target = byTable({
   product_online: 'status',
   price: 'price',
   special_price: 'sale_price',
+  special_price_from_date: 'sale_starts_at',
+  special_price_to_date: 'sale_ends_at',
+  visibility: 'visibility',
+  is_in_stock: 'in_stock',
+  manage_stock: 'stock_tracked',
   cost: 'cost',
   url_key: 'slug',
   base_image: 'images',
@@ -34,9 +39,19 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Cells of a variant's row that are used; the others repeat the product's. */
-const VARIANT_CELLS = ['sku', 'gtin', 'price', 'sale_price', 'cost', 'weight', 'stock', 'backorder'];
-/** Magento's default unit of weight; its exports don't contain the unit. */
-const weight_unit = 'lb';
+const VARIANT_CELLS = [
+  'sku',
+  'gtin',
+  'price',
+  'sale_price',
+  'sale_starts_at',
+  'sale_ends_at',
+  'cost',
+  'weight',
+  'stock',
+  'in_stock',
+  'backorder',
+];
 const TEXTS = ['name', 'description', 'short_description', 'slug'];
 
 /** `a=1,b=2` as pairs. */
@@ -51,31 +66,32 @@ function note(cells: Cells, { parents }: FileIndex): void {
   if (!cells.variations) return;
   for (const variation of cells.variations.split('|')) {
     const { sku, ...options } = Object.fromEntries(pairsOf(variation)) as Record<string, string>;
-    if (sku) parents.set(sku, { handle: cells.sku ?? '', name: cells.name ?? '', options });
+    if (sku) parents.set(sku, { handle: cells.sku ?? '', name: cells.name ?? '', options, cells });
   }
 }
 
 function adapt(cells: Cells, { parents }: FileIndex): Cells {
   const sku = cells.sku ?? '';
-  if (cells.language) return inLanguage(cells, sku);
   const parent = parents.get(sku);
-  if (parent) return variantOf(cells, parent);
-  const type = KINDS[cells.type ?? 'simple'];
-  if (!type) throw new Refusal(say`a product of the type “${cells.type ?? ''}” can’t be sold here`);
+  if (cells.language) return inLanguage(cells, parent?.handle ?? sku, parent !== undefined);
+  if (parent) return variantOf(stocked(cells), parent);
+  const named = cells.type || 'simple';
+  const type = KINDS[named] ?? 'simple';
   const categories = (cells.categories ?? '')
     .split(',')
     .map((path) => path.replace(/^Default Category\/?/, ''))
     .filter(Boolean);
   const properties = type === 'variable' ? [] : pairsOf(cells.properties ?? '');
-  const named = properties.flatMap(([name, value], place) => [
+  const facts = properties.flatMap(([name, value], place) => [
     [`property${place + 1}_name`, name],
     [`property${place + 1}_value`, value],
   ]);
-  const own = type === 'variable' ? { ...cells, sku: '', price: '', stock: '' } : cells;
+  const isVariable = type === 'variable';
+  const own = isVariable ? { ...cells, sku: '', price: '', stock: '', in_stock: '' } : stocked(cells);
   return {
     ...own,
-    ...Object.fromEntries(named),
-    weight_unit,
+    ...Object.fromEntries(facts),
+    ...(!KINDS[named] && { unsupported: named }),
     type,
     handle: sku,
     categories: categories.join(','),
@@ -98,17 +114,35 @@ function variantOf(
     handle: parent.handle,
     type: 'variable',
     name: parent.name,
-    weight_unit,
   };
 }
 
-/** Texts of a store view, as translations into its language. */
-function inLanguage(cells: Cells, handle: string): Cells {
-  const language = LANGUAGES.find((code) => cells.language?.toLowerCase().startsWith(code));
-  if (!language)
-    throw new Refusal(say`the store view “${cells.language ?? ''}” matches no language of this shop`);
+/** What isn't counted is sold without a limit, whatever its quantity. */
+function stocked(cells: Cells): Cells {
+  return cells.stock_tracked === '0' ? { ...cells, stock: '', in_stock: '1' } : cells;
+}
+
+function languageOf({ language = '' }: Cells): string | undefined {
+  return LANGUAGES.find(
+    (code) => code !== BASE_LANGUAGE && new RegExp(`^${code}(?![a-z])`, 'i').test(language),
+  );
+}
+
+/** Texts of a store view, as translations into its language; a variant has none of its own. */
+function inLanguage(cells: Cells, handle: string, isVariant: boolean): Cells {
+  const language = languageOf(cells);
+  if (!language || isVariant) return { handle };
   const texts = TEXTS.filter((name) => cells[name]).map((name) => [`${name}:${language}`, cells[name] ?? '']);
   return { ...Object.fromEntries(texts), handle };
+}
+
+/** Store views such as `default` override the product's own texts, which are imported. */
+function warning(cells: Cells): ReturnType<NonNullable<Format['warning']>> {
+  const { language = '' } = cells;
+  const hasTexts = TEXTS.some((name) => cells[name]);
+  if (!language || languageOf(cells) || !hasTexts) return null;
+  const message = say`the texts of the store view “${language}” are left out: it is no translation into a language of this shop`;
+  return { target: 'language', value: language, message };
 }
 
 /**
@@ -120,6 +154,8 @@ export const magento: Format = {
   target,
   lists: /\s*,\s*/,
   paths: /\s*\/\s*/,
+  namesByCode: true,
   note,
   adapt,
+  warning,
 };

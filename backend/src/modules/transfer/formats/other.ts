@@ -29,8 +29,9 @@ export const other: Format = {
   source: 'other',
   headings: [],
   target: (heading) => {
-    const words = heading.replace(/[_-]+/g, ' ');
-    const own = heading.replace(/[\s-]+/g, '_');
+    const plain = heading.replace(/\s*\([^()]*\)$/, '');
+    const words = plain.replace(/[_-]+/g, ' ');
+    const own = plain.replace(/[\s-]+/g, '_');
     if (isTarget(own, 'admin')) return own;
     return KNOWN.get(words) ?? null;
   },

@@ -1,4 +1,4 @@
-import { byTable, type Format } from './format';
+import { byTable, type Cells, type Format } from './format';
 
 const target = byTable({
   handle: 'handle',
@@ -8,7 +8,7 @@ const target = byTable({
   'product category': 'categories',
   type: 'categories',
   tags: 'tags',
-  published: 'status',
+  published: 'published',
   status: 'status',
   'option1 name': 'option1_name',
   'option1 value': 'option1_value',
@@ -18,10 +18,13 @@ const target = byTable({
   'option3 value': 'option3_value',
   'variant sku': 'sku',
   'variant grams': 'weight',
+  'variant inventory tracker': 'stock_tracked',
   'variant inventory qty': 'stock',
   'variant inventory policy': 'backorder',
   'variant price': 'price',
   'variant compare at price': 'compare_at',
+  'variant requires shipping': 'requires_shipping',
+  'gift card': 'gift_card',
   'variant barcode': 'gtin',
   'image src': 'images',
   'cost per item': 'cost',
@@ -34,12 +37,22 @@ export const shopify: Format = {
   target,
   lists: /\s*\|\s*/,
   paths: /\s*>\s*/,
+  handleIsSlug: true,
   adapt: (cells) => {
     const isPlain = cells.option1_value === 'Default Title';
     const { option1_name, option1_value, ...rest } = cells;
-    const gtin = cells.gtin?.replace(/^'/, '') ?? '';
-    return isPlain
-      ? { ...rest, gtin }
-      : { ...cells, option1_name: option1_name ?? '', option1_value: option1_value ?? '', gtin };
+    const own = { ...rest, gtin: cells.gtin?.replace(/^'/, '') ?? '', ...typeOf(cells), ...stockOf(cells) };
+    return isPlain ? own : { ...own, option1_name: option1_name ?? '', option1_value: option1_value ?? '' };
   },
 };
+
+/** Gift cards are no goods; what needs no shipping is digital. */
+function typeOf({ gift_card = '', requires_shipping = '' }: Cells): Cells {
+  if (/^true$/i.test(gift_card)) return { unsupported: 'gift card' };
+  return /^false$/i.test(requires_shipping) ? { type: 'digital' } : {};
+}
+
+/** A variant without an inventory tracker is sold without a limit, whatever its quantity. */
+function stockOf({ stock_tracked, price = '' }: Cells): Cells {
+  return stock_tracked === '' && price !== '' ? { stock: '', in_stock: '1' } : {};
+}

@@ -40,5 +40,14 @@ export const spree: Format = {
   },
   lists: /\s*\|\s*/,
   paths: /\s*->\s*/,
-  adapt: (cells) => cells,
+  handleIsSlug: true,
+  // A product with variants has a row of its own, whose SKU and price belong to none of them.
+  note: (cells, { parents }) => {
+    const { handle = '', name = '', option1_value } = cells;
+    if (option1_value) parents.set(handle, { handle, name, options: {}, cells: {} });
+  },
+  adapt: (cells, { parents }) =>
+    cells.name && !cells.option1_value && parents.has(cells.handle ?? '')
+      ? { ...cells, sku: '', price: '', stock: '' }
+      : cells,
 };

@@ -33,6 +33,7 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'warranty',
     'return_days',
     'is_featured',
+    'is_free',
     'available_at',
     'seo_title',
     'seo_description',
@@ -43,6 +44,8 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'gtin',
     'price',
     'sale_price',
+    'sale_starts_at',
+    'sale_ends_at',
     'compare_at',
     'cost',
     'currency',
@@ -59,7 +62,19 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
   options: numbers(MOST_OPTIONS).flatMap((n) => [`option${n}_name`, `option${n}_value`]),
   texts: OTHERS.flatMap((language) => [...TRANSLATED, 'slug'].map((name) => `${name}:${language}`)),
   properties: numbers(MOST_PROPERTIES).flatMap((n) => [`property${n}_name`, `property${n}_value`]),
-  file: ['id', 'parent', 'variations', 'properties', 'language'],
+  file: [
+    'id',
+    'parent',
+    'variations',
+    'properties',
+    'language',
+    'published',
+    'visibility',
+    'in_stock',
+    'stock_tracked',
+    'requires_shipping',
+    'gift_card',
+  ],
 };
 
 /** All targets that a column can be mapped to, except `attribute:<code>`. */
@@ -85,4 +100,4 @@ export function targetsFor(audience: 'admin' | 'vendor'): ImportTarget[] {
 }
 
 /** Targets that several columns may share; their cells are concatenated. */
-export const SHARED_TARGETS: ReadonlySet<string> = new Set(['images', 'categories', 'status', 'tags']);
+export const SHARED_TARGETS: ReadonlySet<string> = new Set(['images', 'categories', 'tags']);

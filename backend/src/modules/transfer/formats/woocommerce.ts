@@ -1,6 +1,5 @@
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
-import { Refusal, say } from '../../../kernel/wording';
 
 const table = byTable({
   id: 'id',
@@ -9,6 +8,10 @@ const table = byTable({
   'gtin, upc, ean, or isbn': 'gtin',
   name: 'name',
   published: 'status',
+  'visibility in catalog': 'visibility',
+  'in stock?': 'in_stock',
+  'date sale price starts': 'sale_starts_at',
+  'date sale price ends': 'sale_ends_at',
   'is featured?': 'is_featured',
   'short description': 'short_description',
   description: 'description',
@@ -26,6 +29,7 @@ const table = byTable({
 
 const PROPERTY = /^attribute (\d{1,2}) (name|value\(s\))$/;
 const KINDS = new Set(['simple', 'variable', 'variation']);
+const DIGITAL = new Set(['downloadable', 'virtual']);
 
 /** Cells that a variation repeats from its product, and its own display name. */
 const OF_PARENT = new Set([
@@ -36,7 +40,11 @@ const OF_PARENT = new Set([
   'brand',
   'description',
   'short_description',
+  'is_featured',
+  'visibility',
 ]);
+/** Cells that a variation without its own takes from its product. */
+const INHERITED = ['weight', 'length', 'width', 'height'];
 
 const keyOf = ({ sku = '', id = '' }: Cells): string => sku.trim() || `id:${id.trim()}`;
 
@@ -44,34 +52,60 @@ function kindsOf({ type = '' }: Cells): string[] {
   return type.toLowerCase().split(/\s*,\s*/);
 }
 
-/** A variation's attributes are its options; elsewhere they describe the product or list all options. */
-function asOptions(cells: Cells): Cells {
-  return Object.fromEntries(
-    Object.entries(cells).map(([name, text]) => [name.replace(/^property(\d+)_/, 'option$1_'), text]),
-  );
+/** A variation's attributes are its options; an option that only the product names is named by that. */
+function asOptions(cells: Cells, parent: Cells): Cells {
+  const named = Object.entries(cells).map(([name, text]) => {
+    const place = /^property(\d+)_name$/.exec(name)?.[1];
+    const isUnnamed = place !== undefined && !text && Boolean(cells[`property${place}_value`]);
+    return [name.replace(/^property(\d+)_/, 'option$1_'), isUnnamed ? (parent[name] ?? '') : text];
+  });
+  return Object.fromEntries(named) as Cells;
 }
 
 function withoutProperties(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([name]) => !name.startsWith('property')));
 }
 
+/** What is sold without shipping, or not at all here: bookings, bundles, subscriptions, links to other shops. */
+function kindOf(kinds: readonly string[]): { kind: string; unsupported: string } {
+  const known = kinds.find((one) => KINDS.has(one));
+  const similar = kinds.some((one) => one.includes('variation'))
+    ? 'variation'
+    : kinds.some((one) => one.startsWith('variable'))
+      ? 'variable'
+      : 'simple';
+  const kind = known ?? similar;
+  const isDigital = kinds.some((one) => DIGITAL.has(one));
+  const isUnknown = !known || (isDigital && kind !== 'simple');
+  return { kind, unsupported: isUnknown ? kinds.join(', ') : '' };
+}
+
 function adapt(cells: Cells, { parents }: FileIndex): Cells {
   const kinds = kindsOf(cells);
-  const kind = kinds.find((one) => KINDS.has(one));
-  if (!kind) throw new Refusal(say`a product of the type “${cells.type ?? ''}” can’t be sold here`);
-  const texts = { ...cells, description: (cells.description ?? '').replaceAll('\\n', '\n') };
+  const { kind, unsupported } = kindOf(kinds);
+  const texts = {
+    ...cells,
+    description: (cells.description ?? '').replaceAll('\\n', '\n'),
+    ...(unsupported && { unsupported }),
+  };
   if (kind === 'variation') {
     const parent = parents.get(cells.parent ?? '');
     const own = Object.entries(texts).filter(([name]) => !OF_PARENT.has(name));
+    const empty = INHERITED.filter((name) => !cells[name]);
     return {
-      ...asOptions(Object.fromEntries(own)),
+      ...asOptions(Object.fromEntries(own), parent?.cells ?? {}),
+      ...Object.fromEntries(empty.map((name) => [name, parent?.cells[name] ?? ''])),
       type: 'variable',
       handle: parent?.handle ?? cells.parent ?? '',
     };
   }
-  const isDigital = kinds.includes('downloadable') || kinds.includes('virtual');
-  const type = kind === 'variable' ? 'variable' : isDigital ? 'digital' : 'simple';
-  return { ...(kind === 'variable' ? withoutProperties(texts) : texts), type, handle: keyOf(cells) };
+  if (kind === 'variable') {
+    // Its stock and price are those of its variations.
+    const { sku, price, stock, in_stock, ...own } = withoutProperties(texts);
+    return { ...own, type: 'variable', handle: keyOf(cells) };
+  }
+  const type = kinds.some((one) => DIGITAL.has(one)) ? 'digital' : 'simple';
+  return { ...texts, type, handle: keyOf(cells) };
 }
 
 /** Product exports of WooCommerce: variations refer to their product by its SKU or id. */
@@ -88,8 +122,8 @@ export const woocommerce: Format = {
   lists: /\s*,\s*/,
   paths: /\s*>\s*/,
   note: (cells, { parents }) => {
-    if (!kindsOf(cells).includes('variable')) return;
-    const facts = { handle: keyOf(cells), name: cells.name ?? '', options: {} };
+    if (kindOf(kindsOf(cells)).kind !== 'variable') return;
+    const facts = { handle: keyOf(cells), name: cells.name ?? '', options: {}, cells };
     parents.set(facts.handle, facts);
     if (cells.id) parents.set(`id:${cells.id.trim()}`, facts);
   },

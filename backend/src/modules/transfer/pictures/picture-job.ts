@@ -7,7 +7,7 @@ import { Failure } from '../../../kernel/http';
 import { FetchPicture, PictureRefused } from '../../../kernel/outbound';
 import type { Delivery } from '../../../kernel/queue';
 import { Processes } from '../../../kernel/queue';
-import { type TranslatableText, stored } from '../../../kernel/wording';
+import { type TranslatableText, stored } from '../../../kernel/translation';
 import { Product, ProductMedia, SaveProductMedia } from '../../catalogue';
 import { AddMedia, Media } from '../../media';
 import { Import, ImportIssue } from '../import.entity';
@@ -74,7 +74,7 @@ export class PictureJob {
     } catch (error) {
       // Everything else, such as 503 while busy or a network error, is retried.
       if (error instanceof PictureRefused || (error instanceof Failure && error.status < 500))
-        return { ...picture, message: error.said };
+        return { ...picture, message: error.text };
       if (error instanceof URIError) return { ...picture, message: 'is not a web address' };
       if (attempt < PICTURE_ATTEMPTS) throw error;
       return { ...picture, message: 'could not be fetched: the host did not answer in time' };

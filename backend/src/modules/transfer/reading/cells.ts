@@ -1,5 +1,10 @@
 import type { CurrencyFacts } from '@stoa/contracts';
-import { Refusal, say } from '../../../kernel/wording';
+import { Refusal, say } from '../../../kernel/translation';
+import { isOwnCurrency } from './currency-signs';
+import { numberText, westernDigits } from './number-text';
+
+/** The file's decimal mark. */
+export type DecimalMark = '.' | ',';
 
 /** An error in a cell, with a user-facing message. */
 export class CellError extends Refusal {}
@@ -17,6 +22,8 @@ const UNITS: Readonly<Record<string, number>> = {
 /** Millimetres per unit. */
 const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, yd: 914.4 };
 const LONGEST_MONEY = 13;
+const LONGEST_WHOLE = 9;
+const AMOUNT = /^([^\d+-]*?)\s*([-+\u2212]?\d[\d.,\s\u00a0\u202f'’]*?)\s*([^\d,\s][^\d]*)?$/;
 
 /** Parses a boolean in the words of common shop systems. */
 export function readFlag(text: string): boolean {
@@ -26,64 +33,68 @@ export function readFlag(text: string): boolean {
   throw new CellError('must be yes or no');
 }
 
-/** Parses an integer; `12.0` is accepted. */
-export function readWhole(text: string): number {
-  if (!/^-?\d{1,9}([.,]0+)?$/.test(text)) throw new CellError('must be a whole number');
-  return Number.parseInt(text, 10);
+/** Parses an integer; a fraction of zeros is accepted. */
+export function readWhole(text: string, mark: DecimalMark): number {
+  const number = numberText(text, mark);
+  if (!number || number.whole.length > LONGEST_WHOLE || /[1-9]/.test(number.fraction))
+    throw new CellError('must be a whole number');
+  return Number(number.whole) * (number.isNegative ? -1 : 1);
 }
 
-/** Parses `1,299.50`, `1.299,50`, `$12` or `12 EUR` as minor units of a currency. */
-export function readMoney(text: string, { code, symbol, exponent }: CurrencyFacts): number {
-  const bare = text
-    .replace(symbol, '')
-    .replace(new RegExp(code, 'i'), '')
-    .replace(/[\s\u00a0'’]/g, '');
-  const [, whole = '', fraction = ''] = /^(\d[\d.,]*?)(?:[.,](\d+))?$/.exec(pointed(bare, exponent)) ?? [];
-  const digits = whole.replace(/[.,]/g, '');
-  if (!digits || digits.length > LONGEST_MONEY) throw new CellError('must be an amount such as 12.50');
-  const cut = fraction.replace(/0+$/, '');
+/** Parses an amount in minor units; the file's currency may stand beside it. */
+export function readMoney(
+  text: string,
+  currency: CurrencyFacts,
+  { mark, anyCurrency }: { mark: DecimalMark; anyCurrency: boolean },
+): number {
+  const { code, exponent } = currency;
+  const western = westernDigits(text.trim());
+  const [, before = '', bare = '', after = ''] = AMOUNT.exec(western) ?? [];
+  for (const sign of [before, after].map((one) => one.trim()).filter(Boolean))
+    if (!isCurrency(sign)) throw new CellError('must be an amount such as 12.50');
+    else if (!anyCurrency && !isOwnCurrency(sign, currency))
+      throw new CellError(say`prices must be in ${code}`);
+  const number = numberText(bare, mark);
+  if (!number && numberText(bare, mark === '.' ? ',' : '.'))
+    throw new CellError(
+      say`is not written like the other numbers of this file: the decimal mark is “${mark}”`,
+    );
+  if (!number || number.isNegative || number.whole.length > LONGEST_MONEY)
+    throw new CellError('must be an amount such as 12.50');
+  const cut = number.fraction.replace(/0+$/, '');
   if (cut.length > exponent) throw new CellError(say`has more decimal places than ${code} has (${exponent})`);
-  const amount = Number(digits + cut.padEnd(exponent, '0'));
+  const amount = Number(number.whole + cut.padEnd(exponent, '0'));
   if (!Number.isSafeInteger(amount)) throw new CellError('is too large');
   return amount;
 }
 
-/** A lone comma before exactly three digits separates thousands, unless the currency has three decimals. */
-function pointed(text: string, exponent: number): string {
-  const marks = text.match(/[.,]/g) ?? [];
-  if (marks.length === 1 && marks[0] === ',' && exponent !== 3 && /,\d{3}$/.test(text))
-    return text.replace(',', '');
-  return marks.length > 1 && new Set(marks).size === 1 ? text.replace(/[.,]/g, '') : text;
+function isCurrency(sign: string): boolean {
+  return /^(?:\p{L}{0,3}\p{Sc}|\p{L}{1,3}[.]?|\p{L}[.]\p{L}[.]?)$/u.test(sign);
 }
 
-/** Parses a weight as whole grams. */
-export function readGrams(text: string, unit: string): number {
-  const factor = UNITS[unit.toLowerCase() || 'g'];
-  if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of weight`);
-  const number = decimalOf(text);
-  if (number === null) throw new CellError('must be a weight such as 1.5');
-  return Math.round(number * factor);
+/** Parses a weight as whole grams; its own unit precedes the column's. */
+export function readGrams(text: string, unit: string, mark: DecimalMark): number {
+  const [, number = text, own] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? [];
+  const named = own ?? unit;
+  const factor = UNITS[named.toLowerCase() || 'g'];
+  if (!factor) throw new CellError(say`uses “${named}”, which is not a known unit of weight`);
+  const value = decimalOf(number, mark);
+  if (value === null) throw new CellError('must be a weight such as 1.5');
+  return Math.round(value * factor);
 }
 
 /** Parses a length as whole millimetres, at least 1. */
-export function readMillimetres(text: string, unit: string): number {
+export function readMillimetres(text: string, unit: string, mark: DecimalMark): number {
   const factor = LENGTHS[unit.toLowerCase() || 'mm'];
   if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of length`);
-  const number = decimalOf(text);
+  const number = decimalOf(text, mark);
   if (!number) throw new CellError('must be a length such as 12.5');
   return Math.max(1, Math.round(number * factor));
 }
 
-function decimalOf(text: string): number | null {
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) && number >= 0 ? number : null;
-}
-
-/** Parses a date or time as ISO 8601. */
-export function readMoment(text: string): string {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new CellError('must be a date such as 2026-05-31');
-  return new Date(time).toISOString();
+function decimalOf(text: string, mark: DecimalMark): number | null {
+  const number = numberText(text, mark);
+  return number && !number.isNegative ? Number(`${number.whole}.${number.fraction || '0'}`) : null;
 }
 
 const STATUSES: Readonly<Record<string, 'draft' | 'active' | 'archived'>> = {

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { TableLayout } from './read-table';
-import { readTable } from './read-table';
-import { TableError } from './table-error';
+import type { ImportColumnStyles } from '@stoa/contracts';
+import { readTable, type TableLayout } from '../../../kernel/table';
+import { TableError } from '../../../kernel/table';
+import { ColumnStyles } from './column-styles';
 
 /** Maximum number of rows of one file. */
 const MOST_ROWS = 250_000;
@@ -14,6 +15,7 @@ export interface TableFacts {
   headings: string[];
   /** The first non-empty cells of each column. */
   samples: string[][];
+  styles: (ImportColumnStyles | undefined)[];
   rows: number;
 }
 
@@ -22,6 +24,7 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
   let headings: string[] | null = null;
   let rows = 0;
   const samples: string[][] = [];
+  const styles: ColumnStyles[] = [];
   for await (const { values } of readTable(file, layout)) {
     if (!headings) {
       headings = values.map((heading, place) => heading.trim().slice(0, 190) || `#${place + 1}`);
@@ -35,8 +38,9 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
     values.slice(0, headings.length).forEach((text, place) => {
       const found = (samples[place] ??= []);
       if (found.length < SAMPLES && text.trim()) found.push(text.trim().slice(0, SAMPLE_LENGTH));
+      (styles[place] ??= new ColumnStyles()).add(text);
     });
   }
   if (!headings || rows === 0) throw new TableError({ reason: 'empty' });
-  return { headings, samples, rows };
+  return { headings, samples, styles: styles.map(({ found }) => found), rows };
 }

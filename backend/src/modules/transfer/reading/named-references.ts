@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format';
+import { unescapeEntry } from '../formats/own';
 import { MOST_OPTIONS } from '../formats/targets';
 import { readList } from './cells';
 import type { Sheet } from './sheet';
@@ -7,7 +8,7 @@ import type { Sheet } from './sheet';
 export const TAGS = 'tags';
 const COMMAS = /\s*[,|]\s*/;
 /** Separates the values in an `attribute:<code>` column. */
-const BARS = /\s*\|\s*/;
+const BARS = /\s*(?<!\\)\|\s*/;
 
 /** An attribute and its values as named in a sheet. */
 export interface NamedAttribute {
@@ -17,50 +18,69 @@ export interface NamedAttribute {
   text: string;
   /** Whether it is an option in which variants differ. */
   isAxis: boolean;
+  /** Whether the name may be the attribute's code. */
+  mayBeCode: boolean;
   /** Target and line of the cell. */
   target: string;
   line: number;
 }
 
+/** A name with the line of its cell. */
+export interface NamedCell {
+  line: number;
+  text: string;
+}
+
 /** Names of reference data in a sheet, before they are looked up. */
 export interface NamedReferences {
   categories: string[][];
-  brand: string;
-  manufacturer: string;
+  categoryCell: NamedCell;
+  brand: NamedCell;
+  manufacturer: NamedCell;
   attributes: NamedAttribute[];
 }
 
 /** The first non-empty cell of a sheet for a target. */
-export function firstCell({ rows }: Sheet, target: string): { line: number; text: string } {
+export function firstCell({ rows }: Sheet, target: string): NamedCell {
   const row = rows.find(({ cells }) => cells[target]);
   return { line: row?.line ?? rows[0]?.line ?? 0, text: row?.cells[target] ?? '' };
 }
 
 /** Collects the names of reference data in a sheet. */
 export function namedReferences(sheet: Sheet, format: Format): NamedReferences {
-  const categories = readList(firstCell(sheet, 'categories').text, format.lists);
+  const categoryCell = firstCell(sheet, 'categories');
+  const categories = readList(categoryCell.text, format.lists);
   return {
+    categoryCell,
     categories: categories.map((path) =>
       path
         .split(format.paths)
-        .map((step) => step.trim())
+        .map((step) => unescapeEntry(step.trim()))
         .filter(Boolean),
     ),
-    brand: firstCell(sheet, 'brand').text,
-    manufacturer: firstCell(sheet, 'manufacturer').text,
-    attributes: [...axesOf(sheet), ...propertiesOf(sheet, format)],
+    brand: firstCell(sheet, 'brand'),
+    manufacturer: firstCell(sheet, 'manufacturer'),
+    attributes: [...axesOf(sheet, format), ...propertiesOf(sheet, format)],
   };
 }
 
 /** The options of a sheet's variants, each with all its values. */
-export function axesOf(sheet: Sheet): NamedAttribute[] {
+function axesOf(sheet: Sheet, { namesByCode = false }: Format): NamedAttribute[] {
   const axes: NamedAttribute[] = [];
   for (let n = 1; n <= MOST_OPTIONS; n++) {
     const { text: name, line } = firstCell(sheet, `option${n}_name`);
     const target = `option${n}_value`;
     const values = sheet.rows.map(({ cells }) => cells[target] ?? '').filter(Boolean);
     if (name && values.length)
-      axes.push({ name, values: [...new Set(values)], text: '', isAxis: true, target, line });
+      axes.push({
+        name,
+        text: '',
+        isAxis: true,
+        mayBeCode: namesByCode,
+        target,
+        line,
+        values: [...new Set(values)],
+      });
   }
   return axes;
 }
@@ -68,8 +88,17 @@ export function axesOf(sheet: Sheet): NamedAttribute[] {
 function propertiesOf(sheet: Sheet, format: Format): NamedAttribute[] {
   const lines: NamedAttribute[] = [];
   const add = (name: string, text: string, between: RegExp, target: string, line: number): void => {
+    const mayBeCode = Boolean(format.namesByCode) || target.startsWith('attribute:') || name === TAGS;
     if (name && text)
-      lines.push({ name, values: readList(text, between), text, isAxis: false, target, line });
+      lines.push({
+        name,
+        values: readList(text, between).map(unescapeEntry),
+        text,
+        isAxis: false,
+        mayBeCode,
+        target,
+        line,
+      });
   };
   const [head] = sheet.rows;
   const targets = new Set(sheet.rows.flatMap(({ cells }) => Object.keys(cells)));

@@ -1,10 +1,11 @@
 import type { ImportColumn, ImportSource } from '@stoa/contracts';
-import { Refusal, type TranslatableText } from '../../../kernel/wording';
+import { Refusal, say, type TranslatableText } from '../../../kernel/translation';
 import type { Cells, FileIndex, FileRow, Format } from '../formats/format';
-import type { TableRecord } from './read-table';
+import type { FileRecord } from './table.worker';
 
-/** An error in a cell. */
+/** An error in a cell, or a warning with which the product is imported all the same. */
 export interface Issue {
+  kind?: 'warning';
   line: number;
   /** Target of the cell's column. */
   target: string;
@@ -12,7 +13,7 @@ export interface Issue {
   message: TranslatableText;
 }
 
-/** All consecutive rows of one product. */
+/** All rows of one product. */
 export interface Sheet {
   handle: string;
   rows: FileRow[];
@@ -21,8 +22,8 @@ export interface Sheet {
   issues: Issue[];
 }
 
-/** Maximum rows of one product; further rows start another sheet. */
-const MOST_ROWS = 1_000;
+/** Maximum rows of one product: a variant each, and its pictures. */
+export const MOST_ROWS = 2_000;
 const UNIT = /\((kg|g|lbs?|oz)\)/i;
 const LENGTH_UNIT = /\((mm|cm|m|in|yd)\)/i;
 
@@ -41,7 +42,7 @@ export function cellReader(
     for (const { target, place } of used) {
       const text = (values[place] ?? '').trim();
       const before = cells[target];
-      cells[target] = before && text ? (target === 'status' ? text : `${before}\n${text}`) : before || text;
+      cells[target] = before && text ? `${before}\n${text}` : before || text;
     }
     return cells;
   };
@@ -58,44 +59,94 @@ export function handleOf({ handle = '', sku = '', name = '' }: Cells): string {
   return (handle || sku || name).normalize('NFKC').trim().toLowerCase().slice(0, 190);
 }
 
-/** Groups records, which start after `rows_done`, into sheets per product, reading lazily. */
-export async function* sheetsOf(
-  records: AsyncIterable<TableRecord>,
-  { columns, rows_done }: { columns: readonly ImportColumn[]; rows_done: number },
+/** A record as a row of its product. */
+export interface AdaptedRow {
+  row: FileRow;
+  handle: string;
+  issues: Issue[];
+}
+
+/** Converts records to rows of the shop's own targets. */
+export function rowReader(
+  columns: readonly ImportColumn[],
   format: Format,
   index: FileIndex,
-): AsyncGenerator<Sheet> {
+): (record: FileRecord) => AdaptedRow {
   const read = cellReader(columns);
-  let sheet: Sheet | null = null;
-  let count = rows_done;
-  for await (const { line, values } of records) {
-    const { cells, issue } = adapted(read(values), format, index);
-    const handle = handleOf(cells);
-    if (sheet && (sheet.handle !== handle || !handle || sheet.rows.length >= MOST_ROWS)) {
-      yield sheet;
-      sheet = null;
-    }
-    sheet ??= { handle, rows: [], upTo: count, issues: [] };
-    sheet.rows.push({ line, cells });
-    if (issue) sheet.issues.push({ line, ...issue });
-    sheet.upTo = ++count;
-  }
-  if (sheet) yield sheet;
+  return ({ line, values, surplus }) => {
+    const cells = read(values);
+    const issues: Issue[] = [];
+    if (surplus)
+      issues.push({
+        line,
+        target: `#${columns.length + 1}`,
+        value: surplus,
+        message: 'has more cells than the header: a cell with the delimiter must be in quotation marks',
+      });
+    const garbled = Object.entries(cells).find(([, text]) => text.includes('\ufffd'));
+    if (garbled)
+      issues.push({
+        kind: 'warning',
+        line,
+        target: garbled[0],
+        value: garbled[1],
+        message: 'contains characters that can’t be read; check the encoding of the file',
+      });
+    const row = { line, cells: adapted(cells, line, format, index, issues) };
+    return { row, handle: handleOf(row.cells), issues };
+  };
 }
 
 function adapted(
   cells: Record<string, string>,
+  line: number,
   format: Format,
   index: FileIndex,
-): { cells: Cells; issue?: Omit<Issue, 'line'> } {
+  issues: Issue[],
+): Cells {
+  const warning = format.warning?.(cells);
+  if (warning) issues.push({ kind: 'warning', line, ...warning });
   try {
-    return { cells: format.adapt(cells, index) };
+    return format.adapt(cells, index);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = error.said;
-    return { cells, issue: { target: 'type', value: cells.type ?? cells.language ?? '', message } };
+    issues.push({ line, target: 'type', value: cells.type ?? '', message: error.text });
+    return cells;
+  }
+}
+
+/** A sheet that grows by rows; a row that repeats another exactly adds nothing. */
+export class GrowingSheet implements Sheet {
+  readonly rows: FileRow[] = [];
+  readonly issues: Issue[] = [];
+  private readonly seen = new Set<string>();
+  private isFull = false;
+
+  constructor(
+    readonly handle: string,
+    public upTo: number,
+    /** Whether it is another product whose handle is used further up. */
+    readonly isNamesake: boolean,
+  ) {}
+
+  add(row: FileRow, issues: readonly Issue[]): void {
+    this.issues.push(...issues);
+    if (this.rows.length > 0) {
+      if (this.seen.size === 0) this.seen.add(JSON.stringify(this.rows[0]?.cells));
+      const text = JSON.stringify(row.cells);
+      if (this.seen.has(text)) return;
+      this.seen.add(text);
+    }
+    if (this.rows.length < MOST_ROWS) this.rows.push(row);
+    else if (!this.isFull) this.refuse(row.line);
+  }
+
+  private refuse(line: number): void {
+    this.isFull = true;
+    const message = say`is a product of more than ${MOST_ROWS} rows`;
+    this.issues.push({ line, target: 'handle', value: this.handle, message });
   }
 }
 
 /** Sources whose files need an index pass, because rows refer to others. */
-export const REFERRING: readonly ImportSource[] = ['woocommerce', 'magento'];
+export const REFERRING: readonly ImportSource[] = ['woocommerce', 'magento', 'spree'];

@@ -1,13 +1,10 @@
 import type { Readable } from 'node:stream';
 import { availableParallelism } from 'node:os';
-import { Failure } from '../../../kernel/http';
+import { Failure, tableFailure } from '../../../kernel/http';
 import { WorkerPool } from '../../../kernel/threads';
-import { say, Sentence } from '../../../kernel/wording';
 import type { TableFacts } from './look-through';
-import type { TableLayout, TableRecord } from './read-table';
-import { NO_TEXT } from './refuse-binary';
-import type { TableRefusal } from './table-error';
-import type { TablePiece, TableTask } from './table.worker';
+import type { TableLayout } from '../../../kernel/table';
+import type { FileRecord, TablePiece, TableTask } from './table.worker';
 
 const ENTRY = require.resolve('./table.worker');
 const BUSY = 'Other files are being read. Please try again in a minute.';
@@ -41,7 +38,9 @@ export async function analyzeTableInThread(input: Readable, layout: TableLayout)
   const options = { input: input as AsyncIterable<Uint8Array> };
   const piece = await looks.one({ layout, records: null }, options).finally(() => input.destroy());
   if ('facts' in piece) return piece.facts;
-  throw 'refusal' in piece ? failureOf(piece.refusal) : new Error('A thread answered what it was not asked');
+  throw 'refusal' in piece
+    ? tableFailure(piece.refusal)
+    : new Error('A thread answered what it was not asked');
 }
 
 /** Streams the records of a file from a worker thread. @throws Failure 422 on `file` at invalid CSV */
@@ -49,38 +48,14 @@ export async function* tableRecords(
   input: Readable,
   layout: TableLayout,
   { signal, ...records }: { after: number; columns: number; signal?: AbortSignal },
-): AsyncGenerator<TableRecord> {
+): AsyncGenerator<FileRecord> {
   const options = { input: input as AsyncIterable<Uint8Array>, signal };
   try {
     for await (const piece of runs.run({ layout, records }, options)) {
-      if ('refusal' in piece) throw failureOf(piece.refusal);
+      if ('refusal' in piece) throw tableFailure(piece.refusal);
       if ('records' in piece) yield* piece.records;
     }
   } finally {
     input.destroy();
   }
 }
-
-function failureOf(refusal: TableRefusal): Failure {
-  switch (refusal.reason) {
-    case 'binary':
-      return Failure.field('file', NO_TEXT);
-    case 'empty':
-      return Failure.field('file', 'must contain a header and at least one row');
-    case 'too_many_columns':
-      return Failure.field('file', `may have at most ${refusal.most} columns`);
-    case 'too_many_rows':
-      return Failure.field('file', `may have at most ${refusal.most} rows; split it`);
-    default:
-      return Failure.field(
-        'file',
-        say`The file can’t be read from line ${String(refusal.line ?? '?')}: ${new Sentence(BROKEN[refusal.reason])}.`,
-      );
-  }
-}
-
-const BROKEN = {
-  row_too_long: 'one of its rows is too long',
-  quote_open: 'a quotation mark is not closed',
-  no_csv: 'it is not a CSV file',
-} as const;

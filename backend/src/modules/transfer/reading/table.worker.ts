@@ -2,10 +2,8 @@ import { Readable } from 'node:stream';
 import { serveThread } from '../../../kernel/threads';
 import type { TableFacts } from './look-through';
 import { analyzeTable } from './look-through';
-import type { TableLayout, TableRecord } from './read-table';
-import { readTable } from './read-table';
-import type { TableRefusal } from './table-error';
-import { TableError } from './table-error';
+import { readTable, type TableLayout, type TableRecord } from '../../../kernel/table';
+import { TableError, type TableRefusal } from '../../../kernel/table';
 
 /** Task of a worker thread; the bytes of the file are its input stream. */
 export interface TableTask {
@@ -14,17 +12,24 @@ export interface TableTask {
   records: {
     /** Number of records to skip, including the header. */
     after: number;
-    /** Number of cells per record; surplus cells belong to no column. */
+    /** Number of cells per record. */
     columns: number;
   } | null;
 }
 
+/** A record with as many cells as the header. */
+export interface FileRecord extends TableRecord {
+  /** The text of cells beyond the header. */
+  surplus?: string;
+}
+
 /** A message from a worker thread. */
-export type TablePiece = { facts: TableFacts } | { records: TableRecord[] } | { refusal: TableRefusal };
+export type TablePiece = { facts: TableFacts } | { records: FileRecord[] } | { refusal: TableRefusal };
 
 /** Batch size, small enough that receiving a batch doesn't block the event loop for long. */
 const RECORDS_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 200_000;
+const LONGEST_SURPLUS = 250;
 
 async function* read(
   { layout, records }: TableTask,
@@ -43,14 +48,15 @@ async function* read(
 async function* batches(
   all: AsyncIterable<TableRecord>,
   { after, columns }: { after: number; columns: number },
-): AsyncGenerator<TableRecord[]> {
-  let batch: TableRecord[] = [];
+): AsyncGenerator<FileRecord[]> {
+  let batch: FileRecord[] = [];
   let characters = 0;
   let place = 0;
   for await (const { line, values } of all) {
     if (++place <= after) continue;
     const wanted = values.slice(0, columns);
-    batch.push({ line, values: wanted });
+    const surplus = values.length > columns ? values.slice(columns).join(' ').trim() : '';
+    batch.push({ line, values: wanted, ...(surplus && { surplus: surplus.slice(0, LONGEST_SURPLUS) }) });
     characters += wanted.reduce((sum, text) => sum + text.length, 0);
     if (batch.length < RECORDS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
     yield batch;

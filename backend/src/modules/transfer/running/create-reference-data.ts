@@ -1,23 +1,27 @@
+import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
+import { Failure, validationPipe } from '../../../kernel/http';
 import type { ResourceDefinition } from '../../../kernel/resource';
-import { ResourceService } from '../../../kernel/resource';
+import { inputClass, ResourceService } from '../../../kernel/resource';
+import { say } from '../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../catalogue';
 import {
-  attributeCode,
   attributes,
   attributeValues,
   brands,
   categories,
+  freeCode,
   hasValues,
   manufacturers,
-  valueCode,
+  MOST_CATEGORY_LEVELS,
 } from '../../catalogue';
 import { ImportEffect } from '../import.entity';
 import type { NamedAttribute, NamedReferences } from '../reading/named-references';
 import { TAGS } from '../reading/named-references';
+import type { Issue } from '../reading/sheet';
 import type { ImportReferenceData } from './import-reference-data';
 
 /** Who creates reference data, for which import, and whether it is written. */
@@ -28,8 +32,19 @@ export interface ReferenceDataContext {
   write: boolean;
 }
 
+type Cell = Omit<Issue, 'message'>;
+
 /** First id for records of a dry run; above any id that a shop can reach. */
 const PRETENDED = 2_000_000_000;
+const pipe = validationPipe();
+const inputs = new Map<string, Type>();
+
+/** The same input class that validates the console's form. */
+function inputOf<T extends BaseRecord>(definition: ResourceDefinition<T>): Type {
+  const known = inputs.get(definition.path) ?? inputClass(definition, 'admin', 'create');
+  inputs.set(definition.path, known);
+  return known;
+}
 
 /** Creates missing brands, manufacturers, categories and attributes of operators' files; not for vendors. */
 @Injectable()
@@ -41,22 +56,59 @@ export class CreateReferenceData {
     private readonly resourceService: ResourceService,
   ) {}
 
+  /** The issues of each product whose reference data can't be created, in the given order; a dry run finds the same. */
   async execute(
     named: readonly NamedReferences[],
     words: ImportReferenceData,
     maker: ReferenceDataContext,
-  ): Promise<void> {
-    if (maker.actor.audience !== 'admin') return;
+  ): Promise<Issue[][]> {
+    if (maker.actor.audience !== 'admin') return named.map(() => []);
+    const all: Issue[][] = [];
     for (const one of named) {
-      for (const path of one.categories) await this.category(path, words, maker);
-      for (const [kind, name] of [
-        ['brands', one.brand],
-        ['manufacturers', one.manufacturer],
-      ] as const)
-        if (name && words.find(kind, name) === undefined)
-          words.add(kind, await this.make(kind === 'brands' ? brands : manufacturers, { name }, maker), name);
-      for (const attribute of one.attributes) await this.attribute(attribute, words, maker);
+      const issues: Issue[] = [];
+      for (const [cell, create] of this.missing(one, words, maker))
+        try {
+          await create();
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          const [message = error.text] = Object.values(error.errors ?? {}).flat();
+          issues.push({ ...cell, message });
+        }
+      all.push(issues);
     }
+    return all;
+  }
+
+  /** What a product may need, each with the cell that names it. */
+  private missing(
+    one: NamedReferences,
+    words: ImportReferenceData,
+    maker: ReferenceDataContext,
+  ): [Cell, () => Promise<void>][] {
+    const kinds = [
+      [brands, 'brands', 'brand', one.brand],
+      [manufacturers, 'manufacturers', 'manufacturer', one.manufacturer],
+    ] as const;
+    return [
+      ...one.categories.map((path): [Cell, () => Promise<void>] => [
+        { line: one.categoryCell.line, target: 'categories', value: path.join(' > ') },
+        () => this.category(path, words, maker),
+      ]),
+      ...kinds.flatMap(([definition, kind, target, { text: name, line }]): [Cell, () => Promise<void>][] =>
+        name && words.find(kind, name) === undefined
+          ? [
+              [
+                { line, target, value: name },
+                async () => words.add(kind, await this.make(definition, { name }, maker), name),
+              ],
+            ]
+          : [],
+      ),
+      ...one.attributes.map((attribute): [Cell, () => Promise<void>] => [
+        { line: attribute.line, target: attribute.target, value: attribute.name },
+        () => this.attribute(attribute, words, maker),
+      ]),
+    ];
   }
 
   private async category(
@@ -64,11 +116,19 @@ export class CreateReferenceData {
     words: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<void> {
+    if (path.length > MOST_CATEGORY_LEVELS)
+      throw Failure.field(
+        'parent_id',
+        say`has ${path.length} levels; categories can have at most ${MOST_CATEGORY_LEVELS}`,
+      );
     for (let depth = 1; depth <= path.length; depth++) {
-      const way = path.slice(0, depth);
-      if (words.category(way) !== undefined) continue;
-      const parent_id = words.category(way.slice(0, -1)) ?? null;
-      words.addPath(way, await this.make(categories, { name: way.at(-1) ?? '', parent_id }, maker));
+      const ancestors = path.slice(0, depth);
+      if (words.category(ancestors) !== undefined) continue;
+      const parent_id = words.category(ancestors.slice(0, -1)) ?? null;
+      words.addPath(
+        ancestors,
+        await this.make(categories, { name: ancestors.at(-1) ?? '', parent_id }, maker),
+      );
     }
   }
 
@@ -77,11 +137,11 @@ export class CreateReferenceData {
     words: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<void> {
-    const attribute = words.attribute(named.name) ?? (await this.newAttribute(named, words, maker));
+    const attribute = words.attribute(named) ?? (await this.newAttribute(named, words, maker));
     if (!hasValues(attribute)) return;
     for (const value of named.values) {
       if (words.value(attribute.id, value) !== undefined) continue;
-      const code = valueCode(value, (one) => words.value(attribute.id, one) !== undefined);
+      const code = freeCode(value, (one) => words.hasValueCode(attribute.id, one));
       const row = { attribute_id: attribute.id, value, code };
       const id = await this.make(attributeValues, row, maker);
       words.addValue({ ...row, id } as AttributeValue);
@@ -96,8 +156,8 @@ export class CreateReferenceData {
     const { name, isAxis } = named;
     const type = isAxis ? 'select' : name === TAGS ? 'multiselect' : 'text';
     const row = {
-      name: labelOf(name),
-      code: attributeCode(name),
+      name: named.mayBeCode ? labelOf(name) : name,
+      code: freeCode(name, (one) => words.hasAttributeCode(one)),
       type,
       is_variant_axis: isAxis,
       is_filterable: isAxis,
@@ -107,11 +167,13 @@ export class CreateReferenceData {
     return made;
   }
 
+  /** @throws Failure 422 at invalid values, such as a name that is too long */
   private async make<T extends BaseRecord>(
     definition: ResourceDefinition<T>,
     input: object,
     { import_id, actor, write }: ReferenceDataContext,
   ): Promise<number> {
+    await pipe.transform({ ...input }, { type: 'body', metatype: inputOf(definition) });
     if (!write) return ++this.pretended;
     return this.database.tx(async (em) => {
       const record_id = await this.resourceService.store(definition).create({ ...input }, {}, actor);

@@ -7,17 +7,19 @@ import { Failure } from '../../../kernel/http';
 import type { Delivery } from '../../../kernel/queue';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { Storage } from '../../../kernel/storage';
-import { stored } from '../../../kernel/wording';
+import { stored } from '../../../kernel/translation';
 import { Currencies } from '../../localisation';
 import type { FileIndex, Format } from '../formats/format';
 import { emptyIndex } from '../formats/format';
 import { formatOf } from '../formats/recognise';
 import { FROM_THE_START, Import, ImportIssue } from '../import.entity';
 import { importProcess } from '../import.process';
-import type { TableRecord } from '../reading/read-table';
-import { tableRecords } from '../reading/table-threads';
+import { fileLayout } from '../reading/file-layout';
+import { scatteredRows, sheetsOf } from '../reading/scattered-rows';
 import type { Sheet } from '../reading/sheet';
-import { cellReader, REFERRING, sheetsOf } from '../reading/sheet';
+import { cellReader, REFERRING, rowReader } from '../reading/sheet';
+import type { FileRecord } from '../reading/table.worker';
+import { tableRecords } from '../reading/table-threads';
 import { ClaimedSkus } from './claimed-skus';
 import { ImportReferenceData } from './import-reference-data';
 import type { Run } from './save-sheets';
@@ -72,29 +74,41 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 
   private async workThrough(row: Import): Promise<void> {
-    const format = formatOf(row.source);
-    const context = {
-      words: await ImportReferenceData.load(this.database.em),
-      currency: this.currencies.default(),
-      format,
-      options: row.options,
-    };
-    const run: Run = {
-      import: row,
-      actor: actorOf(row),
-      context,
-      write: row.state === 'running',
-      claimed: new ClaimedSkus(),
-    };
+    const run = await this.runOf(row);
+    const { format } = run.context;
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
-    const records = this.records(row, row.rows_done);
-    for await (const chunk of chunksOf(sheetsOf(records, row, format, index))) {
+    const read = rowReader(row.columns, format, index);
+    const scattered = await scatteredRows(this.records(row), read);
+    const sheets = sheetsOf(this.records(row, row.rows_done), row.rows_done, read, scattered);
+    for await (const chunk of chunksOf(sheets)) {
       await this.sheets.execute(chunk, run);
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
       // Lets the event loop serve pending requests.
       await new Promise((resolve) => setImmediate(resolve));
     }
     await this.end(row, run.write ? 'finished' : 'checked', null);
+  }
+
+  private async runOf(row: Import): Promise<Run> {
+    const currency = this.currencies.default();
+    const context = {
+      words: await ImportReferenceData.load(this.database.em),
+      currency,
+      format: formatOf(row.source),
+      // Imports of before these options existed don't have them.
+      options: { ...row.options, unsupported: row.options.unsupported ?? 'refuse' },
+      layout: fileLayout(row, currency).layout,
+      anyCurrency: row.layout.currency === currency.code,
+      now: row.started_at ?? this.clock.now(),
+    };
+    return {
+      import: row,
+      actor: actorOf(row),
+      context,
+      write: row.state === 'running',
+      claimed: new ClaimedSkus(),
+      changed: new Map(),
+    };
   }
 
   private async beginAnew(row: Import): Promise<void> {
@@ -106,13 +120,13 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 
   /** The file's records without its header and those processed before. */
-  private async *records(row: Import, done = 0): AsyncGenerator<TableRecord> {
+  private async *records(row: Import, done = 0): AsyncGenerator<FileRecord> {
     const file = await this.storage.get(row.storage_key);
     if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
-    const { encoding, delimiter, columns } = row;
+    const { layout, columns } = row;
     const { signal } = this.stopping;
     const wanted = { after: done + 1, columns: columns.length, signal };
-    yield* tableRecords(file.stream, { encoding, delimiter }, wanted);
+    yield* tableRecords(file.stream, layout, wanted);
   }
 
   private async indexOf(row: Import, format: Format): Promise<FileIndex> {
@@ -134,7 +148,7 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 }
 
-/** Chunks without two sheets of one product: a later sheet builds on what the earlier one wrote. */
+/** Chunks of products, without two that have the same handle. */
 async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> {
   let chunk: Sheet[] = [];
   let rows = 0;
@@ -170,6 +184,6 @@ export function actorOf(row: Import): Actor {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Failure) return stored(error.said, 500);
+  if (error instanceof Failure) return stored(error.text, 500);
   return 'Something went wrong. Everything done so far is kept; you can continue from there.';
 }

@@ -7,9 +7,9 @@ import { Vendor } from '../../vendors';
 /** Kinds of reference data that are found by name alone. */
 export type ReferenceKind = 'brands' | 'manufacturers' | 'units' | 'tax_classes' | 'vendors';
 
-/** Normalises a name for comparison: ignores case, character width and outer white space. */
+/** Normalises a name for comparison: ignores case, character width and white space. */
 export function fold(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Reference data that files can name, by name; held in memory for one run. */
@@ -25,7 +25,9 @@ export class ImportReferenceData {
   };
   private readonly paths = new Map<string, number>();
   private readonly attributeNames = new Map<string, number>();
+  private readonly attributeCodes = new Map<string, number>();
   private readonly valueNames = new Map<string, number>();
+  private readonly valueCodes = new Set<string>();
 
   static async load(em: EntityManager): Promise<ImportReferenceData> {
     const words = new ImportReferenceData();
@@ -35,7 +37,7 @@ export class ImportReferenceData {
     for (const row of (await em.find(TaxClass)) as TaxClassRow[])
       words.add('tax_classes', row.id, row.name, row.code);
     for (const { id, store_name, slug, email } of await em.find(Vendor))
-      words.add('vendors', id, store_name, slug, email, String(id));
+      words.add('vendors', id, store_name, slug, email);
     const categories = await em.find(Category, { order: { depth: 'ASC', id: 'ASC' } });
     const names = new Map(categories.map((row) => [row.id, row.name]));
     for (const { id, path } of categories)
@@ -60,8 +62,18 @@ export class ImportReferenceData {
     return this.paths.get(path.map(fold).join('\n'));
   }
 
-  attribute(name: string): Attribute | undefined {
-    return this.attributes.get(this.attributeNames.get(fold(name)) ?? 0);
+  /** By its name, or by its code where files write that: a code may be the same text as another attribute's name. */
+  attribute({ name, mayBeCode }: { name: string; mayBeCode: boolean }): Attribute | undefined {
+    const byCode = mayBeCode ? this.attributeCodes.get(fold(name)) : undefined;
+    return this.attributes.get(byCode ?? this.attributeNames.get(fold(name)) ?? 0);
+  }
+
+  hasAttributeCode(code: string): boolean {
+    return this.attributeCodes.has(fold(code));
+  }
+
+  hasValueCode(attribute_id: number, code: string): boolean {
+    return this.valueCodes.has(`${attribute_id}/${fold(code)}`);
   }
 
   value(attribute_id: number, name: string): number | undefined {
@@ -81,15 +93,14 @@ export class ImportReferenceData {
 
   addAttribute(row: Attribute): void {
     this.attributes.set(row.id, row);
-    for (const name of [row.code, row.name])
-      if (!this.attributeNames.has(fold(name))) this.attributeNames.set(fold(name), row.id);
+    if (!this.attributeNames.has(fold(row.name))) this.attributeNames.set(fold(row.name), row.id);
+    this.attributeCodes.set(fold(row.code), row.id);
   }
 
   addValue(row: AttributeValue): void {
     this.values.set(row.id, row);
-    for (const name of [row.value, row.code]) {
-      const key = `${row.attribute_id}/${fold(name)}`;
-      if (!this.valueNames.has(key)) this.valueNames.set(key, row.id);
-    }
+    const key = `${row.attribute_id}/${fold(row.value)}`;
+    if (!this.valueNames.has(key)) this.valueNames.set(key, row.id);
+    this.valueCodes.add(`${row.attribute_id}/${fold(row.code)}`);
   }
 }

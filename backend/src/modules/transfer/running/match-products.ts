@@ -4,8 +4,8 @@ import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Slug, slugify } from '../../../kernel/i18n';
 import { normaliseSku, Product, Variant } from '../../catalogue';
-import { ImportedProduct } from '../import.entity';
-import type { SheetTarget } from '../reading/draft';
+import { ImportedProduct, ImportEffect } from '../import.entity';
+import type { SheetTarget } from '../reading/reading-context';
 import type { Sheet } from '../reading/sheet';
 
 /** A sheet and the vendor of its product. */
@@ -17,26 +17,36 @@ export interface OwnedSheet {
 const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('hex').slice(0, 32);
 const keyOf = (vendor_id: number, part: string): string => `${vendor_id}/${part}`;
 
-/** Matches sheets to existing products: by the handle of an earlier import, by slug, by SKU. */
+/**
+ * Matches sheets to existing products: by the handle of an earlier import, by slug, by SKU. What this import itself
+ * created or changed is matched by the handle only, so that another product doesn't overwrite it.
+ */
 @Injectable()
 export class MatchProducts {
   constructor(private readonly database: Database) {}
 
   /** One target per sheet, in the same order. */
-  async execute(sheets: readonly OwnedSheet[]): Promise<SheetTarget[]> {
+  async execute(sheets: readonly OwnedSheet[], import_id: number): Promise<SheetTarget[]> {
     const vendors = [...new Set(sheets.map((one) => one.vendor_id))];
     const byHandle = await this.byHandle(sheets, vendors);
     const bySku = await this.bySku(sheets, vendors);
     const bySlug = await this.bySlug(sheets, vendors);
-    const named = await this.named([...bySku.values()]);
+    const found = [...bySku.values(), ...bySlug.values()];
+    const named = await this.named(found);
+    const own = await this.changedBy(import_id, found);
     return sheets.map(({ sheet, vendor_id }) => {
       const known = byHandle.get(keyOf(vendor_id, hashOf(sheet.handle)));
       const hasHandle = sheet.rows.some(({ cells }) => cells.handle);
       const ofSku = sheet.rows
         .map(({ cells }) => bySku.get(keyOf(vendor_id, normaliseSku(cells.sku ?? ''))))
-        .find((one) => one !== undefined && !(hasHandle && named.has(one)));
-      const id = known?.product_id ?? bySlug.get(keyOf(vendor_id, sheet.handle)) ?? ofSku;
-      return { vendor_id, id: id ?? null, awaited_status: known?.awaited_status ?? null };
+        .find((one) => one !== undefined && !(hasHandle && named.has(one)) && !own.has(one));
+      const slug = bySlug.get(keyOf(vendor_id, sheet.handle));
+      const ofSlug = slug !== undefined && own.has(slug) ? undefined : slug;
+      return {
+        vendor_id,
+        id: known?.product_id ?? ofSlug ?? ofSku ?? null,
+        awaited_status: known?.awaited_status ?? null,
+      };
     });
   }
 
@@ -70,6 +80,14 @@ export class MatchProducts {
     return new Set(rows.map((row) => row.product_id));
   }
 
+  /** Products that the import has created or changed. */
+  private async changedBy(import_id: number, ids: number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const where = { import_id, resource: 'products', record_id: In(ids) };
+    const rows = await this.database.em.find(ImportEffect, { where });
+    return new Set(rows.map((row) => row.record_id));
+  }
+
   private async bySku(
     sheets: readonly OwnedSheet[],
     vendors: readonly number[],
@@ -86,7 +104,10 @@ export class MatchProducts {
     sheets: readonly OwnedSheet[],
     vendors: readonly number[],
   ): Promise<Map<string, number>> {
-    const slugs = sheets.map(({ sheet }) => slugify(sheet.handle));
+    const slugs = sheets
+      .map(({ sheet }) => sheet.handle)
+      .filter((handle) => handle && slugify(handle) === handle);
+    if (slugs.length === 0) return new Map();
     const where = { resource: 'products', slug: In(slugs), is_current: true };
     const found = await this.database.em.find(Slug, { where });
     if (found.length === 0) return new Map();

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
-import { Database, insertMany } from '../../../kernel/database';
+import { Database, insertMany, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { stored } from '../../../kernel/wording';
+import { say, stored, type TranslatableText } from '../../../kernel/translation';
 import type { DraftOutcome } from '../../catalogue';
 import { SaveProducts } from '../../catalogue';
 import { Import, ImportEffect, ImportIssue } from '../import.entity';
-import type { ReadingContext, ReadSheet, SheetTarget } from '../reading/draft';
+import type { ReadSheet } from '../reading/draft';
 import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
 import { namedReferences } from '../reading/named-references';
+import type { ReadingContext, SheetTarget } from '../reading/reading-context';
 import type { Issue, Sheet } from '../reading/sheet';
-import { isOtherPrice } from '../reading/sheet';
 import { PictureOrders } from '../pictures/picture-orders';
 import type { ClaimedSkus } from './claimed-skus';
 import { CreateReferenceData } from './create-reference-data';
@@ -27,6 +27,8 @@ export interface Run {
   /** False for a dry run. */
   write: boolean;
   claimed: ClaimedSkus;
+  /** Existing products that rows of the file matched so far, with the first line: a second one would undo the first. */
+  changed: Map<number, number>;
 }
 
 /** Thrown when the import was stopped, or another process took over. */
@@ -55,12 +57,19 @@ export class SaveSheets {
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
-    await this.words.execute(named, context.words, { import_id: row.id, actor, write });
+    const maker = { import_id: row.id, actor, write };
+    const refused = await this.words.execute(named, context.words, maker);
+    const complete = sheets.map((sheet, place) => ({
+      handle: sheet.handle,
+      rows: sheet.rows,
+      upTo: sheet.upTo,
+      issues: [...sheet.issues, ...(refused[place] ?? [])],
+    }));
     try {
-      await this.together(sheets, run);
+      await this.together(complete, run);
     } catch (error) {
       if (error instanceof Overtaken || !write) throw error;
-      for (const sheet of sheets) await this.alone(sheet, run);
+      for (const sheet of complete) await this.alone(sheet, run);
     }
   }
 
@@ -68,13 +77,9 @@ export class SaveSheets {
     try {
       await this.together([sheet], run);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      const issue = {
-        line: sheet.rows[0]?.line ?? 0,
-        target: 'handle',
-        value: sheet.handle,
-        message: error.said,
-      };
+      const message = refusalOf(error);
+      if (!message) throw error;
+      const issue = { line: sheet.rows[0]?.line ?? 0, target: 'handle', value: sheet.handle, message };
       await this.database.tx(async () => {
         const issues = await this.note([{ sheet, issues: [issue] }], run);
         await this.advance(sheet.upTo, { refused: 1, issues }, run);
@@ -87,9 +92,7 @@ export class SaveSheets {
     else await this.handle(sheets, run);
   }
 
-  private async handle(all: readonly Sheet[], run: Run): Promise<void> {
-    const { code } = run.context.currency;
-    const sheets = all.filter(({ rows }) => !rows.every((row) => isOtherPrice(row, code)));
+  private async handle(sheets: readonly Sheet[], run: Run): Promise<void> {
     const issues: { sheet: Sheet; issues: Issue[] }[] = [];
     const owned: OwnedSheet[] = [];
     for (const sheet of sheets) {
@@ -97,18 +100,12 @@ export class SaveSheets {
       if ('issue' in vendor) issues.push({ sheet, issues: [...sheet.issues, vendor.issue] });
       else owned.push({ sheet, vendor_id: vendor.id });
     }
-    const targets = await this.match.execute(owned);
+    const targets = await this.match.execute(owned, run.import.id);
     const handled = owned.map((one, place) => this.read(one, targets[place], run));
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
-    const save = {
-      actor: run.actor,
-      words: run.context.words,
-      write: run.write,
-      key: `import:${run.import.id}`,
-    };
     const outcomes = await this.products.execute(
       ready.map(({ read }) => read.draft),
-      save,
+      { actor: run.actor, words: run.context.words, write: run.write, key: `import:${run.import.id}` },
     );
     ready.forEach((one, place) => {
       const outcome = outcomes[place] ?? null;
@@ -119,16 +116,25 @@ export class SaveSheets {
       const found = outcome && !outcome.ok ? issuesOf(outcome.errors, sheet, read.lines) : read.issues;
       if (found.length) issues.push({ sheet, issues: found });
     }
+    const warnings = handled.map(({ sheet, read }) => ({ sheet, issues: read.warnings }));
     await this.database.tx(async () => {
       if (run.write) await this.leaveTraces(handled, run);
-      const noted = await this.note(issues, run);
-      await this.advance(all.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
+      const noted = await this.note([...issues, ...warnings], run);
+      await this.advance(sheets.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
     });
   }
 
-  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context }: Run): Handled {
+  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context, changed }: Run): Handled {
     const known = target ?? { vendor_id: owned.vendor_id, id: null, awaited_status: null };
-    const reader = new SheetReader(owned.sheet, namedReferences(owned.sheet, context.format), context, known);
+    const { sheet } = owned;
+    const line = sheet.rows[0]?.line ?? 0;
+    const first = known.id === null ? undefined : (changed.get(known.id) ?? line);
+    if (known.id !== null && first !== undefined) changed.set(known.id, first);
+    const message = say`is the same product as on line ${first ?? 0} of this file`;
+    const twin =
+      first === undefined || first === line ? [] : [{ line, target: 'handle', value: sheet.handle, message }];
+    const whole = { ...sheet, issues: [...sheet.issues, ...twin] };
+    const reader = new SheetReader(whole, namedReferences(sheet, context.format), context, known);
     return { ...owned, read: reader.read(), outcome: null };
   }
 
@@ -166,9 +172,9 @@ export class SaveSheets {
   ): Promise<number> {
     const columnOf = new Map(row.columns.map(({ name, target }) => [target, name]));
     const rows = all.flatMap(({ sheet, issues }) =>
-      issues.map(({ line, target, value, message }) => ({
+      issues.map(({ kind = 'row', line, target, value, message }) => ({
         import_id: row.id,
-        kind: 'row',
+        kind,
         line,
         handle: sheet.handle.slice(0, 190),
         column: (columnOf.get(target) ?? target).slice(0, 190),
@@ -208,6 +214,12 @@ export class SaveSheets {
 
 const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
 type Counter = (typeof COUNTERS)[number];
+
+/** Why one product alone can't be saved; null for an error of the server, which is tried again. */
+function refusalOf(error: unknown): TranslatableText | null {
+  if (error instanceof Failure) return error.text;
+  return isDuplicate(error) ? 'conflicts with a record that was added at the same time' : null;
+}
 
 /** Whether an existing product is skipped by the import's options. */
 function skips({ draft }: ReadSheet, { context }: Run): boolean {

@@ -58,8 +58,8 @@ export class ApplicationLinks {
   }
 }
 
-function fits(expected: string, given: string): boolean {
-  const [one, two] = [Buffer.from(expected), Buffer.from(given)];
+function fits(expected: string, token: string): boolean {
+  const [one, two] = [Buffer.from(expected), Buffer.from(token)];
   return one.length === two.length && timingSafeEqual(one, two);
 }
 

@@ -6,7 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Failure, readForm } from '../../../kernel/http';
-import { KeepDocuments, documentKind, VendorDocument, VendorDocumentStore } from '../documents';
+import { StoreDocuments, documentKind, VendorDocument, VendorDocumentStore } from '../documents';
 import { Vendor } from '../vendor.entity';
 import { applicationDocumentSent } from '../vendor.events';
 import { ApplicationLinks } from './application-links';
@@ -21,7 +21,7 @@ export class SendApplicationDocument {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly links: ApplicationLinks,
-    private readonly keeping: KeepDocuments,
+    private readonly keeping: StoreDocuments,
     private readonly documents: VendorDocumentStore,
     private readonly showing: ShowApplication,
     private readonly events: EventBus,
@@ -35,7 +35,7 @@ export class SendApplicationDocument {
     const [file] = files;
     if (!file) throw Failure.field('file', 'must have a document');
     const kind = documentKind(words.kind);
-    await this.keeping.execute([file], { kind, field: 'file' }, (kept) =>
+    await this.keeping.execute([file], { kind, field: 'file' }, (stored) =>
       this.database.tx(async (em) => {
         const open = { id: vendor.id, status: In([...OPEN_TO_APPLICANTS]) };
         const held = await em.update(Vendor, open, { updated_at: this.clock.now() });
@@ -43,7 +43,7 @@ export class SendApplicationDocument {
         const status = In(['pending', 'rejected']);
         const former = await em.find(VendorDocument, { where: { vendor_id: vendor.id, kind, status } });
         for (const { id } of former) await this.documents.remove(id, {}, null);
-        await this.documents.note(vendor.id, kept, null);
+        await this.documents.note(vendor.id, stored, null);
         await this.events.publish(applicationDocumentSent, { vendor_id: vendor.id });
       }),
     );

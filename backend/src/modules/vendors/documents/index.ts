@@ -1,4 +1,4 @@
-export * from './keep-documents';
+export * from './store-documents';
 export * from './document.process';
 export * from './vendor-document.entity';
 export * from './vendor-document.store';
@@ -6,3 +6,4 @@ export * from './vendor-documents';
 export * from './vendor-documents.controllers';
 export * from './vendor-documents.resource';
 export * from './withdraw-documents';
+export { documentType } from './inspect-document';

@@ -7,9 +7,9 @@ import { Database } from '../../../kernel/database';
 import { Failure, readForm } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
-import { say } from '../../../kernel/wording';
+import { say } from '../../../kernel/translation';
 import { Vendor } from '../vendor.entity';
-import { KeepDocuments } from './keep-documents';
+import { StoreDocuments } from './store-documents';
 import type { DocumentStatusInput } from './document-status.input';
 import { VendorDocumentStore } from './vendor-document.store';
 import { vendorDocuments } from './vendor-documents.resource';
@@ -22,7 +22,7 @@ export class VendorDocuments {
     private readonly resourceService: ResourceService,
     private readonly store: VendorDocumentStore,
     private readonly files: PrivateFiles,
-    private readonly keeping: KeepDocuments,
+    private readonly keeping: StoreDocuments,
   ) {}
 
   /** Adds the document of a form (`file`, `kind`; operators also `vendor_id`) and returns its record. */

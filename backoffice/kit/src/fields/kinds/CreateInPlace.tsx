@@ -6,38 +6,16 @@ import {
   Form,
   ResourceContextProvider,
   SaveButton,
-  useCanAccess,
   useCreateSuggestionContext,
 } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { newRecord } from '../../schema/new-record';
-import { useOverride } from '../../screens/OverridesContext';
 import { FieldInput } from '../Field';
 import { useTranslate } from '../../i18n/useTranslate';
-
-/** The required fields of a new record; the rest is edited later on its own page. */
-const demanded = (schema: ResourceSchema) =>
-  schema.fields.filter((field) => field.writable && field.required);
-
-const TOO_MUCH = new Set(['json', 'media', 'richtext', 'refmany', 'money']);
-
-/** True when a record can be created inline: the user may, and it has few, simple required fields. */
-export function useCreatesInPlace(schema: ResourceSchema | undefined): boolean {
-  const { create } = useOverride(schema?.resource ?? '');
-  const { canAccess } = useCanAccess({
-    resource: schema?.page ?? 'nowhere',
-    action: 'create',
-    enabled: schema !== undefined,
-  });
-  if (!schema || create || !canAccess || !schema.screens.includes('create')) return false;
-  const fields = demanded(schema);
-  return (
-    fields.length <= 3 && fields.every(({ kind, format }) => !TOO_MUCH.has(kind) && format !== 'password')
-  );
-}
+import { demanded } from './useCreatesInPlace';
 
 /** A dialog over the current form: creates the record missing among the choices, and selects it. */
-export function CreateInPlace({ schema }: { schema: ResourceSchema }) {
+export default function CreateInPlace({ schema }: { schema: ResourceSchema }) {
   const translate = useTranslate();
   const labels = useLabels();
   const { filter, onCancel, onCreate } = useCreateSuggestionContext();

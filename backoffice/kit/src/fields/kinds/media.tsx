@@ -67,8 +67,8 @@ function useChosenPicture(source: string, id: number | null): CarriedPicture | u
   const { getValues } = useFormContext();
   const carried = getValues(source.replace(/_id$/, '')) as CarriedPicture | null | undefined;
   const isCarried = carried?.id === id;
-  const [found] = useMediaRecords(id === null || isCarried ? [] : [id]);
-  return id !== null && isCarried ? carried : found;
+  const [picture] = useMediaRecords(id === null || isCarried ? [] : [id]);
+  return id !== null && isCarried ? carried : picture;
 }
 
 interface ThumbnailProps {

@@ -15,7 +15,7 @@ export function majorText(amount: unknown, currency: CurrencyFacts): string {
 }
 
 /** The form value of a typed amount: minor units, null, or the text itself if it is not an amount. */
-function kept(text: string, currency: CurrencyFacts): number | string | null {
+function parsed(text: string, currency: CurrencyFacts): number | string | null {
   return text.trim() === '' ? null : (parseMoney(text, currency.exponent) ?? text);
 }
 
@@ -32,7 +32,7 @@ function MoneyInput(props: FieldInputProps) {
 
   useEffect(() => {
     setTyped((text) =>
-      kept(text, currency) === (field.value ?? null) ? text : majorText(field.value, currency),
+      parsed(text, currency) === (field.value ?? null) ? text : majorText(field.value, currency),
     );
   }, [currency, field.value]);
 
@@ -45,7 +45,7 @@ function MoneyInput(props: FieldInputProps) {
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value);
-        field.onChange(kept(event.target.value, currency));
+        field.onChange(parsed(event.target.value, currency));
       }}
       onBlur={() => {
         setTyped(majorText(field.value, currency));

@@ -7,14 +7,18 @@ import {
   useCanAccess,
   useGetMany,
 } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
-import { CreateInPlace, useCreatesInPlace } from './CreateInPlace';
 import { int } from './figures';
+import { useCreatesInPlace } from './useCreatesInPlace';
+
+// The dialog shows inputs of every kind, so it is loaded when one opens.
+const CreateInPlace = lazy(() => import('./CreateInPlace'));
 
 const LOOKUP = { meta: { lookup: true } };
 const byText = (q: string) => (q ? { q } : {});
@@ -33,9 +37,17 @@ function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
       optionText: target.label,
       filterToQuery: byText,
       forcePopupIcon: true,
-      create: creates && !props.optional ? <CreateInPlace schema={target} /> : undefined,
+      create: creates && !props.optional ? <CreationDialog schema={target} /> : undefined,
     },
   };
+}
+
+function CreationDialog({ schema }: { schema: ResourceSchema }) {
+  return (
+    <Suspense fallback={null}>
+      <CreateInPlace schema={schema} />
+    </Suspense>
+  );
 }
 
 /** Selects one record by its name; without a lookup in this console its id is typed instead. */

@@ -9,7 +9,7 @@ import { useInputProps } from '../useInputProps';
 const DECIMAL = /^\d{1,9}([.]\d{0,8})?$/;
 
 /** The form value of a typed percentage: the fraction, null, or the text itself if it is not a number. */
-function kept(text: string): string | null {
+function parsed(text: string): string | null {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;
   return DECIMAL.test(typed) ? shifted(typed, -2) : text;
@@ -31,7 +31,7 @@ export function ShareInput(props: FieldInputProps) {
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [...validate, noShare] });
   const [typed, setTyped] = useState(() => shown(field.value));
   useEffect(() => {
-    setTyped((text) => (kept(text) === (field.value || null) ? text : shown(field.value)));
+    setTyped((text) => (parsed(text) === (field.value || null) ? text : shown(field.value)));
   }, [field.value]);
   return (
     <TextField
@@ -42,7 +42,7 @@ export function ShareInput(props: FieldInputProps) {
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value);
-        field.onChange(kept(event.target.value));
+        field.onChange(parsed(event.target.value));
       }}
       onBlur={field.onBlur}
       error={fieldState.invalid}

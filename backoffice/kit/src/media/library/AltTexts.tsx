@@ -1,7 +1,7 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
-import type { PictureDraft } from './MediaDetail';
+import type { PictureDraft } from './picture-draft';
 
 interface AltTextsProps {
   draft: PictureDraft;

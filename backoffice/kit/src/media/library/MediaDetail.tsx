@@ -1,5 +1,5 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import type { MediaDetail as Picture, Translations } from '@stoa/contracts';
+import type { MediaDetail as Picture } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm, HttpError, useNotify, usePermissions } from 'react-admin';
@@ -15,16 +15,8 @@ import { useMediaRefresh } from '../useMedia';
 import { AltTexts } from './AltTexts';
 import { FocalPoint } from './FocalPoint';
 import { PictureFacts } from './PictureFacts';
+import type { PictureDraft } from './picture-draft';
 import { usePicture } from './useLibrary';
-
-/** The editable fields of an image. */
-export interface PictureDraft {
-  alt: string;
-  folder: string;
-  translations: Translations;
-  focal_x: number;
-  focal_y: number;
-}
 
 /** One image: focal point, alt texts, usages and generated sizes. */
 export function MediaDetail() {
@@ -49,12 +41,12 @@ function useSave(picture: Picture) {
   const notify = useNotify();
   const refresh = useMediaRefresh();
   const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const attempt = async (work: () => Promise<unknown>, notice: string): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
       await refresh();
-      notify(said, { type: 'success' });
+      notify(notice, { type: 'success' });
       return true;
     } catch (error) {
       notify(error instanceof Error ? error.message : 'sign-in.error.server', {
@@ -137,25 +129,25 @@ function DeleteButton({
   const translate = useTranslate();
   const navigate = useNavigate();
   const { permissions = [] } = usePermissions<string[]>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!permissions.includes('*') && !permissions.includes('media.delete')) return null;
   const isUsed = picture.used_by.length > 0;
   const confirmed = async () => {
-    setAsking(false);
+    setConfirming(false);
     if (await onDelete()) navigate('/media');
   };
   return (
     <>
-      <Button color="error" variant="outlined" disabled={busy || isUsed} onClick={() => setAsking(true)}>
+      <Button color="error" variant="outlined" disabled={busy || isUsed} onClick={() => setConfirming(true)}>
         {translate('ra.action.delete')}
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         title={translate('library.delete_title', { smart_count: 1 })}
         content={translate('library.delete_text')}
         confirm={translate('ra.action.delete')}
         confirmColor="warning"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void confirmed()}
       />
     </>

@@ -29,7 +29,7 @@ function useEach(onDone: () => void) {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
-  const run = async (ids: readonly number[], work: (id: number) => Promise<unknown>, said: TextKey) => {
+  const run = async (ids: readonly number[], work: (id: number) => Promise<unknown>, notice: TextKey) => {
     setBusy(true);
     const reasons: string[] = [];
     for (const id of ids)
@@ -40,7 +40,7 @@ function useEach(onDone: () => void) {
     setRefused([...new Set(reasons)]);
     await refresh();
     if (reasons.length < ids.length)
-      notify(translate(said, { smart_count: ids.length - reasons.length }), { type: 'success' });
+      notify(translate(notice, { smart_count: ids.length - reasons.length }), { type: 'success' });
     if (reasons.length === 0) onDone();
   };
   return { busy, refused, run };
@@ -51,7 +51,7 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
   const may = (action: string) => permissions.includes('*') || permissions.includes(`media.${action}`);
-  const [asking, setAsking] = useState<'move' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'move' | 'delete' | null>(null);
   const { busy, refused, run } = useEach(onDone);
   const count = { smart_count: ids.length };
   return (
@@ -65,7 +65,7 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
       >
         <Typography sx={{ fontWeight: 600 }}>{translate('library.selected', count)}</Typography>
         {may('update') && (
-          <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsking('move')}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => setDialog('move')}>
             {translate('library.move')}
           </Button>
         )}
@@ -75,7 +75,7 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
             variant="outlined"
             color="error"
             loading={busy}
-            onClick={() => setAsking('delete')}
+            onClick={() => setDialog('delete')}
           >
             {translate('ra.action.delete')}
           </Button>
@@ -89,7 +89,7 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
           {reason}
         </Alert>
       ))}
-      <Questions ids={ids} folders={folders} asking={asking} onAnswer={() => setAsking(null)} run={run} />
+      <Questions ids={ids} folders={folders} dialog={dialog} onAnswer={() => setDialog(null)} run={run} />
     </Stack>
   );
 }
@@ -97,19 +97,19 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
 interface QuestionsProps {
   ids: readonly number[];
   folders: readonly string[];
-  asking: 'move' | 'delete' | null;
+  dialog: 'move' | 'delete' | null;
   onAnswer: () => void;
   run: ReturnType<typeof useEach>['run'];
 }
 
 /** Confirmation dialogs of the bulk actions. */
-function Questions({ ids, folders, asking, onAnswer, run }: QuestionsProps) {
+function Questions({ ids, folders, dialog, onAnswer, run }: QuestionsProps) {
   const translate = useTranslate();
   const api = useApi();
   return (
     <>
       <Confirm
-        isOpen={asking === 'delete'}
+        isOpen={dialog === 'delete'}
         title={translate('library.delete_title', { smart_count: ids.length })}
         content={translate('library.delete_text')}
         confirmColor="warning"
@@ -121,7 +121,7 @@ function Questions({ ids, folders, asking, onAnswer, run }: QuestionsProps) {
         }}
       />
       <FolderDialog
-        open={asking === 'move'}
+        open={dialog === 'move'}
         folders={folders}
         onClose={onAnswer}
         onChoose={(folder) => {

@@ -32,12 +32,12 @@ describe('Shipments', () => {
 
   it('notifies a subscriber of each change until it unsubscribes', () => {
     const shipments = new Shipments(() => Promise.resolve());
-    let told = 0;
-    const leave = shipments.subscribe(() => told++);
+    let calls = 0;
+    const leave = shipments.subscribe(() => calls++);
     shipments.ship(order(1));
     shipments.undo();
     leave();
     shipments.ship(order(2));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 });

@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import type { FieldSchema } from '@stoa/contracts';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
@@ -12,21 +11,17 @@ import { TierPricesInput } from './TierPricesInput';
 export function OfferInputs() {
   const translate = useTranslate();
   const isVariable = useWatch({ name: 'type' }) === 'variable';
-  const input = (field: FieldSchema, label: 'price' | 'compare_at' | 'stock') => (
-    <FieldInput field={field} label={translate(`product.${label}`)} />
-  );
   return (
     <FormArea title={translate('product.view_trade')}>
       {isVariable ? (
         <Alert severity="info">{translate('stoa.new_product.options_follow')}</Alert>
       ) : (
         <FieldGrid>
-          {input(OFFER_FIELDS.price, 'price')}
-          {input(OFFER_FIELDS.compare_at, 'compare_at')}
-          {input(OFFER_FIELDS.opening_stock, 'stock')}
+          <FieldInput field={OFFER_FIELDS.price} />
+          <FieldInput field={OFFER_FIELDS.compare_at} />
+          <FieldInput field={OFFER_FIELDS.opening_stock} />
           <TextInput
             source={OFFER_FIELDS.sku.name}
-            label="product.sku"
             helperText="stoa.new_product.sku_hint"
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: OFFER_FIELDS.sku.max } }}
           />

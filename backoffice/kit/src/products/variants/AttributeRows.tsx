@@ -7,7 +7,7 @@ import type { AxisDraft } from './draft';
 import type { Attribute } from './useAttributes';
 
 /** The translations of one list of attributes. */
-interface Words {
+interface AttributeLabels {
   title: string;
   hint: string;
   attribute: string;
@@ -16,7 +16,7 @@ interface Words {
 }
 
 interface AttributeRowsProps<Row extends AxisDraft> {
-  words: Words;
+  labels: AttributeLabels;
   rows: Row[];
   /** Selectable attributes, each at most once. */
   attributes: Attribute[];
@@ -28,14 +28,14 @@ interface AttributeRowsProps<Row extends AxisDraft> {
 
 /** A list of attributes, each with an input for its values. */
 export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<Row>) {
-  const { words, rows, attributes, blank, onChange, children } = props;
+  const { labels, rows, attributes, blank, onChange, children } = props;
   const free = attributes.filter(({ id }) => !rows.some((row) => row.attribute_id === id));
   const first = free[0];
   const replace = (index: number, next: Row) => onChange(rows.map((old, at) => (at === index ? next : old)));
   return (
-    <FormArea title={words.title}>
+    <FormArea title={labels.title}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {words.hint}
+        {labels.hint}
       </Typography>
       {rows.map((row, index) => (
         <Box key={row.attribute_id} sx={rowSx}>
@@ -48,12 +48,12 @@ export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<R
             getOptionLabel={({ name }) => name}
             getOptionKey={({ id }) => id}
             onChange={(_event, next) => next && replace(index, blank(next.id))}
-            renderInput={(params) => <TextField {...params} label={words.attribute} />}
+            renderInput={(params) => <TextField {...params} label={labels.attribute} />}
           />
           {children(row, (next) => replace(index, next))}
           <IconButton
             onClick={() => onChange(rows.filter((_row, at) => at !== index))}
-            aria-label={words.remove}
+            aria-label={labels.remove}
           >
             <DeleteOutline fontSize="small" />
           </IconButton>
@@ -61,7 +61,7 @@ export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<R
       ))}
       {first && (
         <Button startIcon={<Add />} onClick={() => onChange([...rows, blank(first.id)])}>
-          {words.add}
+          {labels.add}
         </Button>
       )}
     </FormArea>

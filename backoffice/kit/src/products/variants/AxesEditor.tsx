@@ -17,7 +17,7 @@ export function AxesEditor({ axes, attributes, values, onChange }: AxesEditorPro
   const isChosen = (id: number) => axes.some((axis) => axis.attribute_id === id);
   return (
     <AttributeRows
-      words={{
+      labels={{
         title: translate('product.axes'),
         hint: translate('product.axes_hint'),
         attribute: translate('product.axis'),

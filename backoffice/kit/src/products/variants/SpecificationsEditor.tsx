@@ -19,7 +19,7 @@ export function SpecificationsEditor(props: SpecificationsEditorProps) {
   const translate = useTranslate();
   return (
     <AttributeRows
-      words={{
+      labels={{
         title: translate('product.specifications'),
         hint: translate('product.specifications_hint'),
         attribute: translate('product.specifications'),

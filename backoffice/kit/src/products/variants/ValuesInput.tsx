@@ -21,9 +21,9 @@ interface ValuesInputProps {
 function offered(options: Option[], typed: string, mayCreate: boolean): Option[] {
   const word = typed.trim();
   const folded = word.toLocaleLowerCase();
-  const found = options.filter(({ value }) => value.toLocaleLowerCase().includes(folded));
+  const matches = options.filter(({ value }) => value.toLocaleLowerCase().includes(folded));
   const isThere = options.some(({ value }) => value.toLocaleLowerCase() === folded);
-  return word && mayCreate && !isThere ? [...found, { id: NEW, value: word }] : found;
+  return word && mayCreate && !isThere ? [...matches, { id: NEW, value: word }] : matches;
 }
 
 /** Selects among an attribute's values; permitted users add a missing one by typing it. */
@@ -33,13 +33,13 @@ export function ValuesInput({ attributeId, options, chosen, onChange }: ValuesIn
   const [typed, setTyped] = useState('');
   const creation = useCreateValue(attributeId);
   const choose = async (values: Option[]) => {
-    const known = values.filter(({ id }) => id !== NEW).map(({ id }) => id);
+    const existingIds = values.filter(({ id }) => id !== NEW).map(({ id }) => id);
     const missing = values.find(({ id }) => id === NEW);
-    if (!missing) return onChange(known);
+    if (!missing) return onChange(existingIds);
     const id = await creation.create(missing.value);
     if (id === null) return undefined;
     setTyped('');
-    return onChange([...new Set([...known, id])]);
+    return onChange([...new Set([...existingIds, id])]);
   };
   return (
     <Autocomplete

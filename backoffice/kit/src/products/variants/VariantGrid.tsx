@@ -103,7 +103,9 @@ function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
 /** Whether a field of a view has a validation problem. */
 function hasProblem(view: GridView, problems: VariantGridProps['problems']): boolean {
   const fields: readonly string[] = view === 'trade' ? [...VIEWS.trade, 'tier_prices'] : VIEWS[view];
-  return Object.values(problems).some((found) => Object.keys(found).some((field) => fields.includes(field)));
+  return Object.values(problems).some((problems) =>
+    Object.keys(problems).some((field) => fields.includes(field)),
+  );
 }
 
 function ProblemDot() {

@@ -111,7 +111,7 @@ interface TypedCellProps {
 
 function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps) {
   const translate = useTranslate();
-  const told =
+  const summary =
     problem && translate(problem === 'money_invalid' ? 'stoa.field.money_invalid' : `product.${problem}`);
   const reserved = field === 'stock' && variant.reserved > 0;
   return (
@@ -124,19 +124,19 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
         inputMode={field === 'sku' ? 'text' : MONEY.includes(field) ? 'decimal' : 'numeric'}
         aria-label={`${translate(`product.${field}`)}: ${title}`}
         aria-invalid={problem !== undefined}
-        title={told}
+        title={summary}
         onChange={(event) => dispatch({ type: 'typed', key: variant.key, field, text: event.target.value })}
       />
-      {(told || reserved) && (
+      {(summary || reserved) && (
         <Box
           sx={{
             fontSize: 11,
             lineHeight: 1.2,
-            color: told ? 'error.main' : 'text.secondary',
+            color: summary ? 'error.main' : 'text.secondary',
             whiteSpace: 'nowrap',
           }}
         >
-          {told ?? translate('product.reserved', { count: variant.reserved })}
+          {summary ?? translate('product.reserved', { count: variant.reserved })}
         </Box>
       )}
     </>

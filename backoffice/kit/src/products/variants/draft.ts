@@ -9,10 +9,10 @@ import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from './tier-dr
 
 /** Integer fields of a variant, empty if unknown. */
 export const WHOLES = ['weight', 'length', 'width', 'height', 'reorder_point'] as const;
-export type Whole = (typeof WHOLES)[number];
+export type IntegerField = (typeof WHOLES)[number];
 
 /** A variant being edited: numbers stay as typed until they are sent. */
-export interface VariantDraft extends Record<Whole, string> {
+export interface VariantDraft extends Record<IntegerField, string> {
   /** React key of the variant, also before it has an id. */
   key: string;
   id?: number;
@@ -58,7 +58,7 @@ export function newVariant(option_value_ids: number[], model?: VariantDraft, sku
   const wholes = Object.fromEntries(WHOLES.map((name) => [name, model?.[name] ?? '']));
   return {
     key: `new-${lastKey}`,
-    ...(wholes as Record<Whole, string>),
+    ...(wholes as Record<IntegerField, string>),
     option_value_ids,
     sku,
     gtin: '',
@@ -81,7 +81,7 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
     sku: variant.sku,
     gtin: variant.gtin ?? '',
     ...(Object.fromEntries(WHOLES.map((name) => [name, String(variant[name] ?? '')])) as Record<
-      Whole,
+      IntegerField,
       string
     >),
     // A new product has one variant without a price.
@@ -131,17 +131,17 @@ export function fitVariants(
 ): VariantDraft[] {
   const free = new Set(variants);
   const take = (fits: (variant: VariantDraft) => boolean) => {
-    const found = [...free].find(fits);
-    if (found) free.delete(found);
-    return found;
+    const match = [...free].find(fits);
+    if (match) free.delete(match);
+    return match;
   };
   const wanted = combinations(axes).map((ids) => ({
     ids,
     kept: take(({ option_value_ids: own }) => own.length === ids.length && within(own, ids)),
   }));
   const unused = unusedSkus(variants);
-  return wanted.map(({ ids, kept }) => {
-    const near = kept ?? take(({ option_value_ids: own }) => within(own, ids) || within(ids, own));
+  return wanted.map(({ ids, kept: draft }) => {
+    const near = draft ?? take(({ option_value_ids: own }) => within(own, ids) || within(ids, own));
     return near ? { ...near, option_value_ids: ids } : newVariant(ids, variants[0], unused(skuOf(ids)));
   });
 }
@@ -160,25 +160,25 @@ export function problemsOf(
   const problems: Record<string, Record<string, VariantProblem>> = {};
   const amount = (text: string) => parseMoney(text, currency.exponent);
   for (const { key, sku, gtin, price, compare_at, cost, tiers } of draft.variants) {
-    const found: Record<string, VariantProblem> = {};
-    if (!sku.trim()) found.sku = 'sku_required';
-    else if (seen.has(sku.trim())) found.sku = 'sku_twice';
+    const problemById: Record<string, VariantProblem> = {};
+    if (!sku.trim()) problemById.sku = 'sku_required';
+    else if (seen.has(sku.trim())) problemById.sku = 'sku_twice';
     seen.add(sku.trim());
-    if (!GTIN.test(gtin.trim())) found.gtin = 'gtin_invalid';
-    if (price.trim() === '') found.price = 'price_required';
-    else if (!amount(price)) found.price = 'money_invalid';
-    if (compare_at.trim() !== '' && amount(compare_at) === null) found.compare_at = 'money_invalid';
-    if (cost.trim() !== '' && amount(cost) === null) found.cost = 'money_invalid';
-    if (!areTiersValid(tiers, price, currency)) found.tier_prices = 'tiers_invalid';
-    if (Object.keys(found).length > 0) problems[key] = found;
+    if (!GTIN.test(gtin.trim())) problemById.gtin = 'gtin_invalid';
+    if (price.trim() === '') problemById.price = 'price_required';
+    else if (!amount(price)) problemById.price = 'money_invalid';
+    if (compare_at.trim() !== '' && amount(compare_at) === null) problemById.compare_at = 'money_invalid';
+    if (cost.trim() !== '' && amount(cost) === null) problemById.cost = 'money_invalid';
+    if (!areTiersValid(tiers, price, currency)) problemById.tier_prices = 'tiers_invalid';
+    if (Object.keys(problemById).length > 0) problems[key] = problemById;
   }
   return problems;
 }
 
-function wholesOf(variant: VariantDraft): Record<Whole, number | null> {
+function wholesOf(variant: VariantDraft): Record<IntegerField, number | null> {
   const figure = (text: string) => (text.trim() === '' ? null : Number(text));
   return Object.fromEntries(WHOLES.map((name) => [name, figure(variant[name])])) as Record<
-    Whole,
+    IntegerField,
     number | null
   >;
 }

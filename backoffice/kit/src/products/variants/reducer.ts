@@ -4,11 +4,11 @@ import {
   type AxisDraft,
   type SpecificationDraft,
   type VariantsDraft,
-  type Whole,
+  type IntegerField,
 } from './draft';
 import type { TierDraft } from './tier-drafts';
 
-export type TypedField = 'sku' | 'gtin' | 'price' | 'compare_at' | 'cost' | 'stock' | Whole;
+export type TypedField = 'sku' | 'gtin' | 'price' | 'compare_at' | 'cost' | 'stock' | IntegerField;
 
 export type VariantAction =
   | { type: 'axes'; axes: AxisDraft[]; skuOf: (ids: number[]) => string }

@@ -16,7 +16,7 @@ export function OwnPassword({ value, onChange, error, autoFocus }: ProofFieldPro
       type="password"
       name="current_password"
       autoComplete="current-password"
-      label={translate('stoa.profile.current_password')}
+      label={translate('fields.current_password')}
       required
       autoFocus={autoFocus}
       value={value}

@@ -13,7 +13,10 @@ interface DeleteRecordProps extends Pick<ButtonProps, 'size' | 'sx'> {
   home?: string;
 }
 
-/** Deletes the current record after a confirmation; success is shown only once the server did it. */
+/**
+ * Deletes the current record after a confirmation; success is shown only once the server did it. Not undoable
+ * mode: the server refuses records in use, which would be noticed only after the row had left the screen.
+ */
 export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
   const { label } = useSchema();
   const record = useRecordContext();

@@ -14,7 +14,10 @@ import { TranslatedInputs } from './TranslatedInputs';
 
 const WIDE = new Set(['longtext', 'richtext', 'json', 'refmany']);
 
-/** The form of a resource: texts by language, other fields, and a side column for switches and images. */
+/**
+ * The form of a resource: texts by language, other fields, and a side column for switches and images. Sections
+ * are below one another, not in a `TabbedForm`: nothing required is hidden, and the browser's search finds it.
+ */
 export function GeneratedForm({ defaults, deletable = false }: { defaults?: object; deletable?: boolean }) {
   const schema = useSchema();
   return (

@@ -8,10 +8,10 @@ import { SearchResult } from './SearchResult';
 import { TranslatedInputs } from './TranslatedInputs';
 
 /** SEO fields of a record. */
-const WORDS = ['seo_title', 'seo_description'];
+const SEO_FIELDS = ['seo_title', 'seo_description'];
 
 /** Whether a field is one of them. */
-export const isForSearch = ({ name }: FieldSchema) => WORDS.includes(name);
+export const isForSearch = ({ name }: FieldSchema) => SEO_FIELDS.includes(name);
 
 /** Fields that the storefront uses as the description without SEO texts. */
 const SUMMARIES = ['short_description', 'excerpt', 'description'];

@@ -14,7 +14,11 @@ export function isMissing(fields: readonly FieldSchema[], base: Texts, own: Text
   return fields.some((field) => field.kind !== 'slug' && Boolean(base[field.name]) && !own?.[field.name]);
 }
 
-/** The translated fields of a record, one tab per language; a dot marks languages with missing texts. */
+/**
+ * The translated fields of a record, one tab per language; a dot marks languages with missing texts. Not
+ * react-admin's `TranslatableInputs`: it expects all languages in one place (`name.en`), but the base language
+ * is the record's own column here.
+ */
 export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
   const settings = useShopSettings();
   const [shown, setShown] = useState<string>(BASE_LANGUAGE);

@@ -14,7 +14,10 @@ interface BulkStatusProps {
   statuses: readonly string[];
 }
 
-/** Changes the status of the selected rows: at once between two statuses, else with a confirmation. */
+/**
+ * Changes the status of the selected rows: at once between two statuses, else with a confirmation. Not
+ * react-admin's `BulkUpdateButton`: it writes one value to all rows, while a transition may be refused for some.
+ */
 export function BulkStatus({ statuses }: BulkStatusProps) {
   const translate = useTranslate();
   const [refusal, setRefusal] = useState<BulkAnswer | null>(null);
@@ -58,24 +61,24 @@ function StatusChoice({ statuses, label, onDone }: Done & BulkStatusProps & { la
   const labels = useLabels();
   const { selectedIds } = useListContext();
   const { change, isPending } = useBulkStatus(onDone);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
   const options = statuses.map((status) => ({
     key: status,
     label: <MoveName status={status} />,
-    onSelect: () => setAsked(status),
+    onSelect: () => setTarget(status),
   }));
-  const facts = { smart_count: selectedIds.length, status: asked ? labels.choice(asked) : '' };
-  const confirm = () => asked && change(asked, () => setAsked(null));
+  const facts = { smart_count: selectedIds.length, status: target ? labels.choice(target) : '' };
+  const confirm = () => target && change(target, () => setTarget(null));
   return (
     <>
       <MenuButton plain size="small" label={label} options={options} />
       <Confirm
-        isOpen={asked !== null}
+        isOpen={target !== null}
         loading={isPending}
         title={translate('stoa.bulk.ask', facts)}
         content={translate('stoa.bulk.ask_text')}
         onConfirm={confirm}
-        onClose={() => setAsked(null)}
+        onClose={() => setTarget(null)}
       />
     </>
   );

@@ -70,7 +70,7 @@ function SortChoice() {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   if (sortable.length === 0) return null;
-  const known = sortable.includes(sort.field) ? sortable : [sort.field, ...sortable];
+  const sortFields = sortable.includes(sort.field) ? sortable : [sort.field, ...sortable];
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1 }}>
       <TextField
@@ -79,7 +79,7 @@ function SortChoice() {
         value={sort.field}
         onChange={({ target }) => setSort({ field: target.value, order: sort.order })}
       >
-        {known.map((name) => (
+        {sortFields.map((name) => (
           <MenuItem key={name} value={name}>
             {labels.field(name)}
           </MenuItem>

@@ -53,15 +53,15 @@ function ListExport({ columns }: ListHeaderActionsProps) {
   const [switchedOff] = useStore<string[]>(`${schema.page}.datatable`, hidden);
   const exported = async (format: ExportFormat) => {
     const filterData: FilterData = { sort: [sort.field, sort.order], filter: filterValues };
-    const asked = exportedColumns(
+    const columns = exportedColumns(
       schema,
       offered.filter(({ name }) => !switchedOff.includes(name)),
     );
     const body = {
       export: format,
       filterData,
-      columns: asked.map(({ name }) => name),
-      labels: words(labels.resource(schema.page), asked),
+      columns: columns.map(({ name }) => name),
+      labels: words(labels.resource(schema.page), columns),
     };
     return dataProvider.exportList(schema.page, body);
   };

@@ -10,7 +10,7 @@ import { BulkActionsToolbar, ColumnsSelector, DataTable, ListNoResults } from 'r
 import type { ReactElement } from 'react';
 import { useSchema } from '../../schema/SchemaContext';
 import { SelectionBox } from './LabelledRows';
-import type { HeadedColumn } from './RecordTable';
+import type { HeadedColumn } from './column';
 
 interface RecordCardsProps {
   columns: readonly HeadedColumn[];

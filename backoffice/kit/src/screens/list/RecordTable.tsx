@@ -1,25 +1,14 @@
 import { Box } from '@mui/material';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
-import type { ListedColumn } from './exported-columns';
+import type { Column, HeadedColumn } from './column';
 import { LabelledRows } from './LabelledRows';
 import { RecordCards } from './RecordCards';
 import { useIsPhone } from './useIsPhone';
 
-/** One column of a list: its cell, heading and sorting. */
-export interface Column extends ListedColumn {
-  /** Name of the field, for sorting and for column visibility. */
-  name: string;
-  Cell: ComponentType;
-  /** False if the API can't sort by it although the schema says so. */
-  isSortable?: boolean;
-  /** Right-align the column. */
-  isNumeric?: boolean;
-  /** An image of the record, first on its card on a phone. */
-  isPicture?: boolean;
-}
+export type { Column } from './column';
 
 interface RecordTableProps {
   columns: readonly Column[];
@@ -29,12 +18,6 @@ interface RecordTableProps {
   empty?: ReactElement;
   /** Actions on selected rows; without any, rows are not selectable. */
   bulkActions?: ReactElement | false;
-}
-
-/** A column with its derived label and sorting. */
-export interface HeadedColumn extends Column {
-  label: string;
-  isSortable: boolean;
 }
 
 const NONE: string[] = [];
@@ -60,8 +43,13 @@ interface RecordRowsProps extends Omit<RecordTableProps, 'columns'> {
 }
 
 function RecordRows({ columns, hidden, empty, bulkActions }: RecordRowsProps) {
+  const { isPending } = useListContext();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    // Nothing of the placeholder can be used; its checkboxes have no names. React 18 has no `inert` property.
+    <Box
+      sx={{ overflowX: 'auto' }}
+      ref={(box: HTMLElement | null) => box?.toggleAttribute('inert', isPending === true)}
+    >
       <DataTable
         rowClick={false}
         body={LabelledRows}

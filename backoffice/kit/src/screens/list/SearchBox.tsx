@@ -13,12 +13,12 @@ function useSearchText() {
   const current = String(filterValues.q ?? '');
   const [text, setText] = useState(current);
   // The last search in the URL or on its way there: its arrival must not overwrite later typing.
-  const [known, setKnown] = useState(current);
+  const [searchText, setKnown] = useState(current);
   const [seen, setSeen] = useState(current);
   if (current !== seen) {
     setSeen(current);
     setKnown(current);
-    if (current !== known) setText(current);
+    if (current !== searchText) setText(current);
   }
   useEffect(() => {
     if (text === current) return undefined;
@@ -32,7 +32,10 @@ function useSearchText() {
   return { text, setText };
 }
 
-/** Debounced search; the query is stored in the list's URL. */
+/**
+ * Debounced search; the query is stored in the list's URL. Not react-admin's `SearchInput`: that is part of the
+ * filter form, and an arriving list would overwrite what has been typed since.
+ */
 export function SearchBox() {
   const translate = useTranslate();
   const { text, setText } = useSearchText();

@@ -7,7 +7,7 @@ export function bulkMoves(
   statuses: readonly string[],
 ): readonly string[] {
   const selected = rows.filter(({ id }) => selectedIds.includes(id));
-  const known = selected.length > 0 ? selected : rows;
-  const allowed = new Set(known.flatMap((row) => (row.allowed as string[] | undefined) ?? statuses));
+  const records = selected.length > 0 ? selected : rows;
+  const allowed = new Set(records.flatMap((row) => (row.allowed as string[] | undefined) ?? statuses));
   return statuses.filter((status) => allowed.has(status));
 }

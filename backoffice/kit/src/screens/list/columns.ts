@@ -20,8 +20,8 @@ const DEFAULT_MATTERS = new Set([
 
 /** All records have a creation time (domain.md §4), though it is no declared field. */
 function createdAt(schema: ResourceSchema): FieldSchema[] {
-  const known = schema.fields.some(({ name }) => name === 'created_at');
-  if (known || !schema.sortable.includes('created_at')) return [];
+  const isDeclared = schema.fields.some(({ name }) => name === 'created_at');
+  if (isDeclared || !schema.sortable.includes('created_at')) return [];
   return [{ name: 'created_at', kind: 'moment', required: false, writable: false }];
 }
 

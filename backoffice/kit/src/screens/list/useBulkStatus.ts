@@ -7,7 +7,7 @@ import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
 /** Target statuses and the ids of the records that shall have each. */
-type Wanted = ReadonlyMap<string, readonly Identifier[]>;
+type StatusChange = ReadonlyMap<string, readonly Identifier[]>;
 
 /** Changes the status of selected records one by one; a switch between two statuses can be undone. */
 export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
@@ -18,7 +18,7 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
   const notifyUndo = useUndoNotice();
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext();
-  const { mutate, isPending } = useMutation<BulkAnswer, Error, Wanted>({
+  const { mutate, isPending } = useMutation<BulkAnswer, Error, StatusChange>({
     mutationFn: async (wanted) => {
       const answer: BulkAnswer = { done: [], refused: [] };
       for (const [status, ids] of wanted) {
@@ -33,7 +33,7 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
   });
 
   /** The former statuses, if all changed records are on this page of the list. */
-  const formerOf = (done: readonly number[]): Wanted | null => {
+  const formerOf = (done: readonly number[]): StatusChange | null => {
     const rows = data.filter(({ id }) => done.includes(Number(id)));
     if (statuses.length !== 2 || rows.length !== done.length) return null;
     const all = statuses.map((status) => [status, rows.filter((row) => row.status === status)] as const);

@@ -65,16 +65,16 @@ interface ReconciliationProps {
   again: () => void;
 }
 
-function Reconciliation({ base, theirs, again }: ReconciliationProps) {
+function Reconciliation({ base, theirs, again: retry }: ReconciliationProps) {
   const schema = useSchema();
   const translate = useTranslate();
   const { putOff } = useSaving();
   const { getValues } = useFormContext();
   const [differences] = useState(() => differencesOf(schema, base, getValues(), theirs));
-  const [kept, setKept] = useState<Record<string, Keeper>>(() => firstChoice(differences));
-  const { save, isPending } = useMergedSave(base, theirs, again);
+  const [chosen, setChosen] = useState<Record<string, Keeper>>(() => firstChoice(differences));
+  const { save, isPending } = useMergedSave(base, theirs, retry);
   const keepAll = (keeper: Keeper) =>
-    setKept(Object.fromEntries(differences.map(({ key }) => [key, keeper])));
+    setChosen(Object.fromEntries(differences.map(({ key }) => [key, keeper])));
   return (
     <>
       <DialogContent>
@@ -86,8 +86,8 @@ function Reconciliation({ base, theirs, again }: ReconciliationProps) {
         ) : (
           <ConflictTable
             differences={differences}
-            kept={kept}
-            onKeep={(key, keeper) => setKept({ ...kept, [key]: keeper })}
+            chosen={chosen}
+            onKeep={(key, keeper) => setChosen({ ...chosen, [key]: keeper })}
           />
         )}
       </DialogContent>
@@ -104,7 +104,7 @@ function Reconciliation({ base, theirs, again }: ReconciliationProps) {
         <Button
           variant="contained"
           loading={isPending}
-          onClick={() => save(merged(getValues(), theirs, differences, kept))}
+          onClick={() => save(merged(getValues(), theirs, differences, chosen))}
         >
           {translate('stoa.conflict.save')}
         </Button>
@@ -125,7 +125,7 @@ function Author({ id }: { id: RaRecord['id'] }) {
 }
 
 /** Saves on top of their version; on validation errors the merged values return to the form. */
-function useMergedSave(base: RaRecord, theirs: RaRecord, again: () => void) {
+function useMergedSave(base: RaRecord, theirs: RaRecord, retry: () => void) {
   const { page } = useSchema();
   const saving = useSaving();
   const { setValue, setError } = useFormContext();
@@ -133,7 +133,7 @@ function useMergedSave(base: RaRecord, theirs: RaRecord, again: () => void) {
   const save = (data: Record<string, unknown>) => {
     const onError = (error: unknown) => {
       const failure = error as SaveError;
-      if (failure.body?.code === 'stale_version') return again();
+      if (failure.body?.code === 'stale_version') return retry();
       for (const [name, value] of Object.entries(data)) setValue(name, value, { shouldDirty: true });
       for (const [name, message] of Object.entries(failure.body?.errors ?? {})) setError(name, { message });
       saving.putOff();

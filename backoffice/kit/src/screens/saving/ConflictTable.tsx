@@ -8,14 +8,14 @@ import type { Difference, Keeper } from './conflict';
 
 interface ConflictTableProps {
   differences: readonly Difference[];
-  kept: Readonly<Record<string, Keeper>>;
+  chosen: Readonly<Record<string, Keeper>>;
   onKeep: (key: string, keeper: Keeper) => void;
 }
 
 const SIDES = ['mine', 'theirs'] as const;
 
 /** Each field that another user changed: the own value next to theirs, with a choice between them. */
-export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps) {
+export function ConflictTable({ differences, chosen, onKeep }: ConflictTableProps) {
   const translate = useTranslate();
   const label = useDifferenceLabel();
   return (
@@ -37,10 +37,10 @@ export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps)
           </Typography>
           <Box sx={sidesSx}>
             {SIDES.map((side) => (
-              <Box component="label" key={side} sx={sideSx(kept[difference.key] === side)}>
+              <Box component="label" key={side} sx={sideSx(chosen[difference.key] === side)}>
                 <Radio
                   size="small"
-                  checked={kept[difference.key] === side}
+                  checked={chosen[difference.key] === side}
                   onChange={() => onKeep(difference.key, side)}
                   name={difference.key}
                   sx={{ p: 0.25 }}
@@ -70,8 +70,11 @@ function useDifferenceLabel(): (difference: Difference) => string {
   return ({ field, language }) => {
     const name = labels.field(field.name);
     if (!language) return name;
-    const known = settings?.languages.find(({ code }) => code === language);
-    return translate('stoa.history.in_language', { field: name, language: known?.native_name ?? language });
+    const webLanguage = settings?.languages.find(({ code }) => code === language);
+    return translate('stoa.history.in_language', {
+      field: name,
+      language: webLanguage?.native_name ?? language,
+    });
   };
 }
 
@@ -82,13 +85,13 @@ const sidesSx = {
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 
-const sideSx = (isKept: boolean) => ({
+const sideSx = (isChosen: boolean) => ({
   display: 'flex',
   gap: 1,
   alignItems: 'flex-start',
   p: 1,
   border: 1,
-  borderColor: isKept ? 'primary.main' : 'divider',
+  borderColor: isChosen ? 'primary.main' : 'divider',
   borderRadius: 1,
   cursor: 'pointer',
 });

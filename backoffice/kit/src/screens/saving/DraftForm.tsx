@@ -30,11 +30,11 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
 /** The record that the draft is based on: the newest while nothing is typed, and the one just saved here. */
 function useBase(touched: MutableRefObject<boolean>): RaRecord | undefined {
   const live = useRecordContext();
-  const { saved, base: known } = useSaving();
+  const { saved, base: baseRef } = useSaving();
   const [base, setBase] = useState(live);
   useEffect(() => {
-    known.current = base;
-  }, [base, known]);
+    baseRef.current = base;
+  }, [base, baseRef]);
   useEffect(() => {
     if (!live) return;
     const isOwn = saved !== null && live.id === saved.id && live.updated_at === saved.updated_at;

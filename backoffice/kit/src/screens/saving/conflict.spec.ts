@@ -38,13 +38,13 @@ describe('version conflict', () => {
   const mine = { ...base, name: 'Glass jar', code: 'glass' };
 
   it('lists the other user’s changes; those of both users are contested', () => {
-    const found = differencesOf(schema, base, mine, theirs);
-    expect(found.map(({ key, isContested }) => [key, isContested])).toEqual([
+    const differences = differencesOf(schema, base, mine, theirs);
+    expect(differences.map(({ key, isContested }) => [key, isContested])).toEqual([
       ['name', true],
       ['name.es', false],
       ['sort', false],
     ]);
-    expect(firstChoice(found)).toEqual({ name: 'mine', 'name.es': 'theirs', sort: 'theirs' });
+    expect(firstChoice(differences)).toEqual({ name: 'mine', 'name.es': 'theirs', sort: 'theirs' });
   });
 
   it('lists no differences if both users made the same changes', () => {
@@ -52,21 +52,25 @@ describe('version conflict', () => {
   });
 
   it('merges the draft into the newer version with the chosen values', () => {
-    const found = differencesOf(schema, base, mine, theirs);
-    expect(merged(mine, theirs, found, firstChoice(found))).toEqual({
+    const differences = differencesOf(schema, base, mine, theirs);
+    expect(merged(mine, theirs, differences, firstChoice(differences))).toEqual({
       ...mine,
       sort: 2,
       version: 2,
       translations: { es: { name: 'Tarro grande' } },
     });
-    const all = Object.fromEntries(found.map(({ key }) => [key, 'theirs' as const]));
-    expect(merged(mine, theirs, found, all)).toMatchObject({ name: 'Big jar', code: 'glass', version: 2 });
-    expect(merged(mine, theirs, found, {})).toMatchObject({ name: 'Glass jar', sort: 1, version: 2 });
+    const all = Object.fromEntries(differences.map(({ key }) => [key, 'theirs' as const]));
+    expect(merged(mine, theirs, differences, all)).toMatchObject({
+      name: 'Big jar',
+      code: 'glass',
+      version: 2,
+    });
+    expect(merged(mine, theirs, differences, {})).toMatchObject({ name: 'Glass jar', sort: 1, version: 2 });
   });
 
   it('adopts values that the other user cleared', () => {
     const emptied = { ...base, code: null, version: 2 };
-    const found = differencesOf(schema, base, base, emptied);
-    expect(merged(base, emptied, found, firstChoice(found)).code).toBeNull();
+    const differences = differencesOf(schema, base, base, emptied);
+    expect(merged(base, emptied, differences, firstChoice(differences)).code).toBeNull();
   });
 });

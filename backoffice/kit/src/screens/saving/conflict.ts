@@ -68,11 +68,11 @@ export function merged(
   mine: Values,
   theirs: Values,
   differences: readonly Difference[],
-  kept: Readonly<Record<string, Keeper>>,
+  keepers: Readonly<Record<string, Keeper>>,
 ): Values {
   const values: Values = { ...mine, version: theirs.version };
   for (const { key, field, language, theirs: now } of differences) {
-    if (kept[key] !== 'theirs') continue;
+    if (keepers[key] !== 'theirs') continue;
     if (!language) values[field.name] = now ?? null;
     else {
       const texts = textsOf(values);

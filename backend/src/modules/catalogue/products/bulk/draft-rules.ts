@@ -4,7 +4,7 @@ import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
 import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
 import { inputClass } from '../../../../kernel/resource';
-import { say, word } from '../../../../kernel/wording';
+import { say, word } from '../../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../attributes';
 import { ProductAttributesInput } from '../product.inputs';
 import { DEFAULT_MAX_QTY } from '../product.entity';
@@ -30,9 +30,9 @@ const inputs = new Map<string, Type>();
 /** The same input class that validates the editor's first step. */
 function inputOf(audience: Audience, action: 'create' | 'update'): Type {
   const key = `${audience}:${action}`;
-  const known = inputs.get(key) ?? inputClass(definition, audience, action);
-  inputs.set(key, known);
-  return known;
+  const inputType = inputs.get(key) ?? inputClass(definition, audience, action);
+  inputs.set(key, inputType);
+  return inputType;
 }
 
 async function errorsOf(value: object, metatype: Type): Promise<FieldRefusals> {
@@ -49,12 +49,12 @@ async function errorsOf(value: object, metatype: Type): Promise<FieldRefusals> {
 export async function draftErrors(
   draft: ProductDraft,
   step: MergedStep,
-  known: ExistingProducts,
+  existing: ExistingProducts,
   words: DraftReferences,
   actor: Actor,
 ): Promise<FieldRefusals> {
   const audience = consoleOf(actor);
-  const present = draft.id === null ? undefined : known.products.get(draft.id);
+  const present = draft.id === null ? undefined : existing.products.get(draft.id);
   const values = audience === 'admin' ? { ...draft.values, vendor_id: draft.vendor_id } : draft.values;
   const type = (draft.values.type ?? present?.product.type ?? 'simple') as ProductType;
   const isNew = !present;
@@ -64,7 +64,7 @@ export async function draftErrors(
       { version: 1, axes: step.axes, variants: step.variants, attributes: draft.attributes ?? [] },
       ProductAttributesInput,
     )),
-    ...stepErrors(draft, step, type, present, known, words),
+    ...stepErrors(draft, step, type, present, existing, words),
     ...statusErrors(draft, step, present, audience),
     ...quantityErrors(draft, present),
     ...priceErrors(draft, step),

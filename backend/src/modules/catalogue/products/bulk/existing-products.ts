@@ -45,11 +45,11 @@ async function loadProducts(
   translator: Translator,
   ids: number[],
 ): Promise<Map<number, ExistingProduct>> {
-  const known = new Map<number, ExistingProduct>();
-  if (ids.length === 0) return known;
+  const existing = new Map<number, ExistingProduct>();
+  if (ids.length === 0) return existing;
   const where = { product_id: In(ids) };
   for (const product of await em.find(Product, { where: { id: In(ids) } }))
-    known.set(product.id, {
+    existing.set(product.id, {
       product,
       category_ids: [],
       axes: [],
@@ -58,18 +58,18 @@ async function loadProducts(
       translations: {},
     });
   for (const row of await em.find(ProductCategory, { where }))
-    known.get(row.product_id)?.category_ids.push(row.category_id);
+    existing.get(row.product_id)?.category_ids.push(row.category_id);
   for (const row of await em.find(ProductAxis, { where, order: { sort: 'ASC' } }))
-    known.get(row.product_id)?.axes.push(row.attribute_id);
+    existing.get(row.product_id)?.axes.push(row.attribute_id);
   for (const row of await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } }))
-    known.get(row.product_id)?.variants.push(row);
+    existing.get(row.product_id)?.variants.push(row);
   for (const row of await em.find(ProductSpecification, { where, order: { id: 'ASC' } }))
-    known.get(row.product_id)?.specifications.push(row);
+    existing.get(row.product_id)?.specifications.push(row);
   for (const [id, texts] of await translator.findByRecords('products', ids)) {
-    const one = known.get(id);
+    const one = existing.get(id);
     if (one) one.translations = texts;
   }
-  return known;
+  return existing;
 }
 
 async function loadSkus(em: EntityManager, drafts: readonly ProductDraft[]): Promise<Map<string, number>> {

@@ -15,11 +15,11 @@ export interface MergedStep {
 }
 
 /** Merges a draft into the existing product. */
-export function mergedStep(draft: ProductDraft, known: ExistingProduct | undefined): MergedStep {
-  const present = known?.variants ?? [];
-  const matches = matched(draft, known);
+export function mergedStep(draft: ProductDraft, existing: ExistingProduct | undefined): MergedStep {
+  const present = existing?.variants ?? [];
+  const matches = matched(draft, existing);
   const others = present.filter((variant) => !matches.includes(variant));
-  const attributes = draft.axes.length || others.length === 0 ? draft.axes : (known?.axes ?? []);
+  const attributes = draft.axes.length || others.length === 0 ? draft.axes : (existing?.axes ?? []);
   const variants = [
     ...draft.variants.map((variant, place) => merged(variant, matches[place], draft.axes.length > 0)),
     ...others.map(asItIs),
@@ -33,20 +33,20 @@ export function mergedStep(draft: ProductDraft, known: ExistingProduct | undefin
 }
 
 /** Matches variants by SKU, then by options; a single remaining variant on both sides matches too. */
-function matched(draft: ProductDraft, known: ExistingProduct | undefined): (Variant | undefined)[] {
-  const left = new Set(known?.variants ?? []);
+function matched(draft: ProductDraft, existing: ExistingProduct | undefined): (Variant | undefined)[] {
+  const unmatched = new Set(existing?.variants ?? []);
   const take = (fits: (variant: Variant) => boolean): Variant | undefined => {
-    const found = [...left].find(fits);
-    if (found) left.delete(found);
-    return found;
+    const match = [...unmatched].find(fits);
+    if (match) unmatched.delete(match);
+    return match;
   };
   const bySku = draft.variants.map(({ sku }) => take((variant) => variant.sku === normaliseSku(sku)));
-  const places = known ? draft.axes.map((id) => known.axes.indexOf(id)) : [];
+  const places = existing ? draft.axes.map((id) => existing.axes.indexOf(id)) : [];
   return draft.variants.map((variant, index) => {
     if (bySku[index]) return bySku[index];
     if (draft.axes.length === 0)
-      return draft.variants.length === 1 && left.size === 1 ? take(() => true) : undefined;
-    if (places.length !== known?.axes.length) return undefined;
+      return draft.variants.length === 1 && unmatched.size === 1 ? take(() => true) : undefined;
+    if (places.length !== existing?.axes.length) return undefined;
     return take(({ option_key }) => {
       const ids = idsOfKey(option_key);
       return places.every((place, axis) => ids[place] === variant.option_value_ids[axis]);

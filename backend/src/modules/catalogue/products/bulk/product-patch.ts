@@ -22,16 +22,16 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** The draft's columns in stored form. */
 export function storedColumns(values: Values): Values {
-  const given = COLUMNS.filter((field: Field) => field.name in values && field.kind !== 'slug');
-  return Object.fromEntries(given.map((field) => [field.name, stored(field, values[field.name])]));
+  const fields = COLUMNS.filter((field: Field) => field.name in values && field.kind !== 'slug');
+  return Object.fromEntries(fields.map((field) => [field.name, stored(field, values[field.name])]));
 }
 
 /** The patch that a draft makes to an existing product. */
-export function patchOf(draft: ProductDraft, step: MergedStep, known: ExistingProduct): ProductPatch {
+export function patchOf(draft: ProductDraft, step: MergedStep, existing: ExistingProduct): ProductPatch {
   const fields = {
-    ...columnChanges(draft, known),
-    ...textChanges(draft, known),
-    ...lineChanges(draft, known),
+    ...columnChanges(draft, existing),
+    ...textChanges(draft, existing),
+    ...lineChanges(draft, existing),
   };
   const variants = step.variants.flatMap((input, place) => {
     const present = step.matches[place];
@@ -76,9 +76,9 @@ function columnChanges(
 
 function textChanges({ values }: ProductDraft, { translations }: ExistingProduct): FieldChanges {
   const changes: FieldChanges = {};
-  const given = (values.translations ?? {}) as Translations;
+  const texts = (values.translations ?? {}) as Translations;
   for (const language of LANGUAGES)
-    for (const [name, after] of Object.entries(given[language] ?? {})) {
+    for (const [name, after] of Object.entries(texts[language] ?? {})) {
       const before = translations[language]?.[name] ?? '';
       if (before !== after) changes[`${name}:${language}`] = { before, after };
     }

@@ -62,29 +62,29 @@ export class RevertProducts {
   async restore(id: number, patch: ProductPatch, actor: Actor, key: string): Promise<RevertedCounts> {
     return this.database.tx(async (em) => {
       const draft = { id, vendor_id: 0, values: {}, axes: [], variants: [] };
-      const known = (await loadKnown(em, this.translator, [draft])).products.get(id);
-      if (!known) return { kept: 0 };
-      let kept = await this.removeAdded(em, patch.added);
-      const fields = unchangedSince(patch.fields, (name) => present(known, name));
-      kept += Object.keys(patch.fields).length - Object.keys(fields).length;
+      const existing = (await loadKnown(em, this.translator, [draft])).products.get(id);
+      if (!existing) return { kept: 0 };
+      let keptCount = await this.removeAdded(em, patch.added);
+      const fields = unchangedSince(patch.fields, (name) => present(existing, name));
+      keptCount += Object.keys(patch.fields).length - Object.keys(fields).length;
       await this.patchProducts.writeFields(em, id, fields);
       const reverted: ProductPatch['variants'] = [];
       for (const one of patch.variants) {
-        const variant = known.variants.find((row) => row.id === one.id);
+        const variant = existing.variants.find((row) => row.id === one.id);
         const back = variant
           ? unchangedSince(one.fields, (name) => variant[name as keyof Variant] ?? null)
           : {};
-        kept += Object.keys(one.fields).length - Object.keys(back).length;
+        keptCount += Object.keys(one.fields).length - Object.keys(back).length;
         if (!variant || !Object.keys(back).length) continue;
-        await this.patchProducts.writeVariant(em, variant.id, known.axes, back);
+        await this.patchProducts.writeVariant(em, variant.id, existing.axes, back);
         reverted.push({ ...one, fields: reversed(one.fields, back) });
       }
-      kept += await this.countBack(patch.stock, actor, key);
+      keptCount += await this.countBack(patch.stock, actor, key);
       const restored = { fields: reversed(patch.fields, fields), variants: reverted };
       const differences = patchDifferences(restored);
       await this.changes.publish({ resource: 'products', id, action: 'update', actor, differences });
-      await this.store.recount(em, [known.product.vendor_id]);
-      return { kept };
+      await this.store.recount(em, [existing.product.vendor_id]);
+      return { kept: keptCount };
     });
   }
 
@@ -113,16 +113,16 @@ export class RevertProducts {
 
   /** Deletes unused added variants; returns how many remain. */
   private async removeAdded(em: EntityManager, ids: readonly number[]): Promise<number> {
-    let kept = 0;
+    let keptCount = 0;
     for (const variant of await em.find(Variant, { where: { id: In([...ids]) } }))
-      if (await this.isSold(em, variant)) kept++;
+      if (await this.isSold(em, variant)) keptCount++;
       else await hideVariants(em, { id: variant.id }, this.clock.now());
-    return kept;
+    return keptCount;
   }
 
   /** Reverses stock adjustments unless units are reserved; returns how many could not be reversed. */
   private async countBack(lines: ProductPatch['stock'], actor: Actor, key: string): Promise<number> {
-    let kept = 0;
+    let keptCount = 0;
     for (const { variant_id, quantity } of lines) {
       const back = { variant_id, quantity: -quantity, type: 'adjust', reason: 'Import undone' } as const;
       const by = { key: `${key}:undo:${variant_id}`, actor: `${actor.audience}:${actor.id}` };
@@ -133,9 +133,9 @@ export class RevertProducts {
           throw error;
         },
       );
-      if (!moved) kept++;
+      if (!moved) keptCount++;
     }
-    return kept;
+    return keptCount;
   }
 }
 
@@ -155,17 +155,17 @@ function reversed(changes: FieldChanges, restored: Record<string, unknown>): Fie
 }
 
 /** Current value of a patch field. */
-function present(known: ExistingProduct, name: string): unknown {
+function present(existing: ExistingProduct, name: string): unknown {
   const [field = '', of] = name.split(':');
   if (field === 'attribute') {
-    const rows = known.specifications.filter((row) => row.attribute_id === Number(of));
+    const rows = existing.specifications.filter((row) => row.attribute_id === Number(of));
     return lineOf(
       rows.flatMap((row) => row.value_id ?? []),
       rows[0]?.text,
     );
   }
-  if (of) return known.translations[of]?.[field] ?? '';
-  if (field === 'category_ids') return [...known.category_ids].sort((a, b) => a - b);
-  const value = (known.product as unknown as Record<string, unknown>)[field];
+  if (of) return existing.translations[of]?.[field] ?? '';
+  if (field === 'category_ids') return [...existing.category_ids].sort((a, b) => a - b);
+  const value = (existing.product as unknown as Record<string, unknown>)[field];
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -61,23 +61,23 @@ export class SaveProducts {
     drafts: readonly ProductDraft[],
     save: BulkSave,
   ): Promise<DraftOutcome[]> {
-    const known = await loadKnown(em, this.translator, drafts);
+    const existing = await loadKnown(em, this.translator, drafts);
     const judged: Judged[] = [];
     const waits = await this.approval.isRequired(save.actor);
-    for (const draft of waits ? drafts.map((one) => awaiting(one, known)) : drafts) {
-      const step = mergedStep(draft, known.products.get(draft.id ?? 0));
-      const errors = await draftErrors(draft, step, known, save.words, save.actor);
-      judged.push({ draft: waits ? approvedAnew(draft, step, known) : draft, step, errors });
+    for (const draft of waits ? drafts.map((one) => awaiting(one, existing)) : drafts) {
+      const step = mergedStep(draft, existing.products.get(draft.id ?? 0));
+      const errors = await draftErrors(draft, step, existing, save.words, save.actor);
+      judged.push({ draft: waits ? approvedAnew(draft, step, existing) : draft, step, errors });
     }
-    const outcomes = judged.map((one) => outcomeOf(one, known));
-    if (save.write) await this.write(em, judged, known, outcomes, save);
+    const outcomes = judged.map((one) => outcomeOf(one, existing));
+    if (save.write) await this.write(em, judged, existing, outcomes, save);
     return outcomes;
   }
 
   private async write(
     em: EntityManager,
     judged: readonly Judged[],
-    known: ExistingProducts,
+    existing: ExistingProducts,
     outcomes: DraftOutcome[],
     { actor, key }: BulkSave,
   ): Promise<void> {
@@ -87,7 +87,7 @@ export class SaveProducts {
       const outcome = outcomes[place];
       if (!outcome?.ok || outcome.action === 'unchanged') continue;
       if (outcome.action === 'created') fresh.push({ draft, step, place });
-      const present = known.products.get(draft.id ?? 0);
+      const present = existing.products.get(draft.id ?? 0);
       if (!present) continue;
       await this.patchProducts.write(em, { draft, step, present, patch: outcome.patch, actor, key });
       const differences = patchDifferences(outcome.patch);
@@ -108,14 +108,14 @@ export class SaveProducts {
 }
 
 /** A vendor's `active` becomes `pending` where approval is required. */
-function awaiting(draft: ProductDraft, known: ExistingProducts): ProductDraft {
-  const isShown = known.products.get(draft.id ?? 0)?.product.status === 'active';
+function awaiting(draft: ProductDraft, existing: ExistingProducts): ProductDraft {
+  const isShown = existing.products.get(draft.id ?? 0)?.product.status === 'active';
   return draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
 }
 
 /** Changes of approved fields require approval again, as in the editor. */
-function approvedAnew(draft: ProductDraft, step: MergedStep, known: ExistingProducts): ProductDraft {
-  const present = known.products.get(draft.id ?? 0);
+function approvedAnew(draft: ProductDraft, step: MergedStep, existing: ExistingProducts): ProductDraft {
+  const present = existing.products.get(draft.id ?? 0);
   if (present?.product.status !== 'active' || (draft.status ?? 'active') !== 'active') return draft;
   const { fields, variants } = patchOf(draft, step, present);
   const names = [...Object.keys(fields), ...variants.flatMap((one) => Object.keys(one.fields))];
@@ -123,9 +123,9 @@ function approvedAnew(draft: ProductDraft, step: MergedStep, known: ExistingProd
   return adds || names.some(isApproved) ? { ...draft, status: 'pending' } : draft;
 }
 
-function outcomeOf({ draft, step, errors }: Judged, known: ExistingProducts): DraftOutcome {
+function outcomeOf({ draft, step, errors }: Judged, existing: ExistingProducts): DraftOutcome {
   if (Object.keys(errors).length) return { ok: false, errors };
-  const present = known.products.get(draft.id ?? 0);
+  const present = existing.products.get(draft.id ?? 0);
   if (!present)
     return {
       ok: true,

@@ -145,8 +145,8 @@ export class WriteNewProducts {
     }));
     const ids = await insertMany(em, Product, rows);
     const candidates = items.flatMap(({ draft }, place) => slugCandidates(draft, ids[place] ?? 0));
-    const given = await this.slugs.assignAll('products', candidates);
-    const base = [...given].filter(([candidate]) => candidate.language === BASE_LANGUAGE);
+    const slugs = await this.slugs.assignAll('products', candidates);
+    const base = [...slugs].filter(([candidate]) => candidate.language === BASE_LANGUAGE);
     const cases = base.map(() => 'WHEN ? THEN ?').join(' ');
     const marks = base.map(() => '?').join(', ');
     const values = [
@@ -163,8 +163,8 @@ const categoriesOf = ({ values }: ProductDraft): number[] =>
 
 /** Translations, without empty texts. */
 function textsOf({ values }: ProductDraft): Record<string, Record<string, string>> {
-  const given = (values.translations ?? {}) as Translations;
-  const languages = Object.entries(given).map(([language, texts = {}]) => {
+  const translations = (values.translations ?? {}) as Translations;
+  const languages = Object.entries(translations).map(([language, texts = {}]) => {
     const filled = Object.entries(texts).filter(([, text]) => text !== '');
     return [language, Object.fromEntries(filled)] as const;
   });

@@ -37,12 +37,14 @@ export class Facebook implements IdentityProvider {
       code,
       code_verifier: verifier,
     });
-    const { access_token } = await this.ask('oauth/access_token', { method: 'POST', body: form });
+    const { access_token } = await this.request('oauth/access_token', { method: 'POST', body: form });
     const token = textOf(access_token);
     const owner = await this.owner(token, keys);
     const proof = createHmac('sha256', client_secret).update(token).digest('hex');
     const query = new URLSearchParams({ fields: 'id,first_name,last_name,email', appsecret_proof: proof });
-    const me = await this.ask(`me?${query.toString()}`, { headers: { authorization: `Bearer ${token}` } });
+    const me = await this.request(`me?${query.toString()}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     if (textOf(me.id) !== owner) throw new Error('Facebook named somebody else than the token’s owner');
     return {
       subject: owner,
@@ -56,7 +58,7 @@ export class Facebook implements IdentityProvider {
   /** User id of a token that was issued to this app; throws for another app's, which must grant no access. */
   private async owner(token: string, { client_id, client_secret }: Keys): Promise<string> {
     const query = new URLSearchParams({ input_token: token, access_token: `${client_id}|${client_secret}` });
-    const { data } = (await this.ask(`debug_token?${query.toString()}`)) as {
+    const { data } = (await this.request(`debug_token?${query.toString()}`)) as {
       data?: { app_id?: unknown; is_valid?: unknown; user_id?: unknown };
     };
     if (data?.is_valid !== true || String(data.app_id) !== client_id)
@@ -64,7 +66,7 @@ export class Facebook implements IdentityProvider {
     return textOf(data.user_id);
   }
 
-  private async ask(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+  private async request(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.config.FACEBOOK_GRAPH_URL}/${VERSION}/${path}`, {
       ...init,
       redirect: 'error',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { SocialBeginning, SocialProvider } from '@stoa/contracts';
 import { Failure } from '../../../../kernel/http';
-import { say } from '../../../../kernel/wording';
+import { say } from '../../../../kernel/translation';
 import { PublicSettingsReader, Settings } from '../../../settings';
 import { Sealed } from '../sealed';
 import { Facebook } from './facebook';
@@ -34,7 +34,7 @@ export class IdentityProviders {
   async begin(provider: SocialProvider): Promise<SocialBeginning> {
     const keys = await this.keys(provider);
     const flow: Flow = { provider, state: unguessable(), nonce: unguessable(), verifier: unguessable() };
-    const url = await this.asked(provider, () => this.providers[provider].address(flow, keys));
+    const url = await this.callProvider(provider, () => this.providers[provider].address(flow, keys));
     return { url, flow: this.sealed.seal('flow', flow) };
   }
 
@@ -45,7 +45,9 @@ export class IdentityProviders {
       throw Failure.field('flow', 'This sign-in was not started here or has expired. Please start again.');
     const { provider } = flow;
     const keys = await this.keys(provider);
-    const person = await this.asked(provider, () => this.providers[provider].person(callback, flow, keys));
+    const person = await this.callProvider(provider, () =>
+      this.providers[provider].person(callback, flow, keys),
+    );
     return { ...person, provider };
   }
 
@@ -55,7 +57,7 @@ export class IdentityProviders {
     return { ...details, client_secret: await this.settings.secret(provider, 'client_secret') };
   }
 
-  private async asked<T>(provider: SocialProvider, work: () => Promise<T>): Promise<T> {
+  private async callProvider<T>(provider: SocialProvider, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

@@ -1,0 +1,63 @@
+import type { AssignmentState } from './states';
+
+/** What riders may do with their own deliveries; who takes the items back, or ends an offer, is not theirs to say. */
+export const RIDER_MOVES: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
+  offered: ['accepted', 'declined'],
+  accepted: ['declined', 'picked_up'],
+  declined: [],
+  picked_up: ['in_transit', 'failed'],
+  in_transit: ['delivered', 'failed'],
+  delivered: [],
+  failed: ['in_transit'],
+  returned: [],
+  cancelled: [],
+};
+
+/** `POST rider/auth/login`: signs a rider in by phone number or e-mail address. */
+export interface RiderSignIn {
+  login: string;
+  password: string;
+}
+
+/** `POST {admin|vendor}/inviteRider`: a link with which the rider chooses a password, once and within a week. */
+export interface RiderInvitation {
+  url: string;
+  expires_at: string;
+  /** The address to which it was sent; null for riders without one. */
+  email: string | null;
+}
+
+/** A delivery as its rider sees it; `GET rider/deliveries` lists open ones and those finished within a day. */
+export interface OwnDelivery {
+  id: number;
+  state: AssignmentState;
+  /** States that the rider may set now by `rider/moveDelivery`. */
+  allowed: AssignmentState[];
+  order_number: string;
+  vendor_name: string;
+  recipient: { name: string; phone: string | null; lines: string[] };
+  /** The dispatcher's note. */
+  note: string | null;
+  items: { name: string; quantity: number }[];
+  /** Cash to collect at the door, in minor units of `currency`; 0 if the order is paid. */
+  cash_due: number;
+  currency: string;
+  /** Whether `delivered` takes the customer's delivery code. */
+  needs_code: boolean;
+  failure_reason: string | null;
+  offered_at: string;
+  picked_up_at: string | null;
+  delivered_at: string | null;
+}
+
+/** `POST rider/moveDelivery`; a refused change is a 409 with `details.allowed`. */
+export interface MoveOwnDelivery {
+  delivery_id: number;
+  state: AssignmentState;
+  /** The customer's delivery code, for `delivered`. */
+  code?: string | null;
+  /** Why it failed; the customer can read it. */
+  reason?: string | null;
+  /** A repeated request with the same key has its effect only once. */
+  request_key: string;
+}

@@ -1,0 +1,9 @@
+export { printDocuments } from './print-documents';
+export type {
+  PrintedBlock,
+  PrintedColumn,
+  PrintedDocument,
+  PrintedFact,
+  PrintedRow,
+  PrintedTable,
+} from './printed-document';

@@ -1,0 +1,3 @@
+export * from './read-table';
+export * from './table-error';
+export * from './table-layout';

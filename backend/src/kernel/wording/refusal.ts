@@ -1,8 +1,0 @@
-import type { TranslatableText } from './sentence';
-
-/** An error with an untranslated message for people. */
-export class Refusal extends Error {
-  constructor(readonly said: TranslatableText) {
-    super(String(said));
-  }
-}

@@ -1,0 +1,2 @@
+export * from './broken-invariants';
+export * from './verification.module';

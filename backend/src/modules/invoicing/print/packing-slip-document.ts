@@ -1,0 +1,87 @@
+import { directionOf } from '@stoa/contracts';
+import type { PrintedBlock, PrintedDocument, PrintedFact } from '../../../kernel/export';
+import { sum } from '../../../kernel/money';
+import { say } from '../../../kernel/translation';
+import { formatAddress } from '../../customers';
+import type { Order, OrderGroup, OrderLine } from '../../ordering';
+import { type DocumentTexts, isolated } from './document-texts';
+
+/** An order as whoever packs it needs it. */
+export interface PackedOrder {
+  order: Order;
+  group: OrderGroup;
+  lines: readonly OrderLine[];
+  store_name: string;
+  logo: Uint8Array | null;
+  shipping_method: string;
+  /** The shipment that is packed; without one, the whole order. */
+  shipment?: { number: string; carrier: string | null; tracking_number: string | null };
+}
+
+/** The list of an order's items to enclose in its parcel: without any price. */
+export function packingSlipDocument(packed: PackedOrder, words: DocumentTexts): PrintedDocument {
+  const { order, lines, store_name, logo } = packed;
+  const { put, language } = words;
+  return {
+    language,
+    direction: directionOf(language),
+    title: put(say`Packing slip`),
+    reference: packed.shipment?.number ?? order.number,
+    sender: { logo, name: store_name, lines: [] },
+    barcode: packed.shipment?.number ?? order.number,
+    parties: [placeOf(packed, words)],
+    facts: factsOf(packed, words),
+    lines: {
+      columns: [
+        { heading: put(say`Item`), isFigure: false, share: 62 },
+        { heading: put(say`SKU`), isFigure: false, share: 24 },
+        { heading: put(say`Quantity`), isFigure: true, share: 14 },
+      ],
+      rows: lines.map(({ name, options, sku, quantity }) => ({
+        cells: [name, isolated(sku), words.count(quantity)],
+        detail: options.map((option) => `${option.name}: ${option.value}`).join(', '),
+      })),
+    },
+    sums: [],
+    breakdown: null,
+    notes: notesOf(packed, words),
+    footer: store_name,
+  };
+}
+
+function placeOf({ order: { pickup }, group }: PackedOrder, { put }: DocumentTexts): PrintedBlock {
+  const { name, company, lines, phone } = formatAddress(group.shipping_address);
+  const who = [name, company, phone && isolated(phone)];
+  const where = pickup ? `${pickup.address}\n${pickup.instructions ?? ''}`.split('\n') : lines;
+  const all = pickup ? [...who, ...where] : [name, company, ...lines, phone && isolated(phone)];
+  return {
+    heading: put(pickup ? say`Pickup` : say`Delivery to`),
+    lines: all.filter((line): line is string => !!line),
+  };
+}
+
+function factsOf(packed: PackedOrder, words: DocumentTexts): PrintedFact[] {
+  const { put } = words;
+  const { order, shipping_method, lines, shipment } = packed;
+  const tracking = [shipment?.carrier, shipment?.tracking_number && isolated(shipment.tracking_number)];
+  return [
+    { name: put(say`Order number`), value: isolated(order.number) },
+    { name: put(say`Order date`), value: words.day(order.placed_at) },
+    { name: put(say`Shipping`), value: shipping_method },
+    ...(tracking.some(Boolean)
+      ? [{ name: put(say`Tracking`), value: tracking.filter(Boolean).join(' · ') }]
+      : []),
+    { name: put(say`Items`), value: words.count(sum(lines.map(({ quantity }) => quantity))) },
+  ];
+}
+
+function notesOf({ order, group }: PackedOrder, { put }: DocumentTexts): PrintedBlock[] {
+  const { gift_message, is_gift, buyer_note } = order;
+  const gift = gift_message ? gift_message.split('\n') : is_gift ? [put(say`This order is a gift.`)] : [];
+  const note = [buyer_note, group.note].filter(Boolean).join('\n').split('\n').filter(Boolean);
+  return [
+    { heading: put(say`Gift message`), lines: gift },
+    // Whoever gets a gift must not read what its buyer told the store.
+    { heading: put(say`Note from the buyer`), lines: is_gift ? [] : note },
+  ].filter(({ lines }) => lines.length > 0);
+}

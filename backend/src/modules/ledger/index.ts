@@ -1,0 +1,16 @@
+export { LedgerAccount } from './accounting/ledger-account.entity';
+export * from './accounting/ledger-accounts.resource';
+export * from './adjustments/ledger-adjustment.entity';
+export * from './adjustments/ledger-adjustments.resource';
+export * from './ledger';
+export * from './ledger-balance.entity';
+export { LedgerBalances, usual } from './ledger-balances';
+export * from './ledger-day-total.entity';
+export * from './ledger-entries.resource';
+export * from './ledger-entry.entity';
+export * from './ledger-totals';
+export * from './ledger.module';
+export * from './periods/ledger-period.entity';
+export * from './periods/ledger-periods.resource';
+export { reversedLines } from './posting';
+export * from './shop-day';

@@ -1,0 +1,69 @@
+import { defineEmail, EMAIL_VARIABLES } from '../../../kernel/mail';
+import { say } from '../../../kernel/translation';
+
+/** What previews show of an order. */
+const sections = [
+  {
+    heading: say`Items`,
+    rows: [{ name: `2 × ${EMAIL_VARIABLES.product_name.example}`, amount: '€ 22.00' }],
+  },
+];
+
+/** The e-mail about a new order. */
+export const newOrder = { operator: newOrderOf('operator'), vendor: newOrderOf('vendor') };
+
+function newOrderOf(recipient: 'operator' | 'vendor') {
+  return defineEmail(`${recipient}_new_order`, {
+    recipient,
+    sections,
+    title: 'New order',
+    sent: 'When an order is placed.',
+    variables: ['order_number', 'customer_name', 'amount'],
+    required: ['order_number'],
+    texts: ({ order_number, customer_name, amount }) => ({
+      heading: say`New order ${order_number}`,
+      body: [say`${customer_name} has placed an order for ${amount}.`],
+      button: 'Open the order',
+    }),
+  });
+}
+
+/** The e-mail to the vendor about a cancelled order. */
+export const vendorOrderCancelled = defineEmail('vendor_order_cancelled', {
+  recipient: 'vendor',
+  title: 'Order cancelled',
+  sent: 'When an order is cancelled.',
+  variables: ['order_number', 'customer_name'],
+  required: ['order_number'],
+  texts: ({ order_number, customer_name }) => ({
+    heading: say`Order ${order_number} was cancelled`,
+    body: [say`Please do not ship the items of ${customer_name}. They are back in stock.`],
+    button: 'Open the order',
+  }),
+});
+
+/** The e-mail to a rider about a delivery that is not needed any more. */
+export const deliveryCancelledEmail = defineEmail('rider_delivery_cancelled', {
+  recipient: 'rider',
+  title: 'Delivery cancelled',
+  sent: 'When a delivery is cancelled that the rider has not picked up.',
+  variables: ['order_number'],
+  required: ['order_number'],
+  texts: ({ order_number }) => ({
+    heading: say`Order ${order_number} was cancelled`,
+    body: ['You no longer need to deliver it.'],
+  }),
+});
+
+/** The same for items that the rider has. */
+export const deliveryReturnedEmail = defineEmail('rider_delivery_cancelled_in_hand', {
+  recipient: 'rider',
+  title: 'Delivery cancelled on the way',
+  sent: 'When a delivery is cancelled whose items the rider has.',
+  variables: ['order_number'],
+  required: ['order_number'],
+  texts: ({ order_number }) => ({
+    heading: say`Order ${order_number} was cancelled`,
+    body: ['Please return the items.'],
+  }),
+});

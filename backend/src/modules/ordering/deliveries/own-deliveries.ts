@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnDelivery } from '@stoa/contracts';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { sum } from '../../../kernel/money';
+import { ReferenceNames } from '../../catalogue';
+import { formatAddress } from '../../customers';
+import { PaymentChoices } from '../../payments';
+import { OrderGroup } from '../order-group.entity';
+import { OrderPayments } from '../order-payments';
+import { Order, OrderLine } from '../order.entity';
+import { ShipmentLine } from '../shipments/shipment.entity';
+import { ShippingProgress } from '../shipments/shipping-progress';
+import { assignmentProcess } from './assignment.process';
+import { RiderAssignment } from './rider-assignment.entity';
+
+const DAY = 86_400_000;
+/** Maximum number of deliveries in a rider's list, newest first. */
+const SHOWN = 100;
+
+/** Presents riders their own deliveries: what to bring where, and the cash to collect. */
+@Injectable()
+export class OwnDeliveries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly referenceNames: ReferenceNames,
+    private readonly choices: PaymentChoices,
+    private readonly payments: OrderPayments,
+    private readonly progress: ShippingProgress,
+  ) {}
+
+  /** Open deliveries, and those that ended within a day. */
+  async list(rider_id: number, caller: Caller): Promise<OwnDelivery[]> {
+    const since = new Date(this.clock.now().getTime() - DAY);
+    const rows = await this.database.em.find(RiderAssignment, {
+      where: [
+        { rider_id, live_order_id: Not(IsNull()) },
+        { rider_id, updated_at: MoreThan(since) },
+      ],
+      order: { id: 'DESC' },
+      take: SHOWN,
+    });
+    return this.present(rows, caller);
+  }
+
+  /** Deliveries as their rider sees them. */
+  async present(rows: readonly RiderAssignment[], { language }: Caller): Promise<OwnDelivery[]> {
+    if (rows.length === 0) return [];
+    const { em } = this.database;
+    const orders = await em.find(Order, { where: { id: In(rows.map(({ order_id }) => order_id)) } });
+    const groups = await em.find(OrderGroup, { where: { id: In(orders.map(({ group_id }) => group_id)) } });
+    const words = await this.referenceNames.in(language);
+    const deliveries: OwnDelivery[] = [];
+    for (const row of rows) {
+      const order = orders.find(({ id }) => id === row.order_id);
+      const group = groups.find(({ id }) => id === order?.group_id);
+      if (!order || !group) continue;
+      const vendor_name = words.vendors.get(row.vendor_id)?.name ?? '';
+      deliveries.push({
+        ...shownDelivery(row, order, group),
+        vendor_name,
+        items: await this.items(row),
+        cash_due: await this.cashDue(order),
+      });
+    }
+    return deliveries;
+  }
+
+  /** What the rider has, or is to pick up: whatever has not left, or all of an order that is only marked as shipped. */
+  private async items({ id, order_id }: RiderAssignment): Promise<OwnDelivery['items']> {
+    const { em } = this.database;
+    const lines = await em.find(OrderLine, { where: { order_id }, order: { id: 'ASC' } });
+    const carried = await em.find(ShipmentLine, { where: { shipment: { assignment_id: id } } });
+    const progress = await this.progress.find(order_id);
+    const isShipped = progress.every(({ wanted, sent }) => sent >= wanted);
+    const units = (line: number): number => {
+      const own = carried.filter(({ order_line_id }) => order_line_id === line);
+      if (carried.length > 0) return sum(own.map(({ quantity }) => quantity));
+      const { wanted = 0, sent = 0 } = progress.find(({ order_line_id }) => order_line_id === line) ?? {};
+      return isShipped ? wanted : wanted - sent;
+    };
+    return lines
+      .map(({ id: line, name }) => ({ name, quantity: units(line) }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  /** What is to be paid at the door; nothing once the order is paid, or by another method. */
+  private async cashDue(order: Order): Promise<number> {
+    if ((await this.choices.driverOf(order.payment_method)) !== 'cash_on_delivery') return 0;
+    const { captured } = await this.payments.moved(order);
+    return Math.max(0, sum([order.total, -captured]));
+  }
+}
+
+function shownDelivery(
+  row: RiderAssignment,
+  order: Order,
+  group: OrderGroup,
+): Omit<OwnDelivery, 'vendor_name' | 'items' | 'cash_due'> {
+  const { name, phone, lines } = formatAddress(group.shipping_address);
+  return {
+    id: row.id,
+    state: row.state,
+    allowed: assignmentProcess.allowed(row.state, 'rider'),
+    order_number: order.number,
+    // An offer need not tell who the customer is.
+    recipient: row.state === 'offered' ? { name: '', phone: null, lines } : { name, phone, lines },
+    note: row.note,
+    currency: order.currency,
+    needs_code: row.delivery_code !== null,
+    failure_reason: row.failure_reason,
+    offered_at: row.created_at.toISOString(),
+    picked_up_at: row.picked_up_at?.toISOString() ?? null,
+    delivered_at: row.delivered_at?.toISOString() ?? null,
+  };
+}

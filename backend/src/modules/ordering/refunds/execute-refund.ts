@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
+import { Changes } from '../../../kernel/resource';
+import { OperationOutcomes, type PaymentOperation, Payments } from '../../payments';
+import { groupNumberOf } from '../order-number';
+import { Order } from '../order.entity';
+import { PayRefund } from './pay-refund';
+import { Refund } from './refund.entity';
+import { refundSucceeded } from './refund.events';
+import { refundProcess } from './refund.process';
+
+/** Has payment providers make refunds, and follows what becomes of them. */
+@Injectable()
+export class ExecuteRefund implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly payments: Payments,
+    private readonly outcomes: OperationOutcomes,
+    private readonly paying: PayRefund,
+    private readonly changes: Changes,
+    private readonly events: EventBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.outcomes.subscribe((operation) => this.follow(operation));
+  }
+
+  /**
+   * Plans a refund at the gateways that took the money and moves it to `processing`, in the caller's transaction;
+   * does nothing if they can't make all of it, as staff pay it out then.
+   */
+  async execute(refund: Pick<Refund, 'id' | 'number' | 'order_id' | 'amount' | 'state'>): Promise<void> {
+    if (await this.plan(refund)) await this.move(refund, 'processing');
+  }
+
+  /** Plans a refund's operations in the caller's transaction; false if gateways can't make all of it. */
+  async plan(refund: Pick<Refund, 'number' | 'order_id' | 'amount'>): Promise<boolean> {
+    const { number, order_id } = refund;
+    const order = await this.database.em.findOneOrFail(Order, { where: { id: order_id } });
+    const { other } = await this.paying.divide(refund, order);
+    return this.payments.planRefund(groupNumberOf(order.number), order.number, other, number);
+  }
+
+  /** Settles the refund once all of its operations have succeeded, or fails it with the first that has. */
+  private async follow({ type, source, state, failure }: PaymentOperation): Promise<void> {
+    if (type !== 'refund' || source === null) return;
+    const where = { number: source };
+    const refund = await this.database.em.findOne(Refund, { where, ...this.database.forUpdate });
+    if (refund?.state !== 'processing') return;
+    if (state !== 'succeeded') return this.move(refund, 'failed', { failure });
+    if (!(await this.payments.isRefunded(source))) return;
+    await this.paying.completeToWallet(refund);
+    await this.move(refund, 'succeeded', { settled_at: this.clock.now(), failure: null });
+    await this.events.publish(refundSucceeded, { refund_id: refund.id });
+  }
+
+  private async move(
+    { id, state }: Pick<Refund, 'id' | 'state'>,
+    to: Refund['state'],
+    values: Partial<Refund> = {},
+  ): Promise<void> {
+    const row = { ...values, updated_at: this.clock.now() };
+    await refundProcess.move(this.database.em, Refund, { id, state }, to, 'system', row);
+    await this.changes.publish({ resource: 'refunds', id, action: 'status', actor: null });
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
+import { Failure } from '../../../kernel/http';
+import { sum } from '../../../kernel/money';
+import { Payments } from '../../payments';
+import { WalletPayments } from '../../wallets';
+import { groupNumberOf } from '../order-number';
+import { OrderPayments } from '../order-payments';
+import { Order } from '../order.entity';
+import { Refund } from './refund.entity';
+import { refundSucceeded } from './refund.events';
+import { refundProcess } from './refund.process';
+
+type Payable = Pick<Refund, 'id' | 'number' | 'amount' | 'currency'>;
+
+/**
+ * Books a refund as paid: first by the method that paid with the wallet, up to what it has paid, and the rest to the
+ * wallet; or all of it to the wallet. Runs in the caller's transaction.
+ */
+@Injectable()
+export class PayRefund {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly payments: Payments,
+    private readonly wallets: WalletPayments,
+    private readonly statuses: OrderPayments,
+    private readonly events: EventBus,
+  ) {}
+
+  /** @throws Failure 409 `no_wallet` if a guest's order is to be refunded to a wallet */
+  async execute(refund: Payable, order: Order, toWallet: boolean): Promise<void> {
+    const { other, wallet } = await this.divide(refund, order);
+    const { id, number, currency } = refund;
+    const group_number = groupNumberOf(order.number);
+    const part = order.number;
+    if (toWallet && order.customer_id === null)
+      throw Failure.conflict('no_wallet', 'Guests have no wallet. Please pay this refund out.');
+    const to = { customer_id: order.customer_id ?? 0, group_number, part, number, currency };
+    if (other > 0 && toWallet) await this.wallets.refundOther({ ...to, amount: other });
+    if (other > 0 && !toWallet)
+      await this.payments.recordFact(group_number, {
+        type: 'refunded',
+        amount: other,
+        part,
+        key: `refund:${number}`,
+      });
+    if (wallet > 0) await this.wallets.refund({ ...to, amount: wallet });
+    await this.events.publish(refundSucceeded, { refund_id: id, to_wallet: toWallet || other === 0 });
+  }
+
+  /** Pays a new refund at once if all of it goes back to the wallet, as nobody has to transfer anything. */
+  async settleFromWallet(refund: Payable, order: Order): Promise<boolean> {
+    const { other } = await this.divide(refund, order);
+    if (other > 0) return false;
+    await this.settle(refund);
+    await this.execute(refund, order, false);
+    return true;
+  }
+
+  /** Pays a new refund at once to the wallet, whichever way the order was paid. @throws Failure 409 `no_wallet` */
+  async settleToWallet(refund: Payable, order: Order): Promise<void> {
+    await this.settle(refund);
+    await this.execute(refund, order, true);
+  }
+
+  /** Credits the wallet's part of a refund whose gateways have made theirs. */
+  async completeToWallet(refund: Refund): Promise<void> {
+    const { number, amount, currency, order_id } = refund;
+    const order = await this.database.em.findOneOrFail(Order, { where: { id: order_id } });
+    const rest = sum([amount, -(await this.payments.plannedRefund(number))]);
+    if (rest <= 0 || order.customer_id === null) return;
+    const group_number = groupNumberOf(order.number);
+    const to = { customer_id: order.customer_id, group_number, part: order.number, number, currency };
+    await this.wallets.refund({ ...to, amount: rest });
+  }
+
+  private async settle({ id }: Payable): Promise<void> {
+    const now = this.clock.now();
+    const values = { settled_at: now, updated_at: now };
+    const state = { id, state: 'pending' as const };
+    await refundProcess.move(this.database.em, Refund, state, 'succeeded', 'system', values);
+  }
+
+  /** What of a refund goes back by the method beside the wallet, and what to the wallet. */
+  async divide({ amount }: Pick<Refund, 'amount'>, order: Order): Promise<{ other: number; wallet: number }> {
+    const { captured, refunded, wallet } = await this.statuses.moved(order);
+    if (wallet.captured === 0) return { other: amount, wallet: 0 };
+    const open = sum([captured, -wallet.captured, -refunded, wallet.refunded]);
+    const other = Math.max(0, Math.min(amount, open));
+    return { other, wallet: sum([amount, -other]) };
+  }
+}

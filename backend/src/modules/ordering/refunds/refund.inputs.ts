@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { AskRefund } from '@stoa/contracts';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsId, IsOptionalText } from '../../../kernel/http';
+
+const MOST = 1_000_000_000_000;
+const MOST_LINES = 200;
+
+/** Items of one order line. */
+export class RefundLineInput {
+  @IsId()
+  order_line_id!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  quantity!: number;
+}
+
+/** Body of `refundToWallet`. */
+export class RefundToWalletInput {
+  @IsId()
+  refund_id!: number;
+}
+
+/** Body of `refundOrder` and `previewRefund`. */
+export class RefundOrderInput implements AskRefund {
+  @IsId()
+  order_id!: number;
+
+  @ApiPropertyOptional({ type: [RefundLineInput] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => RefundLineInput)
+  lines?: RefundLineInput[];
+
+  /** Shipping with its tax, in minor units of the order's currency. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0 })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  shipping?: number;
+
+  /** Whether the payment method's fee is refunded as well. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean()
+  payment_fee?: boolean;
+
+  /** Message to the buyer. */
+  @IsOptionalText(1000)
+  note?: string | null;
+}

@@ -1,0 +1,6 @@
+import { defineEvent } from '../../../kernel/events';
+
+/** A shipment has left; `is_part` if it has not all items of its order, `note` is the message to the buyer. */
+export const shipmentShipped = defineEvent<{ shipment_id: number; is_part: boolean; note: string | null }>(
+  'shipments.shipped',
+);

@@ -1,0 +1,51 @@
+/** First characters of the digits 0 to 9 of other scripts: Arabic, Persian, Devanagari, Bengali. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u066b\u066c]/;
+const SPACES = /[\s\u00a0\u202f'’]/g;
+
+/** Western digits and marks instead of those of other scripts. */
+export function westernDigits(text: string): string {
+  if (!OTHER_DIGITS.test(text)) return text;
+  return [...text]
+    .map((sign) => {
+      if (sign === '\u066b') return '.';
+      if (sign === '\u066c') return ',';
+      const zero = ZEROS.find((first) => sign.charCodeAt(0) >= first && sign.charCodeAt(0) <= first + 9);
+      return zero === undefined ? sign : String(sign.charCodeAt(0) - zero);
+    })
+    .join('');
+}
+
+/** The digits before and after the decimal mark of a number. */
+export interface NumberText {
+  isNegative: boolean;
+  whole: string;
+  fraction: string;
+}
+
+const GROUPED: Readonly<Record<'.' | ',', RegExp>> = {
+  '.': /^(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d*))?$/,
+  ',': /^(\d{1,3}(?:\.\d{3})+|\d{1,2}(?:\.\d{2})*\.\d{3}|\d+)(?:,(\d*))?$/,
+};
+
+/** Splits a number with this decimal mark; thousands may be grouped by the other one. Null if it is none. */
+export function numberText(text: string, mark: '.' | ','): NumberText | null {
+  const bare = westernDigits(text).replace(SPACES, '');
+  const isNegative = /^[-\u2212]/.test(bare);
+  const unsigned = bare.replace(/^[-+\u2212]/, '');
+  const [, whole, fraction = ''] = GROUPED[mark].exec(unsigned.replace(/^(?=[.,])/, '0')) ?? [];
+  if (whole === undefined) return null;
+  return { isNegative, whole: whole.replace(/[.,]/g, ''), fraction };
+}
+
+/** How a number's marks can be read: `1.299,50` only with a decimal comma, `1.299` either way. */
+export function markOf(text: string): 'point' | 'comma' | 'unclear' | null {
+  const marks = text.match(/[.,]/g);
+  if (!marks) return null;
+  const last = marks.at(-1);
+  if (new Set(marks).size === 2) return last === '.' ? 'point' : 'comma';
+  if (marks.length > 1) return last === '.' ? 'comma' : 'point';
+  const isGroup = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+  if (isGroup) return 'unclear';
+  return last === '.' ? 'point' : 'comma';
+}

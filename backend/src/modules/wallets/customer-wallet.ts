@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Wallet, WalletBalance, WalletTransactionPage, WalletTransactionRow } from '@stoa/contracts';
+import type { Actor, Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { sum } from '../../kernel/money';
+import { LedgerBalances } from '../ledger';
+import { Currencies } from '../localisation';
+import { PaymentChoices } from '../payments';
+import { Settings } from '../settings';
+import { DepositMethods } from './deposit-methods';
+import { walletProcess } from './wallet.process';
+import { WalletTransaction } from './wallet-transaction.entity';
+import type { WalletTransactionsQuery } from './wallets.inputs';
+
+const PAGE_SIZE = 20;
+
+/** Presents a customer's wallet: balances from the ledger, and its transactions (specification §7.7). */
+@Injectable()
+export class CustomerWallet {
+  constructor(
+    private readonly database: Database,
+    private readonly balances: LedgerBalances,
+    private readonly currencies: Currencies,
+    private readonly settings: Settings,
+    private readonly choices: PaymentChoices,
+    private readonly methods: DepositMethods,
+  ) {}
+
+  /** The wallet in the caller's currency, and the balances in all currencies that it holds. */
+  async find({ id }: Actor, caller: Caller): Promise<Wallet> {
+    const { code } = this.currencies.get(caller.currency);
+    const balances = await this.balancesOf(id, code);
+    const { wallet_withdrawals, wallet_withdrawal_minimum } = await this.settings.general();
+    const own = balances.find(({ currency }) => currency === code) ?? {
+      currency: code,
+      balance: 0,
+      pending: 0,
+    };
+    const withdrawal = {
+      is_allowed: wallet_withdrawals === 1,
+      minimum: this.currencies.price(wallet_withdrawal_minimum, this.currencies.named(code)),
+    };
+    return { ...own, balances, deposit_methods: await this.methods.list(caller), withdrawal };
+  }
+
+  /** Balances of a customer by currency; always with `shown`, others only if they hold or await money. */
+  async balancesOf(customer_id: number, shown: string): Promise<WalletBalance[]> {
+    const held = await this.balances.findByOwner('customer_wallet', customer_id);
+    const waiting = await this.database.em.find(WalletTransaction, {
+      where: { customer_id, type: 'deposit', state: 'pending' },
+    });
+    const codes = new Set([shown, ...held.keys(), ...waiting.map(({ currency }) => currency)]);
+    return [...codes]
+      .map((currency) => ({
+        currency,
+        balance: held.get(currency) ?? 0,
+        pending: sum(waiting.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+      }))
+      .filter(({ currency, balance, pending }) => currency === shown || balance !== 0 || pending !== 0);
+  }
+
+  /** A page of transactions, newest first. */
+  async list(
+    { page: requested = '1' }: WalletTransactionsQuery,
+    { id: customer_id }: Actor,
+    language: string,
+  ): Promise<WalletTransactionPage> {
+    const page = Number(requested);
+    const [rows, total] = await this.database.em.findAndCount(WalletTransaction, {
+      where: { customer_id },
+      order: { id: 'DESC' },
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    });
+    return { transactions: await this.present(rows, language), total, page, page_size: PAGE_SIZE };
+  }
+
+  /** Transactions as their customer sees them. */
+  async present(rows: readonly WalletTransaction[], language: string): Promise<WalletTransactionRow[]> {
+    return Promise.all(
+      rows.map(async (row) => {
+        const { number, type, state, amount, currency, balance, reference, note, payment_method } = row;
+        const isUnpaid = type === 'deposit' && state === 'pending' && payment_method !== null;
+        const { instructions = null } = isUnpaid ? await this.choices.named(payment_method, language) : {};
+        const can_cancel =
+          (type === 'deposit' || type === 'withdrawal') &&
+          walletProcess.allowed(state, 'customer').includes('failed');
+        const created_at = row.created_at.toISOString();
+        return {
+          number,
+          created_at,
+          type,
+          state,
+          amount,
+          currency,
+          balance,
+          reference,
+          note,
+          instructions,
+          can_cancel,
+        };
+      }),
+    );
+  }
+}

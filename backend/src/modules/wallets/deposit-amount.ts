@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { WalletDeposit } from '@stoa/contracts';
+import type { Actor, Caller } from '../../kernel/access';
+import { Config } from '../../kernel/config';
+import { Database } from '../../kernel/database';
+import { demandRequestKey, requestFingerprint } from '../../kernel/http';
+import { JobQueue } from '../../kernel/queue';
+import { Currencies } from '../localisation';
+import { Payments, PaymentProviders, StartPayments, type Visit } from '../payments';
+import { Settings } from '../settings';
+import { CustomerWallet } from './customer-wallet';
+import { DepositMethods } from './deposit-methods';
+import { expireDeposit } from './expire-deposit';
+import { RequestedTransactions } from './requested-transactions';
+import { WalletBook } from './wallet-book';
+import type { DepositAmountInput } from './wallets.inputs';
+
+/** Starts a deposit: it is pending until its payment is captured. */
+@Injectable()
+export class DepositAmount {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly currencies: Currencies,
+    private readonly methods: DepositMethods,
+    private readonly providers: PaymentProviders,
+    private readonly payments: Payments,
+    private readonly starting: StartPayments,
+    private readonly config: Config,
+    private readonly settings: Settings,
+    private readonly requests: RequestedTransactions,
+    private readonly book: WalletBook,
+    private readonly wallet: CustomerWallet,
+  ) {}
+
+  /** Once per idempotency key. @throws Failure 422 on `payment_method`, 409 `idempotency_key_reused` */
+  async execute(
+    { amount, payment_method }: DepositAmountInput,
+    named: string | undefined,
+    actor: Actor,
+    caller: Caller,
+  ): Promise<WalletDeposit> {
+    const { code: currency } = this.currencies.get(caller.currency);
+    const request_hash = requestFingerprint({ deposit: amount, currency, payment_method });
+    const request = { customer_id: actor.id, request_key: demandRequestKey(named), request_hash };
+    const method = await this.methods.choose(payment_method, amount, caller);
+    const deposit = await this.requests.once(request, async () => {
+      const row = await this.book.open({ ...request, type: 'deposit', amount, currency, payment_method });
+      await this.payments.open(method, { reference: row.number, currency, amount, parts: [] });
+      const { timeout } = this.providers.get(method.driver);
+      await this.queue.enqueue(expireDeposit, { number: row.number }, { delay: timeout });
+      return row;
+    });
+    const started = deposit.state === 'pending' ? await this.start(deposit.number, actor, caller) : null;
+    const [transaction] = await this.database.tx(() => this.wallet.present([deposit], caller.language));
+    if (!transaction) throw new RangeError('A deposit is missing');
+    return { transaction, redirect_url: started?.redirect_url ?? null };
+  }
+
+  /** Sends the customer to a hosted page that leads back to the wallet. */
+  private start(
+    number: string,
+    { email }: Actor,
+    { language }: Caller,
+  ): Promise<{ redirect_url: string | null }> {
+    return this.starting.execute(number, async (): Promise<Visit> => {
+      const { shop_name } = await this.settings.general();
+      const address = `${this.config.PUBLIC_URL}/customer/wallet?deposit=${number}`;
+      return {
+        return_url: address,
+        cancel_url: address,
+        email,
+        language,
+        description: `${shop_name} ${number}`,
+      };
+    });
+  }
+}

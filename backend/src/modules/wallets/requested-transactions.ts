@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database, isDuplicate } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { WalletTransaction } from './wallet-transaction.entity';
+
+/** A customer's request that must be carried out only once. */
+export interface WalletRequest {
+  customer_id: number;
+  request_key: string;
+  request_hash: string;
+}
+
+/** Carries out customers' requests once per idempotency key. */
+@Injectable()
+export class RequestedTransactions {
+  constructor(private readonly database: Database) {}
+
+  /** Makes a transaction, or returns the one that the key has made. @throws Failure 409 `idempotency_key_reused` */
+  async once(request: WalletRequest, make: () => Promise<WalletTransaction>): Promise<WalletTransaction> {
+    const former = await this.find(request);
+    if (former) return former;
+    try {
+      return await this.database.tx(make);
+    } catch (error) {
+      const other = isDuplicate(error) ? await this.find(request) : null;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  private async find({
+    customer_id,
+    request_key,
+    request_hash,
+  }: WalletRequest): Promise<WalletTransaction | null> {
+    const where = { customer_id, request_key };
+    const transaction = await this.database.tx((em) => em.findOne(WalletTransaction, { where }));
+    if (transaction && transaction.request_hash !== request_hash)
+      throw Failure.conflict('idempotency_key_reused', 'This key has been used for another request.');
+    return transaction;
+  }
+}

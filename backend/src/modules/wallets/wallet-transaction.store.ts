@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { WalletTransactionState } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import { StatefulStore, StoreTools, type Values } from '../../kernel/resource';
+import { demandSecondOperator } from '../identity';
+import { PaymentChoices, Payments } from '../payments';
+import { WalletBook } from './wallet-book';
+import { walletProcess } from './wallet.process';
+import type { WalletTransaction } from './wallet-transaction.entity';
+
+/** Stores wallet transactions; operators confirm or refuse those that wait for it. */
+@Injectable()
+export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
+  constructor(
+    tools: StoreTools,
+    private readonly book: WalletBook,
+    private readonly payments: Payments,
+    private readonly choices: PaymentChoices,
+  ) {
+    super(tools);
+  }
+
+  /** The status must be given: no transition of money is made by default. */
+  protected override targetOf(wanted: string | undefined): WalletTransactionState {
+    if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
+    return walletProcess.named(wanted, 'status');
+  }
+
+  /** @throws Failure 409 `second_person_required`, or `not_confirmable` for a deposit that its gateway confirms */
+  protected override async beforeTransition(
+    { type, requested_by, payment_method }: WalletTransaction,
+    to: string,
+    actor: Actor | null,
+  ): Promise<Values> {
+    if (to === 'posted') demandSecondOperator(requested_by, actor);
+    if (to === 'posted' && type === 'deposit' && !(await this.isTransfer(payment_method)))
+      throw Failure.conflict('not_confirmable', 'This deposit is confirmed by its payment provider.');
+    return { decided_by: actor?.id ?? null };
+  }
+
+  protected override async afterTransition(transaction: WalletTransaction, to: string): Promise<void> {
+    const { type, number, amount } = transaction;
+    if (type === 'deposit' && to === 'posted')
+      await this.payments.recordFact(number, { type: 'captured', amount, part: null, key: 'captured' });
+    await this.book.settle(transaction, to === 'posted' ? 'posted' : 'failed');
+  }
+
+  private async isTransfer(code: string | null): Promise<boolean> {
+    return code !== null && (await this.choices.driverOf(code)) === 'bank_transfer';
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  type CreditWallet,
+  type DepositAmount,
+  WALLET_CREDIT_TYPES,
+  type WalletCreditType,
+  type WithdrawAmount,
+} from '@stoa/contracts';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsFilled, IsId } from '../../kernel/http';
+
+const MOST = 1_000_000_000_000;
+
+/** Query of a page of transactions. */
+export class WalletTransactionsQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1 })
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,4}$/, { message: 'must be the number of a page' })
+  page?: string;
+}
+
+/** Body of `depositAmount`. */
+export class DepositAmountInput implements DepositAmount {
+  /** Minor units of the caller's currency. */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  amount!: number;
+
+  @ApiProperty()
+  @IsString()
+  @MaxLength(48)
+  payment_method!: string;
+}
+
+/** Body of `withdrawAmount`. */
+export class WithdrawAmountInput implements WithdrawAmount {
+  /** Minor units of the caller's currency. */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  amount!: number;
+
+  /** An IBAN or an account number. */
+  @ApiProperty()
+  @IsString()
+  @Matches(/^[^\s].{2,118}[^\s]$/, { message: 'must be an account of 4 to 120 characters' })
+  destination!: string;
+}
+
+/** Body of `cancelWalletTransaction`. */
+export class CancelWalletTransactionInput {
+  @ApiProperty({ example: 'W-7K3M9QXW' })
+  @IsFilled(16)
+  number!: string;
+}
+
+/** Body of `creditWallet`. */
+export class CreditWalletInput implements CreditWallet {
+  @IsId()
+  customer_id!: number;
+
+  @ApiProperty({ enum: WALLET_CREDIT_TYPES })
+  @IsIn(WALLET_CREDIT_TYPES)
+  type!: WalletCreditType;
+
+  /** Minor units of `currency`; only adjustments may be negative. */
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(-MOST)
+  @Max(MOST)
+  amount!: number;
+
+  @ApiProperty({ example: 'USD' })
+  @Matches(/^[A-Z]{3}$/, { message: 'must be the code of a currency' })
+  currency!: string;
+
+  @IsFilled(500)
+  note!: string;
+}

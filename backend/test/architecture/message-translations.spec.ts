@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { FORBIDDEN_MESSAGE, LANGUAGES } from '@stoa/contracts';
+import { getMetadataArgsStorage } from 'typeorm';
+import { AppModule } from '../../src/app.module';
+import { definedResources } from '../../src/kernel/resource';
+import { formOf, readTexts, stemOf, type Tree } from '../support/locales';
+import { inputRules, ruleSentences } from '../support/rule-sentences';
+import { extractSentences } from '../support/sentences';
+
+type Flat = Readonly<Record<string, string>>;
+
+/** Texts of the server and the consoles in a language, by namespace. */
+function textsIn(language: string) {
+  const server = (namespace: string): Flat => readTexts('server', language, namespace) as Flat;
+  const consoles = (namespace: string): Tree => readTexts('consoles', language, namespace);
+  return {
+    labels: server('fields'),
+    words: server('words'),
+    sentences: server('sentences'),
+    consoles: { fields: consoles('fields') as Flat, choices: consoles('choices') as Flat },
+    resources: consoles('resources') as Readonly<Record<string, Flat>>,
+  };
+}
+
+describe('server messages', () => {
+  const { sentences, words, untold } = extractSentences();
+  // Inputs are declared when the application is.
+  const fields = new Set(AppModule && inputRules().map(({ field }) => field));
+  const sources = new Map(sentences.map(({ text, at }) => [text, at]));
+  for (const text of [...ruleSentences(sources), FORBIDDEN_MESSAGE]) sources.set(text, 'a rule of input');
+  // A refusal to delete names the tables that still use a record.
+  const tables = definedResources().map(
+    ({ entity }) => getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name ?? '',
+  );
+  const named = new Set([
+    ...words.map(({ text }) => text),
+    ...tables.map((name) => name.replaceAll('_', ' ')),
+  ]);
+
+  it('are written with say`…` where they contain names', () => {
+    expect(untold).toEqual([]);
+  });
+
+  // translations.spec checks for all surfaces that the other languages have the same keys as English.
+  describe('in English', () => {
+    const { labels, words: terms, sentences: english } = textsIn('en');
+    const stems = new Set(Object.keys(english).map((key) => (english[key] === key ? key : stemOf(key))));
+
+    it('have a label for every input field, and no others', () => {
+      expect(Object.keys(labels).sort()).toEqual([...fields].sort());
+    });
+
+    it('include every sentence used in the code', () => {
+      const missing = [...sources].filter(([text]) => !stems.has(text)).map((one) => one.reverse().join(' '));
+      expect(missing).toEqual([]);
+    });
+
+    it('include every term that a sentence may contain', () => {
+      expect([...named].filter((name) => !(name in terms))).toEqual([]);
+    });
+
+    it('include no unused sentences or terms', () => {
+      expect([...stems].filter((text) => !sources.has(text))).toEqual([]);
+      expect(Object.keys(terms).filter((name) => !named.has(name))).toEqual([]);
+    });
+
+    it('are equal to their keys, except plural forms', () => {
+      // Tables keep the names that they were published with; their terms are newer.
+      const texts = Object.entries({ ...terms, ...english }).filter(([key]) => key !== 'vendor papers');
+      expect(texts.filter(([key, text]) => key !== text && formOf(key) === undefined)).toEqual([]);
+    });
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const { labels, words: terms, consoles, resources } = textsIn(language);
+
+    it('use the same field names as the consoles', () => {
+      const other = Object.entries(labels).filter(([name, own]) => (consoles.fields[name] ?? own) !== own);
+      expect(other).toEqual([]);
+    });
+
+    it('use the same names of states and resources as the consoles', () => {
+      const inConsoles = (term: string): string | undefined => {
+        const key = term.replaceAll(' ', '_');
+        const resource = resources[key];
+        const name = resource?.name ?? resource?.name_other ?? consoles.choices[key];
+        return language === 'en' ? name?.toLowerCase() : name;
+      };
+      // English words are their own keys.
+      const other = Object.entries(terms).filter(
+        ([name, own]) => own !== name && ![own, undefined].includes(inConsoles(name)),
+      );
+      expect(other).toEqual([]);
+    });
+  });
+});

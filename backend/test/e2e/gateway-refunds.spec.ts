@@ -1,0 +1,123 @@
+import type { OrderRecord, PlacedOrder, RefundRow } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import { givenMarket, guest } from '../support/ordering.factories';
+import {
+  chooseAtSandbox,
+  givenSandbox,
+  movedAtSandbox,
+  placeUnpaid,
+  returnToShop,
+} from '../support/payments.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const HOUR = 3_600_000;
+
+describe('a refund at a gateway', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let country: number;
+  let vendors: number[];
+  let admin: Client;
+  let buyer: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({}, clock);
+    country = (await givenMarket(shop)).country_id;
+    vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
+    admin = await givenAdmin(shop);
+    await givenSandbox(shop);
+  });
+  beforeEach(() => {
+    buyer = guest(shop);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => shop.close());
+
+  async function paid(count: 1 | 2, outcome = 'pay'): Promise<PlacedOrder> {
+    const placed = await placeUnpaid(shop, buyer, { country, vendors: vendors.slice(0, count) });
+    await chooseAtSandbox(shop, placed.redirect_url, outcome);
+    expect(await returnToShop(buyer, placed)).toMatchObject({ payment_status: 'paid' });
+    return placed;
+  }
+  const cancel = (id: number | undefined) =>
+    admin.post<{ data: OrderRecord }>('/admin/changeOrderStatus', { order_id: id, state: 'cancelled' });
+  const refundsOf = async ({ orders }: PlacedOrder): Promise<RefundRow[]> => {
+    const filter = JSON.stringify({ order_id: orders.map(({ id }) => id) });
+    return (await admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`)).body.refunds;
+  };
+  const settle = (id: number | undefined, status: string) =>
+    admin.put(`/admin/refunds/updateStatus/${id}`, { status });
+  const moved = ({ redirect_url }: PlacedOrder) => movedAtSandbox(shop, redirect_url);
+
+  it('of a cancelled order is made by itself, for that order alone, and booked once', async () => {
+    const placed = await paid(2);
+    const [{ id = 0, total = 0 } = {}] = placed.orders;
+    const answer = await cancel(id);
+    expect(answer.body.data).toMatchObject({ state: 'cancelled', payment_status: 'refunded' });
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded', amount: total, allowed: [] }]);
+    expect(await moved(placed)).toMatchObject({ captured: placed.total, refunded: total });
+    expect(await returnToShop(buyer, placed)).toMatchObject({
+      payment_status: 'paid',
+      refunds: [{ state: 'succeeded' }],
+    });
+    clock.advance(HOUR);
+    await shop.app.get(OutboxDispatcher).drain();
+    expect(await moved(placed)).toMatchObject({ refunded: total });
+    await cancel(placed.orders[1]?.id);
+    expect(await moved(placed)).toMatchObject({ refunded: placed.total });
+    expect(await returnToShop(buyer, placed)).toMatchObject({ payment_status: 'refunded' });
+  });
+
+  it('that the gateway refuses shows the reason, and succeeds when it is processed again', async () => {
+    const placed = await paid(1, 'refuse_refund');
+    await cancel(placed.orders[0]?.id);
+    const [refund] = await refundsOf(placed);
+    expect(refund).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('refuses'),
+      allowed: ['processing', 'succeeded', 'cancelled'],
+    });
+    expect((await settle(refund?.id, 'processing')).status).toBe(200);
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded', failure: null }]);
+    expect(await moved(placed)).toMatchObject({ refunded: placed.total });
+  });
+
+  it('that the gateway refuses can be paid out by hand, and the gateway never makes it then', async () => {
+    const placed = await paid(1, 'refuse_refund');
+    await cancel(placed.orders[0]?.id);
+    const [refund] = await refundsOf(placed);
+    expect((await settle(refund?.id, 'succeeded')).status).toBe(200);
+    expect((await settle(refund?.id, 'processing')).status).toBe(409);
+    clock.advance(HOUR);
+    await shop.app.get(OutboxDispatcher).drain();
+    expect(await moved(placed)).toMatchObject({ refunded: 0 });
+    expect(await returnToShop(buyer, placed)).toMatchObject({ payment_status: 'refunded' });
+  });
+
+  it('whose answer is lost is made once, and not settled by hand meanwhile', async () => {
+    const placed = await paid(1);
+    const provider = shop.app.get(SandboxProvider);
+    const refund = provider.refund.bind(provider);
+    jest.spyOn(provider, 'refund').mockImplementationOnce(async (attempt, request) => {
+      await refund(attempt, request);
+      throw new Error('The connection was lost');
+    });
+    await cancel(placed.orders[0]?.id);
+    const [pending] = await refundsOf(placed);
+    expect(pending).toMatchObject({ state: 'processing', allowed: [] });
+    expect((await settle(pending?.id, 'succeeded')).status).toBe(409);
+    await eventually(async () => {
+      clock.advance(60_000);
+      await shop.app.get(OutboxDispatcher).drain();
+      expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded' }]);
+    });
+    expect(await moved(placed)).toMatchObject({ refunded: placed.total });
+  });
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import {
+  HEADERS,
+  type CheckoutQuote,
+  type CustomerOrder,
+  type ExecutePayment,
+  type LedgerEntryRow,
+  type OrderState,
+  type PlacedOrder,
+  type RefundRow,
+  type TrialBalance,
+} from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Database } from '../../src/kernel/database';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { Payment } from '../../src/modules/payments';
+import { WalletPayments } from '../../src/modules/wallets';
+import type { Failure } from '../../src/kernel/http';
+import { givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+import { balanceOf, givenWallet, givenWalletMethod, transactionsOf } from '../support/wallets.factories';
+
+const EIGHT_DAYS = 8 * 86_400_000;
+
+describe('paying with the wallet', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let admin: Client;
+  let country: number;
+  let vendors: number[];
+
+  beforeAll(async () => {
+    shop = await startShop({}, clock);
+    country = (await givenMarket(shop)).country_id;
+    await givenWalletMethod(shop);
+    admin = await givenAdmin(shop);
+    await admin.put('/admin/settings', { group: 'general', values: { wallet_approval_limit: 1_000_000 } });
+    vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    const { totals } = (await admin.get<{ data: TrialBalance }>('/admin/trialBalance')).body.data;
+    for (const { currency, balance } of totals) expect([currency, balance]).toEqual([currency, 0]);
+  });
+
+  /** Fills the cart with one item of 10.00 of each of the first vendors; shipping is 5.00 each. */
+  async function ready(buyer: Client, count = 1, method = 'bank_transfer'): Promise<ExecutePayment> {
+    for (const id of vendors.slice(0, count))
+      await addToCart(buyer, await givenVariant(shop, id, { price: 1000 }));
+    return readyToPay(buyer, country, undefined, method);
+  }
+  const move = (id: number | undefined, state: OrderState) =>
+    admin.post('/admin/changeOrderStatus', { order_id: id, state });
+  const refundsOf = async ({ orders }: PlacedOrder): Promise<RefundRow[]> => {
+    const filter = JSON.stringify({ order_id: orders.map(({ id }) => id) });
+    return (await admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`)).body.refunds;
+  };
+  const seen = async (by: Client, { group_number }: PlacedOrder): Promise<CustomerOrder> =>
+    (await by.get<{ data: CustomerOrder }>(`/web/order_detail/${group_number}`)).body.data;
+  const paymentsOf = ({ group_number: reference }: PlacedOrder): Promise<Payment[]> =>
+    shop.app.get(Database).em.find(Payment, { where: { reference }, order: { id: 'ASC' } });
+  /** Balances of the accounts under an order's number: debits less credits. */
+  const books = async (reference = ''): Promise<Record<string, number>> => {
+    const answer = await admin.post<{ ledger_entries: LedgerEntryRow[] }>('/admin/ledger_entries/filter', {
+      filter: { reference },
+      range: [0, 99],
+    });
+    const sums: Record<string, number> = {};
+    for (const { account, amount } of answer.body.ledger_entries)
+      sums[account] = (sums[account] ?? 0) + amount;
+    return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
+  };
+
+  it('pays a whole order at once, and gives the money back when it is cancelled', async () => {
+    const { client } = await givenWallet(shop, admin, 5000);
+    const placed = (await pay(client, await ready(client, 2, 'wallet'))).body.data;
+    expect(placed).toMatchObject({ total: 3000, payment_status: 'paid', outcome: 'success' });
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid', state: 'placed' });
+    expect(await balanceOf(client)).toBe(2000);
+    expect((await transactionsOf(client))[0]).toMatchObject({
+      type: 'purchase',
+      amount: -3000,
+      balance: 2000,
+      reference: placed.group_number,
+    });
+    const [first, second] = placed.orders;
+    expect(await books(first?.number)).toEqual({ customer_wallet: 1500, vendor_pending: -1500 });
+    await move(first?.id, 'cancelled');
+    expect(await refundsOf(placed)).toMatchObject([{ amount: 1500, state: 'succeeded' }]);
+    expect(await books(first?.number)).toEqual({});
+    expect(await balanceOf(client)).toBe(3500);
+    const answers = await Promise.all([1, 2, 3].map(() => move(second?.id, 'cancelled')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balanceOf(client)).toBe(5000);
+    expect(await seen(client, placed)).toMatchObject({ state: 'cancelled', payment_status: 'refunded' });
+  });
+
+  it('is offered only to customers who have enough', async () => {
+    const { client } = await givenWallet(shop, admin, 1200);
+    await addToCart(client, await givenVariant(shop, vendors[0] ?? 0, { price: 1000 }));
+    const body = await readyToPay(client, country);
+    const quote = async (use_wallet?: number, payment_method?: string) => {
+      const { shipping_address: address, methods } = body;
+      const input = { address, methods, use_wallet, payment_method };
+      return client.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', input);
+    };
+    const plain = (await quote()).body.data;
+    expect(plain.wallet).toEqual({ balance: 1200, used: 0, remaining: 1500 });
+    expect(plain.payment_methods.map(({ code }) => code)).not.toContain('wallet');
+    expect((await quote(1200, 'bank_transfer')).body.data.wallet).toEqual({
+      balance: 1200,
+      used: 1200,
+      remaining: 300,
+    });
+    expect(await quote(1501, 'bank_transfer')).toMatchObject({
+      status: 422,
+      body: { errors: { use_wallet: expect.any(Array) } },
+    });
+    const visitor = guest(shop);
+    await addToCart(visitor, await givenVariant(shop, vendors[0] ?? 0));
+    const open = await readyToPay(visitor, country, 'visitor@stoa.test');
+    expect((await pay(visitor, { ...open, use_wallet: 100 })).status).toBe(401);
+    expect(await pay(client, { ...body, payment_method: 'wallet' })).toMatchObject({
+      status: 409,
+      body: { code: 'insufficient_funds' },
+    });
+    expect(await pay(client, { ...body, use_wallet: 1300 })).toMatchObject({ status: 409 });
+    expect(await balanceOf(client)).toBe(1200);
+  });
+
+  it('pays a part, and a bank transfer the rest; both are refunded the way they came', async () => {
+    const { client } = await givenWallet(shop, admin, 1001);
+    const body = { ...(await ready(client, 2)), use_wallet: 1001 };
+    const placed = (await pay(client, body)).body.data;
+    expect(placed).toMatchObject({ total: 3000, payment_status: 'partially_paid', outcome: 'pending' });
+    expect(await paymentsOf(placed)).toMatchObject([
+      { driver: 'wallet', amount: 1001 },
+      { driver: 'bank_transfer', amount: 1999 },
+    ]);
+    for (const { id } of placed.orders) await move(id, 'placed');
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid' });
+    const [first] = placed.orders;
+    const sold = await books(first?.number);
+    expect([sold.cash, sold.customer_wallet, sold.customer_receivable]).toEqual([999, 501, undefined]);
+    await move(first?.id, 'cancelled');
+    expect(await balanceOf(client)).toBe(0);
+    const [refund] = await refundsOf(placed);
+    expect(refund).toMatchObject({ amount: 1500, state: 'pending' });
+    const settle = () => admin.put(`/admin/refunds/updateStatus/${refund?.id}`, { status: 'succeeded' });
+    const answers = await Promise.all([settle(), settle()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await balanceOf(client)).toBe(501);
+    expect(await books(first?.number)).toEqual({});
+  });
+
+  it('gives its part back exactly once when the rest is not paid in time', async () => {
+    const { client } = await givenWallet(shop, admin, 700);
+    const placed = (await pay(client, { ...(await ready(client)), use_wallet: 700 })).body.data;
+    expect(await balanceOf(client)).toBe(0);
+    clock.set(new Date(clock.now().getTime() + EIGHT_DAYS));
+    await shop.app.get(OutboxDispatcher).drain();
+    await eventually(async () => expect(await balanceOf(client)).toBe(700));
+    await shop.app.get(OutboxDispatcher).drain();
+    expect(await refundsOf(placed)).toMatchObject([
+      { amount: 700, reason: 'order_expired', state: 'succeeded' },
+    ]);
+    expect(await books(placed.orders[0]?.number)).toEqual({});
+    expect(await balanceOf(client)).toBe(700);
+  });
+
+  it('with cash on delivery, collects only the rest at the door', async () => {
+    const { client } = await givenWallet(shop, admin, 400);
+    const placed = (await pay(client, { ...(await ready(client, 1, 'cash_on_delivery')), use_wallet: 400 }))
+      .body.data;
+    for (const state of ['processing', 'ready', 'shipped', 'delivered'] as const)
+      await move(placed.orders[0]?.id, state);
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid' });
+    expect(await books(placed.orders[0]?.number)).toEqual({
+      cash: 1100,
+      customer_wallet: 400,
+      vendor_available: -1500,
+    });
+  });
+
+  it('never spends the same money twice, by however many orders at once', async () => {
+    const { customer, client } = await givenWallet(shop, admin, 1500);
+    const wallets = shop.app.get(WalletPayments);
+    const take = (index: number): Promise<void> => {
+      const reference = `ST-RACE${index}`;
+      const parts = [{ number: `${reference}-1`, amount: 1500 }];
+      return wallets.take({ customer_id: customer.id, reference, currency: 'USD', parts }, 'en');
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => take(index)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused.map(({ reason }: { reason: Failure }) => reason.code)).toEqual(
+      Array.from({ length: 19 }, () => 'insufficient_funds'),
+    );
+    expect(await balanceOf(client)).toBe(0);
+  });
+
+  it('of an order and withdrawals at once, only as many succeed as there is money for', async () => {
+    const { client } = await givenWallet(shop, admin, 1500);
+    const body = await ready(client, 1, 'wallet');
+    const withdraw = (): Promise<Answer<unknown>> =>
+      client.post(
+        '/web/withdrawAmount',
+        { amount: 1500, destination: 'DE89 3704 0044 0532 0130 00' },
+        { [HEADERS.idempotency]: randomUUID() },
+      );
+    const answers = await Promise.all([
+      withdraw(),
+      pay(client, body),
+      withdraw(),
+      pay(client, body),
+      withdraw(),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(await balanceOf(client)).toBe(0);
+  });
+
+  it('refunds to the wallet what another method has paid, once, if an operator decides so', async () => {
+    const { client } = await givenCustomer(shop);
+    const placed = (await pay(client, await ready(client))).body.data;
+    await move(placed.orders[0]?.id, 'placed');
+    await move(placed.orders[0]?.id, 'cancelled');
+    const [refund] = await refundsOf(placed);
+    const toWallet = (): Promise<Answer<{ data: RefundRow }>> =>
+      admin.post('/admin/refundToWallet', { refund_id: refund?.id });
+    const answers = await Promise.all([toWallet(), toWallet(), toWallet()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balanceOf(client)).toBe(1500);
+    expect(await books(placed.orders[0]?.number)).toEqual({ cash: 1500, customer_wallet: -1500 });
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'refunded' });
+    const reader = await givenAdmin(shop, ['refunds.read']);
+    expect((await reader.post('/admin/refundToWallet', { refund_id: refund?.id })).status).toBe(403);
+    expect((await admin.post('/admin/refundToWallet', { refund_id: 999_999 })).status).toBe(404);
+  });
+
+  it('guests’ orders have no wallet to be refunded to', async () => {
+    const visitor = guest(shop);
+    await addToCart(visitor, await givenVariant(shop, vendors[0] ?? 0));
+    const placed = (await pay(visitor, await readyToPay(visitor, country, 'g@stoa.test', 'bank_transfer')))
+      .body.data;
+    await move(placed.orders[0]?.id, 'placed');
+    await move(placed.orders[0]?.id, 'cancelled');
+    const [refund] = await refundsOf(placed);
+    expect(await admin.post('/admin/refundToWallet', { refund_id: refund?.id })).toMatchObject({
+      status: 409,
+      body: { code: 'no_wallet' },
+    });
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it.each([
+    ['JPY', 100_000],
+    ['KWD', 90_001],
+  ])('pays in %s, in its own minor units', async (currency, amount) => {
+    const { client } = await givenWallet(shop, admin, amount, currency);
+    const body = await ready(client, 2, 'wallet');
+    const placed = (await pay(client, body)).body.data;
+    expect(placed).toMatchObject({ currency, payment_status: 'paid' });
+    expect(await balanceOf(client)).toBe(amount - placed.total);
+    for (const { id } of placed.orders) await move(id, 'cancelled');
+    expect(await balanceOf(client)).toBe(amount);
+  });
+});

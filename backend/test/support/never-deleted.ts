@@ -1,0 +1,31 @@
+import type { Kind } from './record-kinds';
+
+/** Kinds that no API call deletes: permanent, or deleted together with another record. */
+export const NEVER_DELETED = new Set<Kind>([
+  'about_us',
+  'privacy_policy',
+  'refund_policy',
+  'term_condition',
+  'imports',
+  'inventories',
+  'invoices',
+  'mailbox',
+  'newsletters',
+  'orders',
+  'payment_methods',
+  'payoutRequests',
+  'conversations',
+  'disputes',
+  'messages',
+  'ledger_adjustments',
+  'ledger_periods',
+  'settlements',
+  'refunds',
+  'returns',
+  'riderPayoutRequests',
+  'rider_shipping',
+  'vendors',
+  'languages',
+  'failed_jobs',
+  'shipments',
+]);

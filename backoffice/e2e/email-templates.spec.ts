@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { ConsoleUser, fresh } from './console-user';
+
+test('an operator edits an e-mail, sees the preview, sends a test and restores the default', async ({
+  page,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/email_templates');
+  await page.getByRole('link', { name: 'Order confirmation' }).click();
+  await expect(operator.heading('Order confirmation')).toBeVisible();
+  await operator.expectNoSeriousFindings();
+
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  const greeting = fresh('Many thanks');
+  await operator.fill('Heading', `${greeting}, `);
+  await page.getByRole('button', { name: '{{first_name}}' }).click();
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue(`${greeting}, {{first_name}}`);
+  await operator.fill('Body', 'It is **on** its way.');
+  await expect(preview.getByRole('heading', { name: `${greeting}, Ada` })).toBeVisible();
+  await expect(preview.locator('strong', { hasText: 'on' })).toBeVisible();
+
+  await operator.fill('Subject', 'Without {{order}}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Subject has the unknown variable {{order}}.')).toBeVisible();
+  await operator.fill('Subject', '{{shop_name}}: {{order_number}}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Email template saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@stoa.test');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Test sent to admin@stoa.test')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText(`${greeting}, {{first_name}}`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Restore default' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore default' }).click();
+  await expect(page.getByText('Default text restored')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue(
+    'Thank you for your order {{order_number}}, {{first_name}}.',
+  );
+});
+
+test('an e-mail in Arabic is edited and shown from right to left', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/email_templates/edit/customer_password_reset/ar');
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('اختر كلمة مرور جديدة');
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveAttribute('dir', 'rtl');
+  await expect(page.frameLocator('iframe[title="Preview"]').locator('html')).toHaveAttribute('dir', 'rtl');
+});

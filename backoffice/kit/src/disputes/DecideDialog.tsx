@@ -1,0 +1,105 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import type { DecideDispute, DisputeRecord, Refundable } from '@stoa/contracts';
+import { useState } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
+import { RefundAmounts } from '../orders/refund/RefundAmounts';
+import { RefundFields, type Chosen } from '../orders/refund/RefundFields';
+import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
+import { useApi } from '../schema/SchemaContext';
+import { useDisputeChange } from './useDisputeChange';
+
+const LONGEST = 2000;
+
+interface DecideDialogProps {
+  item: DisputeRecord;
+  state: DecideDispute['state'];
+  onClose: () => void;
+}
+
+/** An operator's decision with its reason: a refund of all or a part of the order, or none. */
+export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { left, chosen, part, preview, isValid, setChosen } = usePart(item, state === 'refunded');
+  const [note, setNote] = useState('');
+  const isRefund = state === 'refunded';
+  const decide = useDisputeChange(
+    (body: DecideDispute) => api.call(api.own('decideDispute'), { method: 'POST', body }),
+    'stoa.dispute.decided',
+    onClose,
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate(`stoa.dispute.steps.${state}`)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{translate(`stoa.dispute.decide.${state}`)}</DialogContentText>
+        <Stack sx={{ gap: 2 }}>
+          {isRefund && left && (
+            <RefundFields left={{ ...left, payment_fee: 0 }} chosen={chosen} onChange={setChosen} />
+          )}
+          <TextField
+            label={translate('stoa.dispute.decision_reason')}
+            required
+            multiline
+            minRows={3}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+          />
+          {preview && <RefundAmounts preview={preview} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isRefund ? 'primary' : 'error'}
+          disabled={note.trim() === '' || !isValid}
+          loading={decide.isPending}
+          onClick={() => decide.mutate({ dispute_id: item.id, state, note, ...part })}
+        >
+          {translate(`stoa.dispute.steps.${state}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What is to be refunded, at first the claim, with its amounts; nothing for a dismissal. */
+function usePart(item: DisputeRecord, isRefund: boolean) {
+  const { data: left } = useRefundable(item.order_id);
+  const [changed, setChosen] = useState<Chosen | null>(null);
+  const chosen = changed ?? claimOf(item, left);
+  const part = isRefund ? partOf(chosen, left) : {};
+  const request = { order_id: item.order_id, ...part };
+  const { data, error } = useRefundPreview(request);
+  const isValid = !isRefund || (isFilled(request) && !error);
+  return { left, chosen, part, preview: isRefund && isValid ? data : undefined, isValid, setChosen };
+}
+
+/** The claim as far as it can still be refunded. */
+function claimOf({ lines, with_shipping: shipping }: DisputeRecord, left: Refundable | undefined): Chosen {
+  const quantities = lines.map(({ order_line_id, quantity }): [number, number] => {
+    const most = left?.lines.find((line) => line.order_line_id === order_line_id)?.quantity ?? 0;
+    return [order_line_id, Math.min(quantity, most)];
+  });
+  return { quantities: Object.fromEntries(quantities), shipping, payment_fee: false };
+}
+
+function partOf({ quantities, shipping }: Chosen, left: Refundable | undefined) {
+  const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity > 0 ? [{ order_line_id: Number(id), quantity }] : [],
+  );
+  return { lines, shipping: shipping ? (left?.shipping ?? 0) : 0 };
+}

@@ -1,0 +1,63 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import type { DisputeRecord } from '@stoa/contracts';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
+import { addressOf } from '../layout/addresses';
+import { useApi } from '../schema/SchemaContext';
+import { FormArea } from '../screens/form/FormArea';
+import { Fact } from '../screens/GeneratedShow';
+import { useMoment, useMoney } from '../settings/format';
+
+/** Order, return, customer, reason, deadline and refund of a dispute. */
+export function DisputeFacts({ item }: { item: DisputeRecord }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const moment = useMoment();
+  const { audience } = useApi();
+  return (
+    <FormArea title={translate('stoa.dispute.about')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <Fact label={labels.field('reason')}>{labels.choice(item.reason)}</Fact>
+        <Fact label={labels.field('order_id')}>
+          <MuiLink component={Link} to={addressOf('orders', 'view', item.order_id)}>
+            <bdi>{item.order_number}</bdi>
+          </MuiLink>
+        </Fact>
+        {item.return && (
+          <Fact label={labels.field('return_id')}>
+            <MuiLink component={Link} to={addressOf('returns', 'view', item.return.id)}>
+              <bdi>{item.return.number}</bdi>
+            </MuiLink>
+          </Fact>
+        )}
+        <Fact label={labels.field('customer_name')}>
+          <bdi>{item.customer_name}</bdi>
+          <br />
+          <MuiLink href={`mailto:${item.email}`}>
+            <bdi>{item.email}</bdi>
+          </MuiLink>
+        </Fact>
+        {audience === 'admin' && (
+          <Fact label={labels.field('vendor_id')}>
+            <bdi>{item.vendor_name}</bdi>
+          </Fact>
+        )}
+        {item.due_at && <Fact label={labels.field('due_at')}>{moment(item.due_at)}</Fact>}
+        {item.refund && <RefundFact refund={item.refund} />}
+      </Box>
+    </FormArea>
+  );
+}
+
+function RefundFact({ refund }: { refund: NonNullable<DisputeRecord['refund']> }) {
+  const labels = useLabels();
+  const money = useMoney(refund.currency);
+  return (
+    <Fact label={labels.field('refund_id')}>
+      <bdi style={{ marginInlineEnd: 8 }}>{money(refund.amount)}</bdi>
+      <StateChip value={refund.state} />
+    </Fact>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import type { AskRefund, OrderRecord, Refundable } from '@stoa/contracts';
+import { useState } from 'react';
+import { isolated } from '../../i18n/isolated';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useMoney } from '../../settings/format';
+import { RefundAmounts } from './RefundAmounts';
+import { RefundFields, type Chosen } from './RefundFields';
+import { isFilled, useRefund, useRefundable, useRefundPreview } from './useRefund';
+
+const LONGEST = 1000;
+
+interface RefundDialogProps {
+  order: OrderRecord;
+  onClose: () => void;
+}
+
+/** Refunds items, shipping or the payment fee of an order; the server computes all amounts. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const money = useMoney(order.currency);
+  const { data: refundable } = useRefundable(order.id);
+  const [chosen, setChosen] = useState<Chosen>({ quantities: {}, shipping: false, payment_fee: false });
+  const [note, setNote] = useState('');
+  const request = requestOf(order.id, chosen, refundable, note);
+  const { data: preview, error } = useRefundPreview(request);
+  const refund = useRefund(order, onClose);
+  const isReady = isFilled(request) && preview !== undefined && !error;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate('stoa.grant_refund.title', { number: order.number })}</DialogTitle>
+      <DialogContent>
+        <Explained order={order} left={refundable} />
+        {refundable && refundable.amount > 0 && (
+          <Stack sx={{ gap: 2 }}>
+            <RefundFields left={refundable} chosen={chosen} onChange={setChosen} />
+            <TextField
+              label={translate('stoa.order_note.message')}
+              multiline
+              minRows={2}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+            />
+            {isReady && <RefundAmounts preview={preview} />}
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          loading={refund.isPending}
+          onClick={() => refund.mutate(request)}
+        >
+          {isReady
+            ? translate('stoa.grant_refund.confirm', { amount: money(preview.amount) })
+            : translate('stoa.grant_refund.open')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** How much can be refunded, and to whom. */
+function Explained({ order, left: refundable }: { order: OrderRecord; left: Refundable | undefined }) {
+  const translate = useTranslate();
+  const money = useMoney(order.currency);
+  const facts = { customer: isolated(order.customer_name), amount: money(refundable?.amount ?? 0) };
+  const key = refundable?.amount === 0 ? 'stoa.grant_refund.nothing' : 'stoa.grant_refund.text';
+  return <DialogContentText sx={{ mb: 2 }}>{translate(key, facts)}</DialogContentText>;
+}
+
+function requestOf(
+  order_id: number,
+  { quantities, shipping, payment_fee }: Chosen,
+  refundable: Refundable | undefined,
+  note: string,
+): AskRefund {
+  const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity > 0 ? [{ order_line_id: Number(id), quantity }] : [],
+  );
+  return { order_id, lines, shipping: shipping ? (refundable?.shipping ?? 0) : 0, payment_fee, note };
+}

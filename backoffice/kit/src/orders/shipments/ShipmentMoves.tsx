@@ -1,0 +1,67 @@
+import type { OrderRecord, OrderShipment, ShipmentState } from '@stoa/contracts';
+import { useState } from 'react';
+import { useHolds } from '../../auth/useHolds';
+import { isolated } from '../../i18n/isolated';
+import { useLabels } from '../../i18n/labels';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useOpenPdf } from '../../invoices/useOpenPdf';
+import { useApi } from '../../schema/SchemaContext';
+import { MenuButton } from '../../screens/MenuButton';
+import { MoveDialog } from '../../screens/MoveDialog';
+import { TrackingDialog } from './TrackingDialog';
+
+const LONGEST = 1000;
+/** States of which the buyer learns nothing. */
+const INTERNAL: readonly string[] = ['packed', 'cancelled'];
+
+interface ShipmentMovesProps {
+  order: OrderRecord;
+  shipment: OrderShipment;
+}
+
+/** Menu of a shipment: its allowed states and tracking, for permitted users, and its packing slip. */
+export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const api = useApi();
+  const open = useOpenPdf();
+  const mayMove = useHolds('orders.status');
+  const [chosen, setChosen] = useState<ShipmentState | 'tracking' | null>(null);
+  const moves = mayMove ? shipment.allowed : [];
+  const tracking = { key: 'tracking', label: translate('stoa.shipment.tracking') };
+  const options = [
+    ...moves.map((state) => ({ key: state, label: labels.choice(state), onSelect: () => setChosen(state) })),
+    ...(mayMove ? [{ ...tracking, onSelect: () => setChosen('tracking') }] : []),
+    {
+      key: 'packing-slip',
+      label: translate('stoa.invoice.packing_slip'),
+      onSelect: () => void open(() => api.file(`shipmentPackingSlip/${shipment.id}`)),
+    },
+  ];
+  const close = () => setChosen(null);
+  return (
+    <>
+      <MenuButton label={translate('order.move')} options={options} size="small" />
+      {chosen === 'tracking' && <TrackingDialog shipment={shipment} onClose={close} />}
+      {chosen && chosen !== 'tracking' && (
+        <MoveDialog
+          to={chosen}
+          name={isolated(shipment.number)}
+          text={translate(`stoa.shipment.${INTERNAL.includes(chosen) ? 'internal' : 'announced'}`, {
+            customer: isolated(order.customer_name),
+          })}
+          noteOf={(to) => (INTERNAL.includes(to) ? undefined : 'stoa.order_note.message')}
+          noteLength={LONGEST}
+          move={(status, note) =>
+            api.call(api.own(`updateShipmentStatus/${shipment.id}/${status}`), {
+              method: 'PUT',
+              body: note ? { note } : {},
+            })
+          }
+          page="orders"
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  isolated,
+  StateMenu,
+  useApi,
+  useLabels,
+  useMoney,
+  useTranslate,
+  type ConsoleDataProvider,
+} from '@stoa/console-kit';
+import { Button, Typography } from '@mui/material';
+import type { WithdrawalAccount } from '@stoa/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import type { WalletRecord } from './wallet-record';
+
+/** The state of a transaction, which permitted operators decide while it is pending. */
+export function WalletState({ row }: { row: WalletRecord }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const money = useMoney(row.currency);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { canAccess = false } = useCanAccess({ resource: 'wallet_transactions', action: 'status' });
+  const { id, number, type, state, amount, allowed, customer_name, destination } = row;
+  const facts = { type: labels.choice(type), amount: money(amount), customer: isolated(customer_name) };
+  return (
+    <>
+      <StateMenu
+        state={state}
+        allowed={allowed}
+        permitted={canAccess}
+        page="wallet_transactions"
+        name={number}
+        text={translate('stoa.wallet.move_text', facts)}
+        move={(to) => dataProvider.setStatus('wallet_transactions', id, to)}
+      />
+      {destination && <Account id={id} hint={destination} permitted={canAccess} />}
+    </>
+  );
+}
+
+/** The account of a withdrawal; its whole number is shown on request to those who pay it. */
+function Account({ id, hint, permitted }: { id: number; hint: string; permitted: boolean }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const notify = useNotify();
+  const { data, mutate, isPending } = useMutation({
+    mutationFn: () => api.data<WithdrawalAccount>(`walletTransactionAccount/${id}`),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Typography component="div" variant="caption" color="text.secondary">
+      <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+        {data?.destination ?? hint}
+      </bdi>
+      {permitted && !data && (
+        <Button size="small" loading={isPending} onClick={() => mutate()}>
+          {translate('stoa.wallet.show_account')}
+        </Button>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,44 @@
+import { useActionData } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
+import { FormErrors } from '~/features/forms/errors';
+import { useApp } from '~/features/frame/app-context';
+import { DisputeCard } from './dispute-card';
+import { OpenDisputeForm } from './dispute-forms';
+import type { DisputesView } from './disputes-view';
+
+/** Why the last form about disputes was refused. */
+function Refusal({ orderId }: { orderId: number }): ReactElement {
+  const answer = useActionData<OwnOrderAnswer>();
+  const isAbout = answer?.about === 'dispute' && [orderId, null].includes(answer.orderId);
+  const errors = isAbout && answer.error ? [answer.error] : null;
+  return <FormErrors errors={errors} id={`dispute-${orderId}-error`} />;
+}
+
+/** Disputes about one seller's order, and the forms for what can be disputed. */
+export function OrderDisputes({
+  orderId,
+  view,
+}: {
+  orderId: number;
+  view: DisputesView;
+}): ReactElement | null {
+  const { t } = useApp();
+  const own = view.orders.find(({ order_id }) => order_id === orderId);
+  if (!own || own.disputable.length + own.disputes.length === 0) return null;
+  return (
+    <>
+      {own.disputes.length > 0 && (
+        <section className="mt-3 grid gap-6 border-t border-line pt-4" aria-label={t('disputes.title')}>
+          {own.disputes.map((item) => (
+            <DisputeCard key={item.id} item={item} access={view.access} />
+          ))}
+        </section>
+      )}
+      <Refusal orderId={orderId} />
+      {own.disputable.map((claim) => (
+        <OpenDisputeForm key={claim.return_id ?? 0} orderId={orderId} claim={claim} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CancelReturn, OrderReturns, RequestReturn, SendReturn } from '@stoa/contracts';
+import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
+import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
+import type { Shop } from '~/session/shop.server';
+
+const QUANTITY = /^quantity-(\d+)$/;
+
+type Line = { order_line_id: number; quantity: number; reason: string; exchange_variant_id?: number };
+
+/** The chosen lines of a request. */
+function linesOf(form: FormData): Line[] {
+  return [...form.entries()].flatMap(([name, value]) => {
+    const id = QUANTITY.exec(name)?.[1];
+    const quantity = Number(value);
+    if (!id || !(quantity > 0)) return [];
+    const line = { order_line_id: Number(id), quantity, reason: String(form.get(`reason-${id}`) ?? '') };
+    const exchange_variant_id = Number(form.get(`exchange-${id}`));
+    return [exchange_variant_id ? { ...line, exchange_variant_id } : line];
+  });
+}
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** Requests a return with its pictures; redirects to `here`, or answers with the refusal. */
+async function request(
+  shop: Shop,
+  form: FormData,
+  token: string | undefined,
+  here: string,
+): Promise<Response> {
+  const { t } = await shop.locale();
+  const orderId = Number(form.get('order_id'));
+  const lines = linesOf(form);
+  const refuse = (error: string, status = 422): Response => {
+    const answer: OwnOrderAnswer = { ok: false, about: 'return', orderId, error, refused: [] };
+    return shop.json(answer, { status });
+  };
+  if (lines.length === 0) return refuse(t('returns.nothingChosen'));
+  if (lines.some(({ reason }) => reason === '')) return refuse(t('returns.reasonMissing'));
+  const sent = new FormData();
+  const words: Partial<Record<keyof RequestReturn, string>> = {
+    order_id: String(orderId),
+    lines: JSON.stringify(lines),
+    note: text(form, 'note'),
+    access_token: token ?? '',
+    ...requestKeyOfForm(form),
+  };
+  for (const [name, value] of Object.entries(words)) if (value) sent.set(name, value);
+  for (const part of form.getAll('pictures'))
+    if (part instanceof File && part.size > 0) sent.append('pictures', part, part.name);
+  const outcome = await shop.api.postForm<OrderReturns>('web/requestReturn', sent);
+  if (outcome.ok) return shop.redirect(here);
+  const { errors, error, status } = outcome.failure;
+  const [message] = Object.values(errors ?? {}).flat();
+  return refuse(message ?? error, status);
+}
+
+/** Cancels a return or its exchange, or records that its items were sent. */
+async function change(
+  shop: Shop,
+  form: FormData,
+  token: string | undefined,
+  here: string,
+): Promise<Response> {
+  const isSent = form.get('intent') === 'send-return';
+  const isExchange = form.get('intent') === 'refund-return';
+  const which: CancelReturn = { return_id: Number(form.get('return_id')), access_token: token };
+  const parcel: SendReturn = {
+    ...which,
+    carrier: text(form, 'carrier'),
+    tracking_number: text(form, 'tracking_number'),
+  };
+  const outcome = isSent
+    ? await shop.api.post<OrderReturns>('web/sendReturn', parcel)
+    : await shop.api.post<OrderReturns>(isExchange ? 'web/cancelExchange' : 'web/cancelReturn', which);
+  // 409: already done, maybe in another tab; the page shows the return as it is.
+  if (outcome.ok || outcome.failure.status === 409) return shop.redirect(here);
+  const { error, status } = outcome.failure;
+  return shop.json<OwnOrderAnswer>(
+    { ok: false, about: 'return', orderId: null, error, refused: [] },
+    { status },
+  );
+}
+
+/** Whether a form is about a return. */
+export const isAboutReturn = (form: FormData): boolean => /return$/.test(String(form.get('intent')));
+
+/** Action of a form about a return; guests also need their order's access token. */
+export function changeReturn(
+  shop: Shop,
+  form: FormData,
+  token: string | undefined,
+  here: string,
+): Promise<Response> {
+  return form.get('intent') === 'return' ? request(shop, form, token, here) : change(shop, form, token, here);
+}

@@ -1,0 +1,139 @@
+import { RETURN_REASONS, type CustomerOrder, type OrderReturns } from '@stoa/contracts';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
+import { useRequestKey } from '~/features/cart/request-key';
+import { useApp } from '~/features/frame/app-context';
+import { exchangeText } from './return-lines';
+import type { ReturnsView } from './returns-view';
+
+const NOTE = 1000;
+const MOST_PICTURES = 5;
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+type Returnable = OrderReturns['returnable'][number];
+type Part = CustomerOrder['parts'][number];
+
+/** How many units of one line to return, and why. */
+function LineFields({ line, name }: { line: Returnable; name: string }): ReactElement {
+  const { t, formats } = useApp();
+  const id = line.order_line_id;
+  const amounts = Array.from({ length: line.quantity + 1 }, (_, count) => count);
+  return (
+    <fieldset className="grid gap-2 border-t border-line pt-3">
+      <legend className="contents font-medium">
+        <bdi>{name}</bdi>
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <label className="grid gap-1">
+          <span className="text-sm">{t('returns.quantity')}</span>
+          <select name={`quantity-${id}`} className="input" defaultValue="0">
+            {amounts.map((count) => (
+              <option key={count} value={count}>
+                {formats.number(count)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1">
+          <span className="text-sm">{t('returns.reason')}</span>
+          <select name={`reason-${id}`} className="input" defaultValue="">
+            <option value="">{t('returns.chooseReason')}</option>
+            {RETURN_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`returns.reasons.${reason}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {line.exchanges.length > 0 && <Exchange line={line} />}
+      <p className="text-sm text-muted">{t('returns.until', { date: formats.date(line.until) })}</p>
+    </fieldset>
+  );
+}
+
+/** A refund, or another variant instead. */
+function Exchange({ line }: { line: Returnable }): ReactElement {
+  const { t } = useApp();
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm">{t('returns.instead')}</span>
+      <select name={`exchange-${line.order_line_id}`} className="input" defaultValue="">
+        <option value="">{t('returns.money')}</option>
+        {line.exchanges.map((option) => (
+          <option key={option.variant_id} value={option.variant_id}>
+            {exchangeText(option, t)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Evidence({ orderId, limit }: { orderId: number; limit: string }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <>
+      <label className="grid w-full gap-1">
+        <span className="text-sm font-medium">{t('returns.note')}</span>
+        <textarea name="note" rows={3} maxLength={NOTE} dir="auto" className="input h-auto py-2.5" />
+      </label>
+      <div>
+        <label htmlFor={`pictures-${orderId}`} className="mb-1 block text-sm font-medium">
+          {t('reviews.pictures', { count: MOST_PICTURES })}
+        </label>
+        <input
+          id={`pictures-${orderId}`}
+          type="file"
+          name="pictures"
+          accept={KINDS}
+          multiple
+          className="input h-auto py-2.5"
+          aria-describedby={`pictures-${orderId}-hint`}
+        />
+        <p id={`pictures-${orderId}-hint`} className="mt-1 text-sm text-muted">
+          {t('reviews.picturesHint', { size: `${formats.number(Number(limit))} MB` })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface RequestFormProps {
+  part: Part;
+  returnable: readonly Returnable[];
+  /** Largest picture, in megabytes. */
+  pictureLimit: ReturnsView['pictureLimit'];
+}
+
+/** Requests a return of one seller's items; uses `<details>`, so that it works without scripts. */
+export function RequestForm({ part, returnable, pictureLimit }: RequestFormProps): ReactElement {
+  const { t } = useApp();
+  const answer = useActionData<OwnOrderAnswer>();
+  const key = useRequestKey(answer);
+  const isSending = useNavigation().state !== 'idle';
+  const isRefused = answer?.about === 'return' && answer.orderId === part.id;
+  const nameOf = (line: Returnable): string =>
+    part.lines.find(({ id }) => id === line.order_line_id)?.name ?? '';
+  return (
+    <details className="mt-3 border-t border-line pt-3" open={isRefused || undefined}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+        {t('returns.open')}
+      </summary>
+      <Form method="post" encType="multipart/form-data" className="grid max-w-xl gap-4 pt-2">
+        <input type="hidden" name="intent" value="return" />
+        <input type="hidden" name="order_id" value={part.id} />
+        <input type="hidden" name="request_key" value={key} />
+        <p className="text-sm text-muted">{t('returns.choose')}</p>
+        {returnable.map((line) => (
+          <LineFields key={line.order_line_id} line={line} name={nameOf(line)} />
+        ))}
+        <Evidence orderId={part.id} limit={String(pictureLimit)} />
+        <button className="btn btn-primary justify-self-start" aria-disabled={isSending || undefined}>
+          {t('returns.send')}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CustomerReturn, ReturnState } from '@stoa/contracts';
+import type { ReactElement } from 'react';
+import { StateLabel } from '~/features/account/order-list';
+import { useApp } from '~/features/frame/app-context';
+import { Picture, toImage } from '~/ui/picture';
+import { CancelExchangeForm, CancelReturnForm, SentForm } from './return-forms';
+import { ReturnLines } from './return-lines';
+
+/** Colour tone of a return's state. */
+export function toneOfReturn(state: ReturnState): 'good' | 'open' | 'bad' {
+  if (state === 'refunded' || state === 'closed') return 'good';
+  return state === 'rejected' || state === 'cancelled' ? 'bad' : 'open';
+}
+
+function Timeline({ timeline }: Pick<CustomerReturn, 'timeline'>): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <ol className="timeline" aria-label={t('returns.timeline')}>
+      {timeline.map(({ at, event, by, note }) => (
+        <li key={at + event}>
+          <b className="font-semibold">{t(`returns.event.${event}`)}</b>
+          <span className="block text-sm text-muted">
+            <time dateTime={at}>{formats.dateTime(at)}</time>
+            {by && ` · ${t(`returns.by.${by}`)}`}
+          </span>
+          {note && (
+            <p className="text-sm whitespace-pre-line">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is expected next, the parcel and the refund. */
+function Facts({ item }: { item: CustomerReturn }): ReactElement | null {
+  const { t, formats } = useApp();
+  const { state, due_at: due, carrier, tracking_number: tracking, refund } = item;
+  const amount = refund ? formats.money(refund.amount, refund.currency) : '';
+  const facts = [
+    state === 'requested' && due ? t('returns.dueBy', { date: formats.date(due) }) : '',
+    item.can_send && item.send_by ? t('returns.sendBy', { date: formats.date(item.send_by) }) : '',
+    carrier || tracking ? [carrier, tracking].filter(Boolean).join(' · ') : '',
+    refund && refund.state !== 'cancelled'
+      ? t(`returns.refund.${refund.state === 'succeeded' ? refund.state : 'pending'}`, { amount })
+      : '',
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="grid gap-1 rounded-lg bg-tint p-3 text-sm">
+      {facts.map((fact) => (
+        <li key={fact}>
+          <bdi>{fact}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Photos({ item: { pictures, number } }: { item: CustomerReturn }): ReactElement | null {
+  const { t } = useApp();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('returns.pictures', { number })}>
+      {pictures.map((picture, place) => (
+        <li key={picture.id} className="size-20 overflow-hidden rounded-lg bg-tint">
+          <Picture
+            image={toImage(picture)}
+            sizes="80px"
+            alt={t('returns.picture', { number: place + 1 })}
+            className="size-full object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order that replaces the returned items. */
+function Replacement({ order }: { order: NonNullable<CustomerReturn['exchange_order']> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <p className="text-sm">
+      {t('returns.replacement')}{' '}
+      <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="link">
+        <bdi>{order.number}</bdi>
+      </a>
+    </p>
+  );
+}
+
+/** One return: its items, progress, and what its customer can do now. */
+export function ReturnCard({ item }: { item: CustomerReturn }): ReactElement {
+  const { t } = useApp();
+  return (
+    <article className="grid gap-3" id={`return-${item.id}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          {t('returns.number', { number: item.number })}
+        </h3>
+        <StateLabel tone={toneOfReturn(item.state)}>{t(`returns.state.${item.state}`)}</StateLabel>
+      </div>
+      <Facts item={item} />
+      <ReturnLines lines={item.lines} />
+      {item.note && (
+        <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line text-muted">
+          <bdi>{item.note}</bdi>
+        </p>
+      )}
+      <Photos item={item} />
+      <Timeline timeline={item.timeline} />
+      {item.exchange_order && <Replacement order={item.exchange_order} />}
+      {item.can_cancel_exchange && <CancelExchangeForm id={item.id} />}
+      {item.can_send && <SentForm id={item.id} sendBy={item.send_by} />}
+      {item.can_cancel && <CancelReturnForm id={item.id} />}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
+import type { ReactElement } from 'react';
+import { StateLabel } from '~/features/account/order-list';
+import { useApp } from '~/features/frame/app-context';
+import { Steps } from './delivery-steps';
+import type { Move } from './rider-queue';
+
+function toneOf(state: AssignmentState): 'good' | 'open' | 'bad' {
+  if (state === 'delivered') return 'good';
+  return state === 'failed' || state === 'cancelled' || state === 'declined' ? 'bad' : 'open';
+}
+
+/** Where and to whom the order is brought. */
+function Recipient({ delivery: { recipient } }: { delivery: OwnDelivery }): ReactElement {
+  const { name, phone, lines } = recipient;
+  return (
+    <address className="not-italic">
+      {[name, ...lines].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link inline-flex min-h-11 items-center">
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </address>
+  );
+}
+
+interface DeliveryCardProps {
+  delivery: OwnDelivery;
+  /** Whether steps of it have not reached the server yet. */
+  isWaiting: boolean;
+  take: (move: Move) => void;
+}
+
+/** One delivery: address, items, cash to collect, and what the rider can do next. */
+export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): ReactElement {
+  const { t, formats } = useApp();
+  const title = `delivery-${delivery.id}`;
+  const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
+  return (
+    <li className="panel grid gap-3" aria-labelledby={title}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={title} className="font-sans text-base font-semibold tracking-normal">
+          <bdi>{order_number}</bdi> · <bdi>{vendor_name}</bdi>
+        </h2>
+        <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
+      </div>
+      {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
+      <Recipient delivery={delivery} />
+      {note && <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line">{note}</p>}
+      <ul className="text-sm">
+        {items.map(({ name, quantity }) => (
+          <li key={name}>
+            {formats.number(quantity)} × <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {cash_due > 0 && state !== 'delivered' && (
+        <p className="rounded-lg bg-tint p-3 text-lg font-bold">
+          {t('rider.cash', { amount: formats.money(cash_due, currency) })}
+        </p>
+      )}
+      {state === 'failed' && failure_reason && <p className="text-sm text-muted">{failure_reason}</p>}
+      <Steps delivery={delivery} take={take} />
+    </li>
+  );
+}

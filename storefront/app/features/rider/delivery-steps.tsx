@@ -1,0 +1,103 @@
+import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
+import { type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import type { Move } from './rider-queue';
+
+const LONGEST_REASON = 300;
+
+interface StepsProps {
+  delivery: OwnDelivery;
+  take: (move: Move) => void;
+}
+
+interface StepFormProps extends StepsProps {
+  state: AssignmentState;
+  isMain: boolean;
+  children?: ReactNode;
+}
+
+/** A form that takes one step; `code` and `reason` are its inputs, where it has them. */
+function StepForm({ delivery, state, isMain, take, children }: StepFormProps): ReactElement {
+  const { t } = useApp();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const code = form.get('code');
+    const reason = form.get('reason');
+    take({
+      delivery_id: delivery.id,
+      state,
+      ...(typeof code === 'string' && { code }),
+      ...(typeof reason === 'string' && { reason }),
+    });
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-2">
+      {children}
+      <button className={`btn w-full ${isMain ? 'btn-primary' : 'btn-quiet'}`}>
+        {t(`rider.step.${state}`)}
+      </button>
+    </form>
+  );
+}
+
+/** The code that the customer tells at the door. */
+function CodeField(): ReactElement {
+  const { t } = useApp();
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm font-medium">{t('rider.code')}</span>
+      <input
+        name="code"
+        className="input text-lg tracking-widest"
+        inputMode="numeric"
+        pattern="[0-9 ]{6,9}"
+        required
+        autoComplete="off"
+        dir="ltr"
+      />
+    </label>
+  );
+}
+
+/** Why an attempt failed. */
+function FailForm({ delivery, take }: StepsProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        {t('rider.notDelivered')}
+      </summary>
+      <StepForm delivery={delivery} state="failed" isMain={false} take={take}>
+        <label className="grid gap-1">
+          <span className="text-sm font-medium">{t('rider.reason')}</span>
+          <input
+            name="reason"
+            className="input"
+            required
+            maxLength={LONGEST_REASON}
+            dir="auto"
+            autoComplete="off"
+          />
+        </label>
+      </StepForm>
+    </details>
+  );
+}
+
+/** What the rider can do with a delivery now. */
+export function Steps({ delivery, take }: StepsProps): ReactElement | null {
+  const onward = delivery.allowed.filter((state) => state !== 'failed' && state !== 'declined');
+  const steps = [...onward, ...delivery.allowed.filter((state) => state === 'declined')];
+  if (delivery.allowed.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {steps.map((state, place) => (
+        <StepForm key={state} delivery={delivery} state={state} isMain={place === 0} take={take}>
+          {state === 'delivered' && delivery.needs_code && <CodeField />}
+        </StepForm>
+      ))}
+      {delivery.allowed.includes('failed') && <FailForm delivery={delivery} take={take} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { RIDER_MOVES, type AssignmentState, type MoveOwnDelivery, type OwnDelivery } from '@stoa/contracts';
+
+/** A step that the rider has taken and the server has not confirmed yet. */
+export type QueuedMove = MoveOwnDelivery & { at: string };
+
+/** A step that the server has refused, for the rider to read. */
+export interface Conflict {
+  request_key: string;
+  order_number: string;
+  state: AssignmentState;
+  error: string;
+}
+
+/** What a rider's browser remembers, also while it is offline. */
+export interface RiderMemory {
+  /** The deliveries as the server last sent them. */
+  deliveries: readonly OwnDelivery[];
+  /** When it sent them, ISO. */
+  seen_at: string;
+  queue: readonly QueuedMove[];
+  conflicts: readonly Conflict[];
+}
+
+/** What a rider did, before it has a key. */
+export type Move = Omit<MoveOwnDelivery, 'request_key'>;
+
+/** The newer of what the page brought and what the browser remembers, with the steps that are still to be sent. */
+export function merged(page: RiderMemory, remembered: RiderMemory | null): RiderMemory {
+  if (!remembered) return page;
+  const isNewer = page.seen_at > remembered.seen_at;
+  return isNewer ? { ...remembered, deliveries: page.deliveries, seen_at: page.seen_at } : remembered;
+}
+
+/** The deliveries as they are once all queued steps have been taken. */
+export function expected({ deliveries, queue }: RiderMemory): OwnDelivery[] {
+  return deliveries.map((delivery) => {
+    const last = queue.findLast(({ delivery_id }) => delivery_id === delivery.id);
+    if (!last) return delivery;
+    return { ...delivery, state: last.state, allowed: [...RIDER_MOVES[last.state]] };
+  });
+}
+
+/** Whether a delivery has steps that are not confirmed yet. */
+export function isWaiting({ queue }: RiderMemory, id: number): boolean {
+  return queue.some(({ delivery_id }) => delivery_id === id);
+}
+
+/** Adds a step at the end of the queue. */
+export function queued(memory: RiderMemory, move: QueuedMove): RiderMemory {
+  return { ...memory, queue: [...memory.queue, move] };
+}
+
+/** The server has taken a step. */
+export function confirmed(memory: RiderMemory, key: string, answer: OwnDelivery | undefined): RiderMemory {
+  return {
+    ...memory,
+    queue: memory.queue.filter(({ request_key }) => request_key !== key),
+    deliveries: memory.deliveries.map((one) => (answer && one.id === answer.id ? answer : one)),
+  };
+}
+
+/** The server has refused a step: later ones of the same delivery make no sense without it. */
+export function refused(memory: RiderMemory, move: QueuedMove, error: string): RiderMemory {
+  const { delivery_id, request_key, state } = move;
+  const order_number = memory.deliveries.find(({ id }) => id === delivery_id)?.order_number ?? '';
+  return {
+    ...memory,
+    queue: memory.queue.filter((one) => one.delivery_id !== delivery_id),
+    conflicts: [...memory.conflicts, { request_key, order_number, state, error }],
+  };
+}
+
+/** The server has sent all deliveries. */
+export function refreshed(memory: RiderMemory, deliveries: OwnDelivery[], seen_at: string): RiderMemory {
+  return { ...memory, deliveries, seen_at };
+}
+
+/** The rider has read a conflict. */
+export function dismissed(memory: RiderMemory, key: string): RiderMemory {
+  return { ...memory, conflicts: memory.conflicts.filter(({ request_key }) => request_key !== key) };
+}

@@ -1,0 +1,37 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { Panel, Submit, usePasswordType } from '~/features/account/sign-form';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { riderSignSchema } from './rider-sign-schema';
+
+/** Sign-in form for riders: by phone number or e-mail address. */
+export function RiderSignForm({ lastResult }: { lastResult: SubmissionResult | undefined }): ReactElement {
+  const { t } = useApp();
+  const password = usePasswordType();
+  const [form, fields] = useForm({
+    id: 'rider-sign-in',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: riderSignSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Panel title={t('rider.signIn')} other={t('rider.invitationHint')}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <FormErrors errors={form.errors} id={form.errorId} />
+        <TextField field={fields.login} label={t('rider.login')} autoComplete="username" />
+        <TextField
+          field={fields.password}
+          label={t('sign.password')}
+          autoComplete="current-password"
+          type={password.type}
+        />
+        {password.toggle}
+        <Submit>{t('sign.in')}</Submit>
+      </Form>
+    </Panel>
+  );
+}

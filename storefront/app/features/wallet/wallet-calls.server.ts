@@ -1,0 +1,62 @@
+import { HEADERS, type WalletDeposit, type WalletTransactionRow } from '@stoa/contracts';
+import type { Outcome } from '~/api/client.server';
+import type { Shop } from '~/session/shop.server';
+import { typedMinorUnits } from './amount';
+
+/** What the page shows after a refused form. */
+export interface WalletRefusal {
+  intent: string;
+  error: string;
+  /** The entered values, so that nothing has to be typed again. */
+  entered: { amount: string; destination: string; payment_method: string };
+  /** The request's key, kept while its outcome is unknown. */
+  key: string | null;
+}
+
+export const WALLET_PATH = '/customer/wallet';
+
+/** Carries out a form of the wallet page; redirects once it is done. */
+export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefusal | Response> {
+  const { t } = await shop.locale();
+  const text = (name: string): string => String(form.get(name) ?? '');
+  const intent = text('intent');
+  const [amount, destination, payment_method] = [text('amount'), text('destination'), text('payment_method')];
+  const refusal = { intent, entered: { amount, destination, payment_method } };
+  if (intent === 'cancel') {
+    const cancelled = await shop.api.post<WalletTransactionRow>('web/cancelWalletTransaction', {
+      number: text('number'),
+    });
+    // 409: it has been decided meanwhile, which the page shows.
+    if (cancelled.ok || cancelled.failure.status === 409) return shop.redirect(WALLET_PATH);
+    return { ...refusal, error: cancelled.failure.error || t('error.failed'), key: null };
+  }
+  const minor = typedMinorUnits(amount, await exponentOf(shop));
+  if (minor === null) return { ...refusal, error: t('wallet.badAmount'), key: null };
+  const header = { [HEADERS.idempotency]: text('key') };
+  const outcome =
+    intent === 'withdraw'
+      ? await shop.api.post<WalletTransactionRow>(
+          'web/withdrawAmount',
+          { amount: minor, destination },
+          header,
+        )
+      : await shop.api.post<WalletDeposit>('web/depositAmount', { amount: minor, payment_method }, header);
+  if (!outcome.ok) return { ...refusal, ...refusedBy(outcome, t('error.failed'), text('key')) };
+  const address = 'redirect_url' in outcome.data ? outcome.data.redirect_url : null;
+  return shop.redirect(address && /^https?:\/\//.test(address) ? address : WALLET_PATH);
+}
+
+function refusedBy(
+  { failure }: Extract<Outcome<unknown>, { ok: false }>,
+  fallback: string,
+  key: string,
+): Pick<WalletRefusal, 'error' | 'key'> {
+  const { status, error, errors } = failure;
+  const isCertain = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return { error: Object.values(errors)[0]?.[0] ?? (error || fallback), key: isCertain ? null : key };
+}
+
+async function exponentOf(shop: Shop): Promise<number> {
+  const [{ currency }, { currencies }] = await Promise.all([shop.locale(), shop.frame()]);
+  return currencies.find(({ code }) => code === currency)?.exponent ?? 2;
+}

@@ -1,0 +1,127 @@
+import type { Wallet, WalletTransactionPage, WalletTransactionRow } from '@stoa/contracts';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { StateLabel } from '~/features/account/order-list';
+import { FormErrors } from '~/features/forms/errors';
+import { useApp } from '~/features/frame/app-context';
+import type { WalletRefusal } from './wallet-calls.server';
+import { DepositForm, WithdrawForm } from './wallet-forms';
+
+export interface WalletPageProps {
+  wallet: Wallet;
+  history: WalletTransactionPage;
+  /** Idempotency keys of the next requests. */
+  keys: { deposit: string; withdraw: string };
+  refusal?: WalletRefusal;
+}
+
+const TONES = { pending: 'open', posted: 'good', failed: 'bad' } as const;
+
+function Balances({ wallet }: { wallet: Wallet }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {wallet.balances.map(({ currency, balance, pending }) => (
+        <li key={currency} className="panel grid gap-1">
+          <h2 className="font-sans text-base font-semibold tracking-normal">
+            {t('wallet.balance')} <bdi className="text-muted">{currency}</bdi>
+          </h2>
+          <p className="text-3xl font-bold">
+            <bdi>{formats.money(balance, currency)}</bdi>
+          </p>
+          {pending > 0 && (
+            <p className="text-sm text-muted">
+              {t('wallet.pending', { amount: formats.money(pending, currency) })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
+  const { t, formats } = useApp();
+  const { number, type, state, amount, currency, balance, reference, note, instructions } = row;
+  return (
+    <li className="panel grid gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div>
+          <h3 className="font-sans text-base font-semibold tracking-normal">{t(`wallet.type.${type}`)}</h3>
+          <p className="text-sm text-muted">
+            {formats.date(row.created_at)} · <bdi>{reference ?? number}</bdi>
+          </p>
+        </div>
+        <p className="text-end">
+          <bdi dir="ltr" className={`block font-bold ${amount > 0 ? 'text-ok' : ''}`}>
+            {amount > 0 && '+'}
+            {formats.money(amount, currency)}
+          </bdi>
+          {balance !== null && (
+            <span className="text-sm text-muted">
+              {t('wallet.balanceAfter', { amount: formats.money(balance, currency) })}
+            </span>
+          )}
+        </p>
+      </div>
+      {note && <p className="text-sm">{note}</p>}
+      {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>
+        {row.can_cancel && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="cancel" />
+            <input type="hidden" name="number" value={number} />
+            <button className="btn btn-quiet" aria-label={t('wallet.cancelNamed', { number })}>
+              {t('wallet.cancel')}
+            </button>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function History({ history }: { history: WalletTransactionPage }): ReactElement {
+  const { t } = useApp();
+  const { transactions, total, page, page_size: size } = history;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('wallet.history')}</h2>
+      {transactions.length === 0 && <p className="text-muted">{t('wallet.none')}</p>}
+      <ul className="grid gap-3">
+        {transactions.map((row) => (
+          <Transaction key={row.number} row={row} />
+        ))}
+      </ul>
+      <nav aria-label={t('wallet.history')} className="flex gap-3">
+        {page > 1 && (
+          <a href={`?page=${page - 1}`} className="btn btn-quiet">
+            {t('shop.previousPage')}
+          </a>
+        )}
+        {page * size < total && (
+          <a href={`?page=${page + 1}`} className="btn btn-quiet">
+            {t('shop.nextPage')}
+          </a>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+/** A customer's wallet: balances, deposit, withdrawal and history. */
+export function WalletPage({ wallet, history, keys, refusal }: WalletPageProps): ReactElement {
+  const of = (intent: string): WalletRefusal | undefined =>
+    refusal?.intent === intent ? refusal : undefined;
+  const cancelled = of('cancel');
+  return (
+    <div className="grid gap-6">
+      <FormErrors errors={cancelled ? [cancelled.error] : null} id="wallet-error" />
+      <Balances wallet={wallet} />
+      <DepositForm wallet={wallet} requestKey={keys.deposit} refusal={of('deposit')} />
+      <WithdrawForm wallet={wallet} requestKey={keys.withdraw} refusal={of('withdraw')} />
+      <History history={history} />
+    </div>
+  );
+}

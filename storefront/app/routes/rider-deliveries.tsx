@@ -1,0 +1,30 @@
+import type { OwnDelivery } from '@stoa/contracts';
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { riderOf } from '~/features/rider/rider-session.server';
+import { shopOf } from '~/session/shop.server';
+import type { Outcome } from '~/api/client.server';
+
+const signedOut = () => json({ error: '' }, { status: 401 });
+
+function answerOf(outcome: Outcome<OwnDelivery[]>) {
+  if (outcome.ok) return json({ deliveries: outcome.data });
+  const { status, error, errors } = outcome.failure;
+  // The field's own message says more than that a field is wrong.
+  const [own] = Object.values(errors).flat();
+  return json({ error: own ?? error }, { status });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const rider = riderOf(args);
+  return rider ? answerOf(await rider.api.tryGet<OwnDelivery[]>('rider/deliveries')) : signedOut();
+}
+
+/** Takes a step of one delivery, sent as JSON by the riders' page. */
+export async function action(args: ActionFunctionArgs) {
+  // Refuses other sites' requests.
+  shopOf(args);
+  const rider = riderOf(args);
+  if (!rider) return signedOut();
+  const move: unknown = await args.request.json().catch(() => null);
+  return answerOf(await rider.api.post<OwnDelivery[]>('rider/moveDelivery', move));
+}

@@ -1,0 +1,43 @@
+import type { OwnDelivery, SignedInUser } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { pageMeta } from '~/features/frame/page-meta';
+import { RiderPage } from '~/features/rider/rider-page';
+import { demandRider, forgetRider } from '~/features/rider/rider-session.server';
+
+export { ErrorBoundary } from '~/features/errors/error-screen';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shop, api } = demandRider(args);
+  const user = await api.tryGet<SignedInUser>('rider/auth/user');
+  if (!user.ok && user.failure.status === 503) throw new Response(null, { status: 503 });
+  if (!user.ok) {
+    forgetRider(shop);
+    throw shop.redirect('/rider/login');
+  }
+  const deliveries = await api.get<OwnDelivery[]>('rider/deliveries');
+  const { id, name } = user.data;
+  return shop.json({ rider: { id, name }, deliveries, seen_at: new Date().toISOString() });
+}
+
+/** Signs out; steps are sent by scripts (`rider-deliveries`). */
+export async function action(args: ActionFunctionArgs) {
+  const { shop, api } = demandRider(args);
+  const form = await args.request.formData();
+  if (form.get('intent') !== 'sign-out') return shop.redirect('/rider');
+  await api.tryGet('rider/auth/logout');
+  forgetRider(shop);
+  return shop.redirect('/rider/login');
+}
+
+/** The page refreshes its deliveries by itself. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('rider.title') }));
+
+/** A rider's deliveries. */
+export default function Rider(): ReactElement {
+  const { rider, deliveries, seen_at } = useLoaderData<typeof loader>();
+  return <RiderPage rider={rider} page={{ deliveries, seen_at, queue: [], conflicts: [] }} />;
+}

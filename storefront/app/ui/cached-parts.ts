@@ -1,0 +1,100 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+
+/** A part of a rendered page, with its offsets within the page's HTML. */
+interface CachedPart {
+  of: unknown;
+  props: unknown;
+  from: number;
+  to: number;
+}
+
+/** A rendered page whose parts can be used again. */
+export interface RenderedPage {
+  html: string;
+  parts: readonly CachedPart[];
+}
+
+/** A part during a render; `known` is the same part of the page's previous render. */
+interface DrawnPart {
+  of: unknown;
+  props: unknown;
+  known: CachedPart | undefined;
+}
+
+interface Drawing {
+  last: readonly CachedPart[];
+  parts: DrawnPart[];
+}
+
+/** The page that is being rendered, which is synchronous; none in browsers, or for a single visitor's page. */
+let drawing: Drawing | undefined;
+
+/** Whether two values would be the same JSON; functions are the same only if identical. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [before, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = Object.keys(before);
+  if (names.length !== Object.keys(right).length) return false;
+  // Loops, as this runs through all data of a page.
+  for (const name of names) if (!isSame(before[name], right[name])) return false;
+  return true;
+}
+
+let tag = '';
+
+/**
+ * On the server, replaces a part that was rendered with the same props last time by a mark, for which
+ * `drawInParts` inserts its previous HTML. Its markup may depend on its props, the frame and the page's URL only.
+ */
+export function cachedPart(part: ReactElement): ReactElement {
+  if (!drawing || typeof part.type !== 'function') return part;
+  const of: ComponentType<object> = part.type as ComponentType<object>;
+  const props: unknown = part.props;
+  const cached = drawing.last.find((part) => part.of === of && isSame(part.props, props));
+  const index = drawing.parts.push({ of, props, known: cached }) - 1;
+  return createElement(tag, { 'data-part': index }, cached ? null : part);
+}
+
+/** Replaces the marks in a page's HTML by the parts; `last` is the page's previous HTML. */
+function assemble(html: string, last: string, drawn: readonly DrawnPart[]): RenderedPage {
+  const parts: CachedPart[] = [];
+  const open: { part: DrawnPart; from: number }[] = [];
+  const texts: string[] = [];
+  let length = 0;
+  const add = (text: string) => {
+    texts.push(text);
+    length += text.length;
+  };
+  // Each piece after the first continues an opening tag (` data-part="1">…`) or a closing one (`>…`).
+  html.split(tag).forEach((piece, at, pieces) => {
+    const start = at === 0 ? 0 : piece.indexOf('>') + 1;
+    if (start > 1) {
+      const part = drawn[Number.parseInt(piece.slice(' data-part="'.length), 10)];
+      if (!part) throw new Error('A page has a part that was not rendered');
+      open.push({ part, from: length });
+      if (part.known) add(last.slice(part.known.from, part.known.to));
+    } else if (at > 0) {
+      const closed = open.pop();
+      if (closed) parts.push({ ...closed.part, from: closed.from, to: length });
+    }
+    const end = at === pieces.length - 1 ? piece.length : piece.lastIndexOf('<');
+    add(piece.slice(start, end));
+  });
+  return { html: texts.join(''), parts };
+}
+
+/**
+ * Renders a page, but not the parts that have the same props as in its previous render.
+ * @param mark name of an element that no content contains
+ */
+export function drawInParts(last: RenderedPage | undefined, mark: string, draw: () => string): RenderedPage {
+  tag = mark;
+  drawing = { last: last?.parts ?? [], parts: [] };
+  try {
+    return assemble(draw(), last?.html ?? '', drawing.parts);
+  } finally {
+    drawing = undefined;
+  }
+}

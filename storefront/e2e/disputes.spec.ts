@@ -1,0 +1,100 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ConsoleUser } from '../../backoffice/e2e/console-user';
+import { placeOrder } from '../../backoffice/e2e/place-order';
+import { test } from './hydrated-page';
+import { Operator } from './operator';
+
+const EMAIL = 'gwen@journeys.test';
+const SHIPPING = ['processing', 'ready', 'shipped', 'delivered'];
+/** A minimal PDF. */
+const REPORT = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+/** An order of a guest that has been delivered by the store of `vendor@stoa.test`; returns its number. */
+async function deliveredOrder(request: APIRequestContext): Promise<string> {
+  const number = await placeOrder(request, 'hearth-and-holt');
+  const operator = await Operator.signedIn(request);
+  const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q: number });
+  for (const state of SHIPPING)
+    await operator.call('POST', 'changeOrderStatus', { order_id: orders[0]?.id, state });
+  return number;
+}
+
+/** Opens an order's page as the guest who placed it. */
+async function track(page: Page, number: string): Promise<void> {
+  await page.goto('/ProductOrder');
+  await page.getByLabel('Order number').fill(number);
+  await page.getByRole('main').getByLabel('Email').fill(EMAIL);
+  await page.getByRole('main').getByRole('button', { name: 'Find order' }).click();
+  await expect(page).toHaveURL(/\/payment-success/);
+}
+
+async function openDispute(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Open a dispute' }).click();
+  await page.getByLabel('Reason').last().selectOption({ label: 'Defective or not as described' });
+  await page.getByLabel('What happened?').fill('The handle is loose and the seller does not answer.');
+  await page.getByLabel(/^Photos and documents/).setInputFiles(REPORT);
+  await page.getByRole('button', { name: 'Open dispute' }).click();
+  await expect(page.getByText('Waiting for the seller')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'report.pdf' })).toBeVisible();
+}
+
+/** Opens the only dispute about an order in a console. */
+async function openRecord(user: ConsoleUser, number: string): Promise<void> {
+  await user.openList('disputes', { q: number });
+  await user.page.getByRole('link', { name: `${number}-D1` }).click();
+  await expect(user.heading(`Dispute ${number}-D1`)).toBeVisible();
+}
+
+test('a guest opens a dispute, its vendor responds, and an operator refunds the claim', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const number = await deliveredOrder(request);
+  await track(page, number);
+  await openDispute(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'report.pdf' }).click();
+  expect((await file).suggestedFilename()).toBe('report.pdf');
+
+  const vendor = new ConsoleUser(await (await browser.newContext()).newPage(), '/seller');
+  await vendor.enter('vendor@stoa.test');
+  await openRecord(vendor, number);
+  await vendor.expectNoSeriousFindings();
+  await vendor.page.getByRole('button', { name: 'Add evidence' }).click();
+  await vendor.page.getByRole('dialog').getByLabel('Statement').fill('It was tight when we packed it.');
+  await vendor.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(vendor.page.getByText('Under review', { exact: true })).toBeVisible();
+  await vendor.page.context().close();
+
+  const operator = new ConsoleUser(await (await browser.newContext()).newPage(), '/admin');
+  await operator.enter('admin@stoa.test');
+  await openRecord(operator, number);
+  await operator.expectNoSeriousFindings();
+  await expect(operator.page.getByText('It was tight when we packed it.')).toBeVisible();
+  await operator.page.getByRole('button', { name: 'Decide: refund' }).click();
+  const dialog = operator.page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason, which both sides read/).fill('The picture shows the loose handle.');
+  await dialog.getByRole('button', { name: 'Decide: refund' }).click();
+  await expect(operator.page.getByText('Decision: refund')).toBeVisible();
+  await operator.page.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Refund granted')).toBeVisible();
+  await expect(page.getByText('The picture shows the loose handle.')).toBeVisible();
+  await expect(page.getByText(/^Refund of .*: processing$/).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest opens a dispute and withdraws it', async ({ page, request }) => {
+    await track(page, await deliveredOrder(request));
+    await openDispute(page);
+    await page.locator('summary', { hasText: 'Withdraw dispute' }).click();
+    await page.getByRole('button', { name: 'Withdraw dispute' }).click();
+    await expect(page.getByText('Dispute withdrawn')).toBeVisible();
+    await expect(page.locator('summary', { hasText: 'Open a dispute' })).toBeVisible();
+  });
+});

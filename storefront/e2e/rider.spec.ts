@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { placeOrder } from '../../backoffice/e2e/place-order';
+import { axe } from '../../backoffice/e2e/axe';
+import { test } from './hydrated-page';
+import { Operator } from './operator';
+
+const PASSWORD = 'a long ride home';
+
+interface Rider {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+/** A rider of the platform who has just been created, with an offer; returns the link of the invitation as well. */
+async function offeredTo(operator: Operator, number: string): Promise<Rider & { url: string }> {
+  const phone = `+44 20 ${Date.now().toString().slice(-8)}`;
+  await operator.call('POST', 'riders', { name: 'Olu Adeyemi', phone, vehicle: 'bicycle' });
+  const { riders } = await operator.list<{ riders: Rider[] }>('riders', { q: phone });
+  const [rider] = riders;
+  if (!rider) throw new Error('The rider was not created');
+  await operator.call('PUT', `riders/updateStatus/${rider.id}`, { status: 'active' });
+  const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q: number });
+  await operator.call('POST', 'assignRider', { order_id: orders[0]?.id, rider_id: rider.id });
+  const { url } = await operator.call<{ url: string }>('POST', 'inviteRider', { rider_id: rider.id });
+  return { ...rider, url };
+}
+
+async function signIn(page: Page, { url, phone }: { url: string; phone: string }): Promise<void> {
+  await page.goto(new URL(url).pathname + new URL(url).search);
+  await page.getByRole('textbox', { name: /password/i }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByLabel('Phone number or email').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your deliveries' })).toBeVisible();
+}
+
+test('a rider takes steps without a connection, which are sent afterwards', async ({ page, request }) => {
+  test.slow();
+  const number = await placeOrder(request, 'hearth-and-holt');
+  const operator = await Operator.signedIn(request);
+  await signIn(page, await offeredTo(operator, number));
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card.getByText(/^Collect .* in cash$/)).toBeVisible();
+  const { violations } = await axe(page).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  // The service worker keeps the page from its second load on.
+  await page.reload();
+  await page.context().setOffline(true);
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await card.getByRole('button', { name: 'Picked up' }).click();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'On my way' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(card.getByText('Not sent yet')).toHaveCount(0);
+  await expect(page.getByText('No connection.')).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'On my way' }).click();
+  await card.getByLabel('Customer’s delivery code').fill('000 000');
+  await card.getByRole('button', { name: 'Delivered' }).click();
+  await expect(page.getByText('This is not the delivery code of this order.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have read this' }).click();
+  await card.getByText('It can’t be delivered').click();
+  await card.getByLabel(/^Why\?/).fill('Nobody at home');
+  await card.getByRole('button', { name: 'Not delivered' }).click();
+  await expect(card.getByText('Nobody at home')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Rider sign-in' })).toBeVisible();
+});
