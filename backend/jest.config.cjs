@@ -42,6 +42,16 @@ function project(displayName, ...testMatch) {
   };
 }
 
+/** A project whose specs start shops: they use the built backend, which each worker loads once. */
+function shopProject(displayName, ...testMatch) {
+  return {
+    ...project(displayName, ...testMatch),
+    globalSetup: '<rootDir>/test/support/build-backend.ts',
+    runtime: '<rootDir>/test/support/built-modules-runtime.cjs',
+    testEnvironment: '<rootDir>/test/support/built-modules-environment.cjs',
+  };
+}
+
 module.exports = {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
@@ -58,12 +68,9 @@ module.exports = {
       roots: ['<rootDir>', '<rootDir>/../backoffice/kit/src', '<rootDir>/../storefront/app'],
     },
     project('architecture', 'test/architecture/**/*.spec.ts'),
-    project('database', 'test/database/**/*.spec.ts'),
-    project('contract', 'test/contract/**/*.spec.ts'),
-    project('e2e', 'test/e2e/**/*.spec.ts'),
-    {
-      ...project('faults', 'test/faults/**/*.spec.ts'),
-      globalSetup: '<rootDir>/test/support/build-backend.ts',
-    },
+    shopProject('database', 'test/database/**/*.spec.ts'),
+    shopProject('contract', 'test/contract/**/*.spec.ts'),
+    shopProject('e2e', 'test/e2e/**/*.spec.ts'),
+    shopProject('faults', 'test/faults/**/*.spec.ts'),
   ],
 };

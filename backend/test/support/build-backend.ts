@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BACKEND = join(__dirname, '../..');
+const CONTRACTS = join(BACKEND, 'contracts');
+const SOURCE = /(?<!\.spec|\.d)\.ts$/;
 
 /**
- * Compiles the backend and the contracts for tests that spawn processes; other tests run from source. Runs
- * once before all workers: a process that starts during compilation would read half-written files.
+ * Compiles the contracts and the backend, where a source is newer than its output, for suites that start shops.
+ * Runs once before all workers: a process that starts during compilation would read half-written files.
  */
 export default function buildBackend(): void {
-  compile(join(BACKEND, 'contracts'), 'src', '-d', 'dist', '--strip-leading-paths');
-  compile(BACKEND, 'src', 'database', '-d', 'dist');
+  if (isStale(join(CONTRACTS, 'src'), join(CONTRACTS, 'dist')))
+    compile(CONTRACTS, 'src', '-d', 'dist', '--strip-leading-paths');
+  if (['src', 'database'].some((folder) => isStale(join(BACKEND, folder), join(BACKEND, 'dist', folder))))
+    compile(BACKEND, 'src', 'database', '-d', 'dist');
+}
+
+function isStale(sources: string, output: string): boolean {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => SOURCE.test(path))
+    .some((path) => {
+      const built = join(output, path.replace(SOURCE, '.js'));
+      return !existsSync(built) || statSync(built).mtimeMs < statSync(join(sources, path)).mtimeMs;
+    });
 }
 
 function compile(cwd: string, ...options: string[]): void {
