@@ -5,7 +5,8 @@
  * @property {(path: string, init: RequestInit) => Promise<Response>} [api] how to reach `/backend/api/*`; in process
  *   when given, else by HTTP at `API_URL`
  * @property {string} [mode] `production` unless told otherwise
- * @property {() => string} [getVersion] changes whenever public answers may have changed; lets pages be kept longer
+ * @property {import('./app/session/dependencies.server').DependencyTracking} [dependencies] tells when public responses have
+ *   changed; lets pages be cached longer
  * @property {string[]} [liveHosts] other hosts that pages get live events from
  * @property {string} [origin] public origin such as `https://shop.example`; the request's own by default
  */
@@ -66,7 +67,7 @@ export async function createStorefrontPlugin(options = {}) {
         const context = {
           api: options.api,
           nonce: { script: nonce, style: nonce },
-          version: options.getVersion?.(),
+          dependencies: options.dependencies,
           visitorAddress: request.ip,
         };
         const answer = await build.entry.module.answer(

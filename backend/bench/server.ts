@@ -18,6 +18,8 @@ interface Served {
 export interface Server extends Served {
   /** Resident set size in bytes; only the shop's server supports it. */
   rss(): Promise<number>;
+  /** Sends a message to the server's process. */
+  send(message: object): void;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,12 @@ export async function startServer(file: string, args: string[], profile?: string
     child.once('message', (message) => resolve(message as Served));
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
-  return { ...served, rss: () => rssOf(child), stop: () => stop(child) };
+  return {
+    ...served,
+    rss: () => rssOf(child),
+    send: (message) => void child.send(message),
+    stop: () => stop(child),
+  };
 }
 
 /** Waits until the shop has finished work of an earlier load and responds fast again. */

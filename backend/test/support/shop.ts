@@ -63,6 +63,8 @@ export async function startShop(
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     // Tests act as many users from one address; tests of rate limits set their own.
     SIGN_IN_LIMIT: '1000',
+    // Tests read lists directly after a change.
+    LIST_MAX_STALE_MS: '0',
     // Some tests let days pass.
     CONSOLE_SESSION_HOURS: '720',
     SESSION_SECRET: 'a secret that only tests know, long enough',

@@ -1,5 +1,6 @@
 import type { GenericWebData } from '@stoa/contracts';
 import type { Api } from '~/api/client.server';
+import type { DependencyTracking } from './dependencies.server';
 import { SharedAnswers } from './shared-answers.server';
 import type { Visitor } from './visitor.server';
 
@@ -11,9 +12,13 @@ const versions = new Set<string>();
 export const isKnownCurrency = (code: string): boolean => versions.has(code);
 
 /** Data of every page's frame; cached, as it is the same for all visitors of a language and currency. */
-export function readFrame(api: Api, visitor: Visitor, version: string | undefined): Promise<GenericWebData> {
+export function readFrame(
+  api: Api,
+  visitor: Visitor,
+  dependencies: DependencyTracking | undefined,
+): Promise<GenericWebData> {
   const key = `${visitor.language ?? ''}|${visitor.currency ?? ''}`;
-  return frames.get(key, { api, version }, async (nobody) => {
+  return frames.get(key, { api, dependencies }, async (nobody) => {
     const frame = await nobody.get<GenericWebData>('web/generic_web_data');
     for (const { code } of frame.currencies) versions.add(code);
     return frame;

@@ -6,9 +6,21 @@ import { shopOf } from './shop.server';
 const TOKEN = ['e30', Buffer.from('{"aud":"customer"}').toString('base64url'), 'x'].join('.');
 const SESSION = 'S'.repeat(64);
 
+/** Tracks that everything depends on this version, which is current until another one is tracked. */
+let current = '';
+function trackVersion(version = String(Math.random())): Pick<AppLoadContext, 'dependencies'> {
+  current = version;
+  return {
+    dependencies: {
+      track: async (work) => ({ value: await work(), dependencies: [() => current === version] }),
+      dependOn: () => undefined,
+    },
+  };
+}
+
 /** Renders pages and records their URLs; each call has its own version, so that tests share no cached page. */
 function pagesOf(make: (url: URL, context: AppLoadContext) => Response | Promise<Response>) {
-  const version = String(Math.random());
+  const tracking = trackVersion();
   const made: string[] = [];
   const handle = async (request: Request, context: AppLoadContext) => {
     const url = new URL(request.url);
@@ -18,7 +30,7 @@ function pagesOf(make: (url: URL, context: AppLoadContext) => Response | Promise
   const ask = (path: string, headers: Record<string, string> = {}, context: AppLoadContext = {}) =>
     answer(
       new Request(`http://localhost${path}`, { headers }),
-      { version, nonce: { script: 'own' }, ...context },
+      { ...tracking, nonce: { script: 'own' }, ...context },
       handle,
     );
   return { ask, made };
@@ -49,18 +61,18 @@ describe('page cache', () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     for (const cookie of ['', 'currency=EUR', 'i18n_redirected=ar', 'cart_count=1'])
       for (let n = 0; n < 2; n++) await ask('/', { cookie });
-    await ask('/', {}, { version: 'later' });
+    await ask('/', {}, trackVersion());
     expect(made).toHaveLength(5);
   });
 
   it('shares a cached page between requests with forged Host headers', async () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     await ask('/');
-    const version = String(Math.random());
+    const tracking = trackVersion();
     const hosts = ['one.evil.test', 'two.evil.test', 'localhost:3000'];
     let count = 0;
     const handle = async () => html(String((count += 1)));
-    for (const host of hosts) await answer(new Request(`http://${host}/`), { version }, handle);
+    for (const host of hosts) await answer(new Request(`http://${host}/`), tracking, handle);
     expect([made.length, count]).toEqual([1, 1]);
   });
 });
@@ -107,10 +119,10 @@ describe('shared page', () => {
       calls.push(new Headers(init.headers));
       return Response.json({ state: 'success', data: {} });
     };
-    const version = String(Math.random());
+    const tracking = trackVersion();
     const page = await answer(
       new Request(`http://localhost${path}`, { headers: asker }),
-      { version, api },
+      { ...tracking, api },
       async (request, context) => {
         await shopOf({ request, context }).api.get('web/anything');
         return html('<p>page</p>');
@@ -131,12 +143,12 @@ describe('shared page', () => {
   });
 
   it('gives each new visitor a new session token, and nobody the first visitor’s', async () => {
-    const version = String(Math.random());
+    const tracking = trackVersion();
     const handle = async () =>
       new Response('<p>page</p>', { headers: { 'set-cookie': `session_token=${SESSION}; Path=/` } });
     const sessions = await Promise.all(
       [{}, {}, asker].map(async (headers) => {
-        const page = await answer(new Request('http://localhost/brands', { headers }), { version }, handle);
+        const page = await answer(new Request('http://localhost/brands', { headers }), tracking, handle);
         return page.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
       }),
     );
@@ -149,7 +161,7 @@ describe('shared page', () => {
 
 describe('language chosen by URL', () => {
   it('is set as a cookie for each visitor without it, whoever requested the page first', async () => {
-    const version = String(Math.random());
+    const tracking = trackVersion();
     const handle = async (request: Request, context: AppLoadContext) => {
       const { remember, cookies } = shopOf({ request, context });
       remember('i18n_redirected', 'ar');
@@ -161,7 +173,7 @@ describe('language chosen by URL', () => {
     for (const language of ['ar', 'es', 'ar']) {
       const headers = { cookie: `session_token=${SESSION}; i18n_redirected=${language}` };
       const request = new Request('http://localhost/Shop?lang=ar', { headers });
-      const { headers: answered } = await answer(request, { version }, handle);
+      const { headers: answered } = await answer(request, tracking, handle);
       purged.push(answered.getSetCookie().map((one) => one.split(';')[0] ?? ''));
     }
     expect(purged).toEqual([[], ['i18n_redirected=ar'], []]);
@@ -178,7 +190,7 @@ describe('nonce placeholders of cached pages', () => {
     if (!fresh) throw new Error('Not loaded');
     const { answer: own } = fresh;
     let nonce: AppLoadContext['nonce'];
-    await own(new Request('http://localhost/'), { version: '1' }, async (_request, context) => {
+    await own(new Request('http://localhost/'), trackVersion(), async (_request, context) => {
       ({ nonce } = context);
       return html('');
     });
@@ -194,7 +206,7 @@ describe('nonce placeholders of cached pages', () => {
     const written = `<p>${other.script} ${other.style} __nonce__ script-nonce</p>`;
     const page = await one.own(
       new Request('http://localhost/product/kite'),
-      { version: '1', nonce: { script: 'S1', style: 'S2' } },
+      { ...trackVersion(), nonce: { script: 'S1', style: 'S2' } },
       async (_request, { nonce }) =>
         html(`<style nonce="${nonce?.style}"></style>${written}<script nonce="${nonce?.script}"></script>`),
     );

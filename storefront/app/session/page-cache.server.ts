@@ -2,8 +2,14 @@ import type { AppLoadContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
+import {
+  isCurrent,
+  TRACKED_LIFETIME,
+  trackWith,
+  UNTRACKED_LIFETIME,
+  type Tracked,
+} from './dependencies.server';
 import { isKnownCurrency } from './frame.server';
-import { VERSIONED_LIFETIME, UNVERSIONED_LIFETIME } from './shared-answers.server';
 import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
@@ -31,19 +37,12 @@ const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
 const SCRIPT = '-script';
 const STYLE = '-style';
 
-/**
- * A page and the version of the shop's data that it shows. A key has one entry, which the next version replaces:
- * pages of earlier versions would only fill the cache, and copying them takes the garbage collector longer than
- * rendering the next page.
- */
-interface VersionedPage {
-  version: string | undefined;
-  page: Promise<StoredPage>;
-}
+/** A page with the data that it shows. */
+type TrackedPage = Promise<Tracked<StoredPage>>;
 
 /** Page caches in characters: about 48 MB of paths without parameters, and 16 MB of those with. */
-const plain = new LRUCache<string, VersionedPage>({ maxSize: 24_000_000 });
-const others = new LRUCache<string, VersionedPage>({ maxSize: 8_000_000 });
+const plain = new LRUCache<string, TrackedPage>({ maxSize: 24_000_000 });
+const others = new LRUCache<string, TrackedPage>({ maxSize: 8_000_000 });
 /** Size of a page that is still being rendered. */
 const EXPECTED = 100_000;
 
@@ -55,33 +54,41 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
   const shared = sharedPage(request, visitor, isKnownCurrency);
   if (!shared) return opened(await handle(request, { ...context, takesText: true }));
   const { key, url } = shared;
-  const { version } = context;
   const pages = shared.isPlain ? plain : others;
   const cached = pages.get(key);
-  if (cached && cached.version === version) return fill(await cached.page, context, visitor);
+  const page = cached && (await cached);
+  if (page && isCurrent(page)) return fill(page.value, context, visitor);
+  // Another request may have replaced the outdated page meanwhile.
+  const newer = pages.get(key);
+  if (newer && newer !== cached) return fill((await newer).value, context, visitor);
   const clean = url.href === request.url ? request : new Request(url, request);
-  const page = render(clean, { ...context, sharedPageKey: key }, handle);
-  keep(pages, key, { version, page });
-  return fill(await page, context, visitor);
+  const rendering = trackWith(context.dependencies, () =>
+    render(clean, { ...context, sharedPageKey: key }, handle),
+  );
+  keep(pages, key, { page: rendering, ttl: context.dependencies ? TRACKED_LIFETIME : UNTRACKED_LIFETIME });
+  return fill((await rendering).value, context, visitor);
 }
 
 /** Caches a page: for concurrent requests while it is rendered, and afterwards if its status is 200. */
-function keep(pages: typeof plain, key: string, entry: VersionedPage): void {
-  const ttl = entry.version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME;
+function keep(
+  pages: typeof plain,
+  key: string,
+  { page, ttl }: { page: TrackedPage; ttl: number },
+): void {
   // Replaced as a whole: the size of a value that is set again would stay as it was.
   const replace = (size: number): void => {
     pages.delete(key);
-    pages.set(key, entry, { ttl, size });
+    pages.set(key, page, { ttl, size });
   };
   replace(EXPECTED);
-  const isCurrent = (): boolean => pages.get(key) === entry;
-  entry.page.then(
-    (stored) => {
-      if (!isCurrent()) return;
-      if (stored.status === 200) replace(sizeOf(stored));
+  const isCached = (): boolean => pages.get(key) === page;
+  page.then(
+    ({ value }) => {
+      if (!isCached()) return;
+      if (value.status === 200) replace(sizeOf(value));
       else pages.delete(key);
     },
-    () => isCurrent() && pages.delete(key),
+    () => isCached() && pages.delete(key),
   );
 }
 

@@ -13,7 +13,7 @@ const FRAME = {
 const BANNERS = { slider_images: {} };
 
 /** An API that rejects the visitor's token and accepts anonymous requests. */
-function visitWithEndedSession(version: string) {
+function visitWithEndedSession() {
   const requests: string[] = [];
   const api = async (path: string, { headers }: RequestInit) => {
     requests.push(path);
@@ -24,23 +24,23 @@ function visitWithEndedSession(version: string) {
   const request = new Request('http://localhost/Shop', {
     headers: { cookie: `${COOKIES.customer}=${ENDED}; session_token=${'a'.repeat(64)}` },
   });
-  return { asked: requests, args: { request, context: { api, version }, params: {} } };
+  return { asked: requests, args: { request, context: { api }, params: {} } };
 }
 
 describe('SharedAnswers', () => {
   it('requests shared data anonymously, so that an ended session of one visitor affects no other', async () => {
-    const { args, asked: requests } = visitWithEndedSession('shared');
+    const { args, asked: requests } = visitWithEndedSession();
     const [frame, banners] = await Promise.all([shopOf(args).frame(), readBanners(args)]);
     expect(frame).toEqual(FRAME);
     expect(banners).toEqual(BANNERS);
     expect(requests).toHaveLength(2);
-    expect(await shopOf(visitWithEndedSession('shared').args).frame()).toBe(frame);
+    expect(await shopOf(visitWithEndedSession().args).frame()).toBe(frame);
   });
 
   it('requests again after a failure, which only affects concurrent requests', async () => {
     const answers = new SharedAnswers<string>();
-    const { args } = visitWithEndedSession('failing');
-    const world = { api: shopOf(args).api, version: '1' };
+    const { args } = visitWithEndedSession();
+    const world = { api: shopOf(args).api, dependencies: undefined };
     const failing = () => Promise.reject(new Error('away'));
     const waiting = [answers.get('a', world, failing), answers.get('a', world, async () => 'unasked')];
     for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');

@@ -1,32 +1,52 @@
-import type { Api } from '~/api/client.server';
 import { LRUCache } from 'lru-cache';
+import type { Api } from '~/api/client.server';
+import {
+  isCurrent,
+  TRACKED_LIFETIME,
+  trackWith,
+  UNTRACKED_LIFETIME,
+  type DependencyTracking,
+  type Tracked,
+} from './dependencies.server';
 
-/** Milliseconds for which public responses are cached if the shop's version is unknown. */
-export const UNVERSIONED_LIFETIME = 2000;
-/** Milliseconds for which public responses are cached if the version changes with them. */
-export const VERSIONED_LIFETIME = 60_000;
+/** What shared responses are read with. */
+interface Source {
+  api: Api;
+  dependencies: DependencyTracking | undefined;
+}
 
 /**
  * Cache of responses that are the same for many visitors; concurrent requests share one. They are requested
  * anonymously: otherwise one visitor's ended session would fail the others' requests.
  */
 export class SharedAnswers<T> {
-  private readonly answers = new LRUCache<string, { version: string | undefined; reading: Promise<T> }>({
-    max: 64,
-  });
+  private readonly answers = new LRUCache<string, Promise<Tracked<T>>>({ max: 64 });
 
-  /** `version` changes with the response, where it is known; failures are not cached. */
-  get(
-    key: string,
-    { api, version }: { api: Api; version: string | undefined },
-    read: (api: Api) => Promise<T>,
-  ): Promise<T> {
+  /** The cached response while it is current; failures are not cached. */
+  async get(key: string, source: Source, read: (api: Api) => Promise<T>): Promise<T> {
     const cached = this.answers.get(key);
-    if (cached && cached.version === version) return cached.reading;
-    const answer = { version, reading: read(api.asNobody()) };
-    const ttl = version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME;
-    this.answers.set(key, answer, { ttl });
-    answer.reading.catch(() => this.answers.get(key) === answer && this.answers.delete(key));
-    return answer.reading;
+    const answer = cached && (await cached);
+    if (answer && isCurrent(answer)) {
+      source.dependencies?.dependOn(...answer.dependencies);
+      return answer.value;
+    }
+    // Another request may have replaced the outdated response meanwhile.
+    const newer = this.answers.get(key);
+    const reading = newer && newer !== cached ? newer : this.read(key, source, read);
+    const { value, dependencies } = await reading;
+    source.dependencies?.dependOn(...dependencies);
+    return value;
+  }
+
+  private read(
+    key: string,
+    { api, dependencies }: Source,
+    read: (api: Api) => Promise<T>,
+  ): Promise<Tracked<T>> {
+    const reading = trackWith(dependencies, () => read(api.asNobody()));
+    const ttl = dependencies ? TRACKED_LIFETIME : UNTRACKED_LIFETIME;
+    this.answers.set(key, reading, { ttl });
+    reading.catch(() => this.answers.get(key) === reading && this.answers.delete(key));
+    return reading;
   }
 }

@@ -6,6 +6,7 @@ import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
 import { inAnyLanguage, inRequestedLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
+import type { DependencyTracking } from './dependencies.server';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
 import { THEME_PREVIEW } from './theme-preview';
@@ -17,8 +18,8 @@ declare module '@remix-run/server-runtime' {
     /** Set by the backend's server; absent under Vite's own. */
     api?: ApiTransport;
     nonce?: { script?: string; style?: string };
-    /** Changes whenever public responses may have changed. */
-    version?: string;
+    /** Set by the backend's server; without it public pages are cached for moments only. */
+    dependencies?: DependencyTracking;
     /** The visitor's IP address according to the trusted proxies; absent under Vite's own server. */
     visitorAddress?: string;
     /** Whether the caller reads a complete page by `keepText` and needs no body. */
@@ -126,7 +127,7 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
     api,
     cookies,
     frame: () =>
-      (frame ??= readFrame(api, visitor, context.version).then((data) =>
+      (frame ??= readFrame(api, visitor, context.dependencies).then((data) =>
         inPreviewedTheme(data, preview, api),
       )),
     locale: () => (locale ??= shop.frame().then((data) => resolveLocale(visitor, data))),

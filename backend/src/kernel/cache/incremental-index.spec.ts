@@ -53,7 +53,7 @@ describe('IncrementalIndex', () => {
       }),
       refreshed: jest.fn(),
     };
-    index = new IncrementalIndex(cache, 'goods', source);
+    index = new IncrementalIndex(cache, ['goods'], source);
   });
 
   const ids = async (): Promise<number[]> => [...(await index.current()).keys()];

@@ -17,18 +17,19 @@ export interface IndexSource<T> {
 }
 
 /**
- * An in-memory index that is loaded at first use; whenever the version of `name` changes, the rows written
- * since are applied. Concurrent readers share one refresh.
+ * An in-memory index that is loaded at first use; whenever the version of one of its names changes, the rows
+ * written since are applied. Concurrent readers share one refresh.
  */
 export class IncrementalIndex<T extends object> {
   private index: T | null = null;
-  private version = '';
+  /** Version of each name that the index shows. */
+  private versions: readonly string[] = [];
   private until = 0;
   private refreshing: Promise<void> | null = null;
 
   constructor(
     private readonly cache: Pick<VersionedCache, 'version' | 'takeOldestChange'>,
-    private readonly name: string,
+    private readonly names: readonly string[],
     private readonly source: IndexSource<T>,
   ) {}
 
@@ -36,22 +37,29 @@ export class IncrementalIndex<T extends object> {
   async current(): Promise<T> {
     // Twice, because a running refresh may have read before the change that this reader waits for.
     for (let sequence = 0; sequence < 2; sequence++) {
-      if (this.index && this.version === this.cache.version(this.name)) break;
+      if (this.index && !this.isStale()) break;
       this.refreshing ??= this.refresh().finally(() => (this.refreshing = null));
       await this.refreshing;
     }
-    if (!this.index) throw new Error(`The index of ${this.name} could not be filled`);
+    if (!this.index) throw new Error(`The index of ${this.names.join()} could not be filled`);
     return this.index;
   }
 
+  private isStale(): boolean {
+    return this.names.some((name, index) => this.versions[index] !== this.cache.version(name));
+  }
+
   private async refresh(): Promise<void> {
-    const version = this.cache.version(this.name);
+    const versions = this.names.map((name) => this.cache.version(name));
     // Rows of a long transaction have earlier times than rows already applied. Retained when reading fails.
-    this.until = Math.min(this.until, this.cache.takeOldestChange(this.name));
+    this.names.forEach((name, index) => {
+      if (this.versions[index] !== versions[index])
+        this.until = Math.min(this.until, this.cache.takeOldestChange(name));
+    });
     const youngest = this.index && (await this.source.applyChanges(this.index, this.until - OVERLAP));
     if (youngest === null) ({ index: this.index, until: this.until } = await this.source.readAll());
     else this.until = Math.max(this.until, youngest);
     await this.source.refreshed();
-    this.version = version;
+    this.versions = versions;
   }
 }

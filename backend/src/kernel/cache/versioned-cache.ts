@@ -3,16 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { Database } from '../database';
 import { Redis } from '../redis';
 import { Cache } from './cache';
+import { dependOn } from './dependencies';
+import { recordKey, RecordChanges } from './record-changes';
 
 const CHANNEL = 'stoa:versions';
 
 /** Maximum age in seconds of entries on a node that missed an announcement. */
 const LONGEST = 60;
 
-/** Message to the other nodes: a changed name, or null to clear everything. */
+/** Maximum milliseconds of a transaction that other nodes' indexes are expected to hear of. */
+const LONGEST_TRANSACTION = 60_000;
+
+/** Message to the other nodes: a changed name, with ids if only these records changed, or null to clear everything. */
 interface Announcement {
   node: string;
   name: string | null;
+  ids?: readonly number[];
   since?: number;
 }
 
@@ -27,8 +33,14 @@ export class VersionedCache implements OnModuleInit {
   private readonly node = randomUUID();
   /** By name, the start of the oldest transaction among the changes not yet applied. */
   private readonly oldest = new Map<string, number>();
+  /** Since when announcements may have been missed; null while connected. */
+  private deafSince: number | null = null;
   private epoch = 0;
   private bumps = 0;
+  /** Bumps of whole names, without those of single records. */
+  private wholeBumps = 0;
+  /** Changes of single records, by which responses are invalidated that show them. */
+  readonly records = new RecordChanges();
 
   constructor(
     private readonly cache: Cache,
@@ -41,10 +53,8 @@ export class VersionedCache implements OnModuleInit {
     if (!subscriber) return;
     subscriber.on('message', (_channel: string, message: string) => this.heard(message));
     // Announcements may have been missed while disconnected, so every entry is invalidated.
-    subscriber.on('ready', () => {
-      this.epoch++;
-      this.oldest.clear();
-    });
+    subscriber.on('close', () => (this.deafSince ??= Date.now()));
+    subscriber.on('ready', () => this.missed());
     subscriber
       .subscribe(this.redis.channel(CHANNEL))
       .catch((error: unknown) => this.logger.warn(error, 'cache versions not subscribed'));
@@ -55,9 +65,20 @@ export class VersionedCache implements OnModuleInit {
     return `${this.node.slice(0, 8)}-${this.epoch}-${this.versions.get(name) ?? 0}`;
   }
 
-  /** Changes with every version: part of the cache keys of whole pages. */
+  /** Changes with every version and every record. */
   overall(): string {
     return `${this.node.slice(0, 8)}-${this.epoch}-${this.bumps}`;
+  }
+
+  /** Changes with every version, but not with single records. */
+  whole(): string {
+    return `${this.node.slice(0, 8)}-${this.epoch}-${this.wholeBumps}`;
+  }
+
+  /** Declares that the running work depends on versions alone, and not on single records. */
+  dependOnVersions(): void {
+    const whole = this.whole();
+    dependOn(() => this.whole() === whole);
   }
 
   /**
@@ -78,17 +99,20 @@ export class VersionedCache implements OnModuleInit {
     return this.cache.getOrCompute(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
   }
 
+  /** Removes a cached value, unless another one has replaced it. */
+  remove(name: string, key: string, value: unknown): void {
+    const full = `${name}@${this.version(name)}:${key}`;
+    if (this.cache.get(full) === value) this.cache.delete(full);
+  }
+
   /** Invalidates everything under `name` on every node once the current transaction is committed. */
   invalidate(name: string): void {
-    const since = this.database.startedAt;
-    this.database.afterCommit(() => {
-      this.advance(name, since);
-      const message = JSON.stringify({ node: this.node, name, since });
-      this.redis
-        .commands()
-        ?.publish(this.redis.channel(CHANNEL), message)
-        .catch(() => undefined);
-    });
+    this.announce(name);
+  }
+
+  /** The same for single records of `name`: responses that show others stay cached. */
+  invalidateRecords(name: string, ids: readonly number[]): void {
+    if (ids.length > 0) this.announce(name, ids);
   }
 
   /** Clears all nodes; returns this node's number of entries by version, and the number of nodes notified. */
@@ -107,11 +131,33 @@ export class VersionedCache implements OnModuleInit {
     return { entries, servers: Math.max(1, subscribers ?? 1) };
   }
 
+  private announce(name: string, ids?: readonly number[]): void {
+    const since = this.database.startedAt;
+    this.database.afterCommit(() => {
+      this.advance({ name, ids, since });
+      const message: Announcement = { node: this.node, name, ids, since };
+      this.redis
+        .commands()
+        ?.publish(this.redis.channel(CHANNEL), JSON.stringify(message))
+        .catch(() => undefined);
+    });
+  }
+
   private heard(message: string): void {
-    const { node, name, since } = JSON.parse(message) as Announcement;
+    const { node, name, ids, since = 0 } = JSON.parse(message) as Announcement;
     if (node === this.node) return;
     if (name === null) this.forgetAll();
-    else this.advance(name, since ?? 0);
+    else this.advance({ name, ids, since });
+  }
+
+  /** After a gap everything cached is invalid; indexes read again what was written since it began. */
+  private missed(): void {
+    const since = this.deafSince === null ? 0 : this.deafSince - LONGEST_TRANSACTION;
+    for (const name of this.versions.keys())
+      this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
+    this.deafSince = null;
+    this.epoch++;
+    this.records.addAll();
   }
 
   private forgetAll(): void {
@@ -119,11 +165,14 @@ export class VersionedCache implements OnModuleInit {
     this.oldest.clear();
     this.bumps++;
     this.epoch++;
+    this.records.addAll();
   }
 
-  private advance(name: string, since: number): void {
+  private advance({ name, ids, since }: { name: string; ids?: readonly number[]; since: number }): void {
     this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
     this.bumps++;
     this.versions.set(name, (this.versions.get(name) ?? 0) + 1);
+    if (ids) this.records.add(ids.map((id) => recordKey(name, id)));
+    else this.wholeBumps++;
   }
 }

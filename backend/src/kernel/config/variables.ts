@@ -202,6 +202,11 @@ export const VARIABLES = {
     expected: 'whole attempts a minute from 1 to 10000',
     fallback: '10',
   },
+  LIST_MAX_STALE_MS: {
+    schema: integer(0, 60_000),
+    expected: 'whole milliseconds from 0 to 60000',
+    fallback: '1000',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: LOG_LEVELS.join(', ') },
   TRUST_PROXY: {
     schema: trustProxy,

@@ -187,7 +187,7 @@ describe('the front door', () => {
   });
 
   it('lets InProcessApi call the API like fetch', async () => {
-    const api = new InProcessApi(server, async () => ({}));
+    const api = new InProcessApi(server, { overall: () => '1' }, async () => ({}));
     const answer = await api.fetch('/backend/api/long', { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toHaveProperty('text');
@@ -204,7 +204,7 @@ describe('InProcessApi', () => {
         .header('set-cookie', ['a=1', 'b=2'])
         .send({ ip: request.ip, body: request.body, type: request.headers['content-type'] }),
     );
-    const api = new InProcessApi(server, async () => ({}));
+    const api = new InProcessApi(server, { overall: () => '1' }, async () => ({}));
     const answer = await api.onBehalfOf('203.0.113.9', () =>
       api.fetch('/backend/api/echo', {
         method: 'POST',

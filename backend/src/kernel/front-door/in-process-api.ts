@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { dependOn, track, type VersionedCache } from '../cache';
 
 /** Statuses without a response body. */
 const BODILESS = new Set([101, 204, 205, 304]);
@@ -27,6 +28,7 @@ export class InProcessApi {
 
   constructor(
     private readonly server: FastifyInstance,
+    private readonly cache: Pick<VersionedCache, 'overall'>,
     /** Credentials of the protected API, added here for the shop's own storefront. */
     private readonly credentials: () => Promise<Record<string, string>>,
   ) {}
@@ -38,7 +40,11 @@ export class InProcessApi {
 
   /** Like `fetch`, for paths such as `/backend/api/web/settings`. */
   readonly fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await this.server.inject(await this.options(path, init));
+    const options = await this.options(path, init);
+    const overall = this.cache.overall();
+    const { value: answer, dependencies } = await track(() => this.server.inject(options));
+    // A call that does not tell what it depends on is taken to depend on everything.
+    if (dependencies.length === 0) dependOn(() => this.cache.overall() === overall);
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (Array.isArray(value)) value.forEach((one) => headers.append(name, one));

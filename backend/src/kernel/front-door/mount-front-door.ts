@@ -79,8 +79,7 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
     }),
     storefront: storefrontIsBuilt(config.STOREFRONT_DIR),
   };
-  const versions = app.get(VersionedCache);
-  if (mounted.storefront) await mountStorefront(server, config, () => versions.overall(), credentials);
+  if (mounted.storefront) await mountStorefront(server, config, app.get(VersionedCache), credentials);
   const missing = Object.entries(mounted).flatMap(([name, isOwnPath]) => (isOwnPath ? [] : [name]));
   if (missing.length > 0) new Logger('FrontDoor').warn(`Not built and so not mounted: ${missing.join(', ')}`);
   return mounted;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { liveHosts } from '@stoa/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { dependOn, track, type VersionedCache } from '../cache';
 import type { Config } from '../config';
 import { InProcessApi } from './in-process-api';
 
@@ -11,7 +12,7 @@ interface StorefrontEntry {
   createStorefrontPlugin(options: {
     api: InProcessApi['fetch'];
     mode: string;
-    getVersion(): string;
+    dependencies: { track: typeof track; dependOn: typeof dependOn };
     liveHosts: string[];
   }): Promise<FastifyPluginAsync>;
 }
@@ -25,16 +26,16 @@ export function storefrontIsBuilt(folder: string): boolean {
 export async function mountStorefront(
   server: FastifyInstance,
   config: Config,
-  version: () => string,
+  cache: VersionedCache,
   credentials: () => Promise<Record<string, string>>,
 ): Promise<void> {
   const entry = pathToFileURL(join(config.STOREFRONT_DIR, 'server.mjs')).href;
   const { createStorefrontPlugin } = (await import(entry)) as StorefrontEntry;
-  const api = new InProcessApi(server, credentials);
+  const api = new InProcessApi(server, cache, credentials);
   const pages = await createStorefrontPlugin({
     api: api.fetch,
     mode: 'production',
-    getVersion: version,
+    dependencies: { track, dependOn },
     liveHosts: liveHosts({
       key: config.PUSHER_KEY,
       cluster: config.PUSHER_CLUSTER,

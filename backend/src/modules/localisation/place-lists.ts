@@ -30,6 +30,7 @@ export class PlaceLists implements OnModuleInit {
   }
 
   async countries(language: string): Promise<CountryOption[]> {
+    this.cache.dependOnVersions();
     const rows = await this.cached(`countries:${language}`, async () => {
       const countries = await this.database.em.find(Country, { where: { status: 'active' } });
       return this.named('countries', countries, language);

@@ -6,7 +6,7 @@ import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database } from '../../kernel/database';
 import { Failure, type RawJson } from '../../kernel/http';
 import { type CardReader, ProductCards, PublicAnswers, ShopIndex, ShownProducts } from '../search';
-import { ReferenceNames } from '../catalogue';
+import { PRODUCTS, ReferenceNames } from '../catalogue';
 import { Currencies } from '../localisation';
 import { Settings } from '../settings';
 
@@ -50,7 +50,8 @@ export class BoughtTogether {
    */
   execute(product_id: number, reader: CardReader): Promise<RawJson<ProductCard[]>> {
     const key = ['bought_together', product_id, reader.language, this.currencies.get(reader.currency).code];
-    return this.answers.getOrCompute(key, async () => {
+    const data = async (): Promise<string> => {
+      this.answers.show(PRODUCTS, [product_id]);
       if (!(await this.shown.byIds([product_id])).has(product_id)) throw Failure.notFound('product');
       const ids = await this.ids(product_id);
       if (ids.length === 0) return '[]';
@@ -58,7 +59,8 @@ export class BoughtTogether {
       const offered = new Set(this.index.offered(snapshot, ids));
       const first = ids.filter((id) => offered.has(id)).slice(0, SHOWN);
       return `[${(await this.cards.texts(first, snapshot, reader)).join(',')}]`;
-    });
+    };
+    return this.answers.getOrCompute(key, data, 'page');
   }
 
   private async ids(product_id: number): Promise<number[]> {

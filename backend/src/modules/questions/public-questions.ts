@@ -32,6 +32,7 @@ export class PublicQuestions implements OnModuleInit {
 
   /** Latest answers first. @throws Failure 404 if the product is not shown */
   async list(product_id: number, { page = '1' }: QuestionPageQuery): Promise<ProductQuestionPage> {
+    this.cache.dependOnVersions();
     const { em } = this.database;
     if (!(await em.exists(Product, { where: { id: product_id, status: 'active' } })))
       throw Failure.notFound('product');

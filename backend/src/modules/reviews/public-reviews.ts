@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductReviewPage, VendorReviewPage, WebReview } from '@stoa/contracts';
 import { In } from 'typeorm';
+import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
@@ -24,6 +25,7 @@ export class PublicReviews {
     private readonly vendors: VendorReader,
     private readonly translator: Translator,
     private readonly pictures: ReviewPictures,
+    private readonly cache: VersionedCache,
   ) {}
 
   /** @param idOrSlug the vendor's; 404 if missing or hidden, and for all vendors if multi-vendor is off */
@@ -34,6 +36,8 @@ export class PublicReviews {
 
   /** @throws Failure 404 if the product is not shown */
   async listByProduct(id: number, query: ReviewPageQuery, language: string): Promise<ProductReviewPage> {
+    // Changed reviews invalidate their product, on whose page they are.
+    this.cache.dependOnVersions();
     const product = await this.database.em.findOne(Product, { where: { id, status: 'active' } });
     if (!product) throw Failure.notFound('product');
     const { rating_sum, rating_count } = product;

@@ -4,7 +4,7 @@ import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
 import type { Change } from '../../kernel/resource';
 import { Changes } from '../../kernel/resource';
-import { CATALOGUE, Product, REFERENCE_NAMES } from '../catalogue';
+import { Product, PRODUCTS, REFERENCE_NAMES, VENDORS } from '../catalogue';
 import { ReadModels } from '../search';
 import { Vendor } from '../vendors';
 import { Review } from './review.entity';
@@ -30,11 +30,14 @@ export class Ratings implements OnModuleInit {
     // A delete event is published before the row is deleted.
     const gone = action === 'delete' ? id : 0;
     const { product_id, vendor_id } = review;
-    if (product_id && (await this.count(em, Product, 'product_id', product_id, gone)))
-      await this.models.renew([product_id]);
+    if (product_id) {
+      if (await this.count(em, Product, 'product_id', product_id, gone))
+        await this.models.renew([product_id]);
+      else this.cache.invalidateRecords(PRODUCTS, [product_id]);
+    }
     if (!(await this.count(em, Vendor, 'vendor_id', vendor_id, gone))) return;
-    this.cache.invalidate(REFERENCE_NAMES);
-    this.cache.invalidate(CATALOGUE);
+    this.cache.invalidateRecords(REFERENCE_NAMES, [vendor_id]);
+    this.cache.invalidateRecords(VENDORS, [vendor_id]);
   }
 
   /** Recomputes the rating of a product or vendor; returns whether it changed. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WebShippingMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
+import { VersionedCache } from '../../kernel/cache';
 import { sum } from '../../kernel/money';
 import { Currencies, PlaceLists, Zones } from '../localisation';
 import { pickupOf } from './quote';
@@ -15,9 +16,11 @@ export class ListShippingMethods {
     private readonly currencies: Currencies,
     private readonly zones: Zones,
     private readonly places: PlaceLists,
+    private readonly cache: VersionedCache,
   ) {}
 
   async execute(caller: Caller): Promise<WebShippingMethod[]> {
+    this.cache.dependOnVersions();
     const currency = this.currencies.get(caller.currency);
     const price = (amount: number): number => this.currencies.price(amount, currency);
     const countries = await this.places.countries(caller.language);

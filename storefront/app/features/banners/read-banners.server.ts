@@ -26,9 +26,9 @@ async function templateOf(args: LoaderFunctionArgs): Promise<string> {
 export async function readBanners(args: LoaderFunctionArgs): Promise<PlacedBanners> {
   const { api, visitor } = shopOf(args);
   const template = await templateOf(args);
-  const world = { api, version: args.context.version };
+  const source = { api, dependencies: args.context.dependencies };
   try {
-    return await sharedBanners.get(`${visitor.language ?? ''}|${template}`, world, (nobody) =>
+    return await sharedBanners.get(`${visitor.language ?? ''}|${template}`, source, (nobody) =>
       nobody.get<PlacedBanners>('web/banners', { template }),
     );
   } catch {

@@ -50,9 +50,8 @@ export class ReadBanners {
   async execute({ template, vendor }: BannersQuery, language: string): Promise<RawJson<PlacedBanners>> {
     const chosen = template ?? (await this.settings.theme()).template;
     const vendorId = await this.vendors.idOf(vendor);
-    return this.answers.getOrCompute(['banners', chosen, vendorId, language], async () =>
-      JSON.stringify(await this.placed(chosen, vendorId, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.placed(chosen, vendorId, language));
+    return this.answers.getOrCompute(['banners', chosen, vendorId, language], data, 'page');
   }
 
   private async placed(

@@ -18,9 +18,8 @@ export class Documents {
   ) {}
 
   answer({ path }: ResourceDefinition<Document>, language: string): Promise<RawJson<WebDocument>> {
-    return this.answers.getOrCompute(['document', path, language], async () =>
-      JSON.stringify(await this.read(path, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.read(path, language));
+    return this.answers.getOrCompute(['document', path, language], data, 'page');
   }
 
   private async read(code: string, language: string): Promise<WebDocument> {

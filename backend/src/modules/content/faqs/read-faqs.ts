@@ -24,9 +24,8 @@ export class ReadFaqs {
   async execute({ groups, vendor }: FaqsQuery, language: string): Promise<RawJson<WebFaq[]>> {
     const vendorId = await this.vendors.idOf(vendor);
     const wanted = FAQ_GROUPS.filter((group) => !groups || groups.includes(group));
-    return this.answers.getOrCompute(['faqs', wanted, vendorId, language], async () =>
-      JSON.stringify(await this.rows(wanted, vendorId, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.rows(wanted, vendorId, language));
+    return this.answers.getOrCompute(['faqs', wanted, vendorId, language], data, 'page');
   }
 
   private async rows(

@@ -16,7 +16,8 @@ export class InstagramFeed {
   ) {}
 
   answer(): Promise<RawJson<WebInstagramPost[]>> {
-    return this.answers.getOrCompute(['instagram'], async () => JSON.stringify(await this.latest()));
+    const data = async (): Promise<string> => JSON.stringify(await this.latest());
+    return this.answers.getOrCompute(['instagram'], data, 'page');
   }
 
   async latest(): Promise<WebInstagramPost[]> {

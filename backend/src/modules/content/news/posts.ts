@@ -35,16 +35,18 @@ export class Posts {
 
   /** A page of posts, optionally of one category or with one tag. */
   list(query: PostsQuery, language: string): Promise<RawJson<PostPage>> {
-    return this.answers.getOrCompute(['posts', query.page, query.category, query.tag, language], async () =>
-      JSON.stringify(await this.page(query, language)),
+    const data = async (): Promise<string> => JSON.stringify(await this.page(query, language));
+    return this.answers.getOrCompute(
+      ['posts', query.page, query.category, query.tag, language],
+      data,
+      'page',
     );
   }
 
   /** A post by id, or by current or former slug; `slug` in the response is the current one. */
   one(idOrSlug: string, language: string): Promise<RawJson<PostDetail>> {
-    return this.answers.getOrCompute(['post', idOrSlug, language], async () =>
-      JSON.stringify(await this.detail(idOrSlug, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.detail(idOrSlug, language));
+    return this.answers.getOrCompute(['post', idOrSlug, language], data, 'page');
   }
 
   /** The newest posts, for the home page. */

@@ -25,9 +25,8 @@ export class ContentPageReader {
 
   /** A page by id, or by current or former slug; `slug` in the response is the current one. */
   answer(idOrSlug: string, language: string): Promise<RawJson<WebContentPage>> {
-    return this.answers.getOrCompute(['content_page', idOrSlug, language], async () =>
-      JSON.stringify(await this.read(idOrSlug, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.read(idOrSlug, language));
+    return this.answers.getOrCompute(['content_page', idOrSlug, language], data, 'page');
   }
 
   private async read(idOrSlug: string, language: string): Promise<WebContentPage> {

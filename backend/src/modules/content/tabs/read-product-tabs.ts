@@ -27,13 +27,13 @@ export class ReadProductTabs {
    * @throws Failure 404 for a product that is not active
    */
   answer(idOrSlug: string, language: string): Promise<RawJson<ProductTab[]>> {
-    return this.answers.getOrCompute(['product_tabs', idOrSlug, language], async () =>
-      JSON.stringify(await this.rows(idOrSlug, language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.rows(idOrSlug, language));
+    return this.answers.getOrCompute(['product_tabs', idOrSlug, language], data, 'page');
   }
 
   private async rows(idOrSlug: string, language: string): Promise<ProductTab[]> {
     const product = await this.addresses.idOf('products', idOrSlug);
+    this.answers.show('products', [product]);
     const isShown = await this.database.em.existsBy(Product, { id: product, status: 'active' });
     if (!isShown) throw Failure.notFound('product');
     const categories = await this.categoriesOf(product);

@@ -21,9 +21,8 @@ export class PageFrame {
   ) {}
 
   answer(language: string): Promise<RawJson<GenericWebData>> {
-    return this.answers.getOrCompute(['frame', language], async () =>
-      JSON.stringify(await this.read(language)),
-    );
+    const data = async (): Promise<string> => JSON.stringify(await this.read(language));
+    return this.answers.getOrCompute(['frame', language], data, 'page');
   }
 
   private async read(language: string): Promise<GenericWebData> {

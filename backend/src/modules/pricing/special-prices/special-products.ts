@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database } from '../../../kernel/database';
-import { CATALOGUE } from '../../catalogue';
+import { PRODUCTS } from '../../catalogue';
 
 const WITH_SPECIALS = `SELECT DISTINCT v.product_id FROM special_prices sp JOIN variants v ON v.id = sp.variant_id
   WHERE sp.is_on = 1 AND sp.ends_at > ?`;
@@ -16,9 +16,9 @@ export class SpecialProducts {
     private readonly cache: VersionedCache,
   ) {}
 
-  /** Cached in the process until the catalogue version changes, as every change of special prices does. */
+  /** Cached in the process until a product changes, as it does with its special prices. */
   async has(productId: number): Promise<boolean> {
-    const productIds = await this.cache.getOrCompute(CATALOGUE, 'special-products', async () => {
+    const productIds = await this.cache.getOrCompute(PRODUCTS, 'special-products', async () => {
       const now = asSqlMoment(this.clock.now());
       const rows: { product_id: number }[] = await this.database.em.query(WITH_SPECIALS, [now]);
       return new Set(rows.map((row) => row.product_id));

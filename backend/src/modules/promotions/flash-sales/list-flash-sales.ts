@@ -13,7 +13,8 @@ import { Translator } from '../../../kernel/i18n';
 import type { CardReader } from '../../search';
 import type { Offer } from '../../pricing';
 import { Offers, SpecialPrices, specialPrice } from '../../pricing';
-import { ProductCards } from '../../search';
+import { STOCK } from '../../catalogue';
+import { ProductCards, PublicAnswers } from '../../search';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import { Pictures } from '../../media';
@@ -32,6 +33,7 @@ export class ListFlashSales {
     private readonly offers: Offers,
     private readonly prices: SpecialPrices,
     private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
   ) {}
 
   async execute(reader: CardReader): Promise<FlashSaleProducts> {
@@ -82,6 +84,8 @@ export class ListFlashSales {
     const variantIds = sales.flatMap((sale) => sale.items.map((item) => item.variant_id));
     const offers = await this.offers.findByVariants(variantIds, reader.language);
     const productIds = [...new Set([...offers.values()].map((offer) => offer.product_id))];
+    // What is left of an item's quota falls with its product's stock.
+    this.answers.show(STOCK, productIds);
     const cards = new Map((await this.cards.byIds(productIds, reader)).map((card) => [card.id, card]));
     const pictures: ReadonlyMap<number, Picture> = await this.pictures.findByIds(
       [...offers.values()].map((offer) => offer.media_id),

@@ -46,7 +46,7 @@ export class ProductSearch implements OnModuleInit {
     private readonly clock: Clock,
     private readonly changes: Changes,
   ) {
-    this.index = new IncrementalIndex(cache, SEARCH, {
+    this.index = new IncrementalIndex(cache, [SEARCH], {
       readAll: async () => {
         const index = new TextIndex();
         return { index, until: await this.takeIn(index, -1) };
@@ -80,7 +80,10 @@ export class ProductSearch implements OnModuleInit {
     const changed_ms = this.clock.now().getTime();
     const written = differing.map((row) => ({ ...row, changed_ms }));
     await upsertMany(em, SearchText, written, ['product_id']);
-    this.cache.invalidate(SEARCH);
+    this.cache.invalidateRecords(
+      SEARCH,
+      written.map(({ product_id }) => product_id),
+    );
   }
 
   /** Other nodes keep words of deleted products in their index; harmless, as these are not on offer. */

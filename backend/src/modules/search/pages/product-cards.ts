@@ -5,9 +5,10 @@ import { Database } from '../../../kernel/database';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import type { VendorName } from '../../catalogue';
-import { ReferenceNames } from '../../catalogue';
+import { PRODUCTS, ReferenceNames } from '../../catalogue';
 import type { IndexSnapshot } from '../product-index/shop-index';
 import { ShopIndex } from '../product-index/shop-index';
+import { PublicAnswers } from './public-answers';
 import { RowCache } from './row-cache';
 
 /** Maximum characters of cards cached per process. */
@@ -31,6 +32,7 @@ export class ProductCards {
     private readonly index: ShopIndex,
     private readonly referenceNames: ReferenceNames,
     private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
   ) {}
 
   /** Cards in the order of the ids; products no longer shown are left out. */
@@ -43,6 +45,7 @@ export class ProductCards {
   /** As `byIds`, but as JSON strings. */
   async texts(ids: readonly number[], snapshot: IndexSnapshot, reader: CardReader): Promise<string[]> {
     if (ids.length === 0) return [];
+    this.answers.show(PRODUCTS, ids);
     const bodies = await this.bodies(ids, snapshot, reader.language);
     const currency = this.currencies.get(reader.currency);
     const isDefault = currency.code === this.currencies.default().code;

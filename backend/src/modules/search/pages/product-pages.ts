@@ -11,7 +11,7 @@ import type { PriceNow, Special, SpecialRow } from '../../pricing';
 import { SpecialProducts } from '../../pricing';
 import { LIVE_SPECIAL, priceNow, regularPrice, SPECIAL_COLUMNS } from '../../pricing';
 import type { StockLevel } from '../../catalogue';
-import { LowStock } from '../../catalogue';
+import { LowStock, PRODUCTS, STOCK, VENDORS } from '../../catalogue';
 import { availableOf, stockStatus } from '../../catalogue';
 import { readTiers } from '../../pricing';
 import type { VendorName, LocalizedNames } from '../../catalogue';
@@ -71,9 +71,8 @@ export class ProductPages {
   /** Response of `product/{id}`; a former slug works too, and the response has the current one. */
   answer(idOrSlug: string, reader: CardReader): Promise<RawJson<ProductDetail>> {
     const currency = this.currencies.get(reader.currency);
-    return this.answers.getOrCompute(['product', idOrSlug, reader.language, currency.code], () =>
-      this.text(idOrSlug, reader, currency),
-    );
+    const data = (): Promise<string> => this.text(idOrSlug, reader, currency);
+    return this.answers.getOrCompute(['product', idOrSlug, reader.language, currency.code], data, 'page');
   }
 
   private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {
@@ -81,10 +80,13 @@ export class ProductPages {
     const snapshot = await this.index.current(words);
     const page = await this.pages.find(idOrSlug, reader.language, snapshot.table);
     if (!page) throw Failure.notFound('product');
+    this.answers.show(PRODUCTS, [page.product_id]);
+    this.answers.show(STOCK, [page.product_id]);
     const live = this.index.live(snapshot, page.product_id);
     const vendor = live && words.vendors.get(live.vendor_id);
     // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
     if (!vendor?.is_approved || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
+    this.answers.show(VENDORS, [vendor.id]);
     const lowAt = await this.low.getThreshold();
     const moment = this.clock.now();
     const variants = await this.variants(page.product_id, moment);

@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { crc32 } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { VersionedCache } from '../../../kernel/cache';
+import { dependOn, recordKey, VersionedCache, type Dependency } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Config } from '../../../kernel/config';
 import { RawJson } from '../../../kernel/http';
 import { SETTINGS_VERSION } from '../../settings';
 import { CATALOGUE } from '../../catalogue';
@@ -8,26 +11,103 @@ import { CATALOGUE } from '../../catalogue';
 /** Seconds that a response is cached; limits the age of data that does not change the catalogue version. */
 const KEPT_FOR = 20;
 
-/** Caches complete public responses until the catalogue changes; must not be used for personal data. */
+/**
+ * What a response may show late, besides the records it declares: `list` has order, totals and counts of other
+ * products, and lags by `LIST_MAX_STALE_MS` at most; `page` has little of others, and lags twenty times as long.
+ */
+export type AnswerKind = 'list' | 'page';
+
+const PAGE_FACTOR = 20;
+
+/** A cached response with the records that it shows. */
+interface CachedAnswer {
+  answer: RawJson;
+  /** Point in the sequence of changes before the records were read. */
+  sequence: number;
+  records: ReadonlySet<string>;
+  /** When, in milliseconds since 1970, it is stale after a change of any other record. */
+  staleAt: number;
+  isCurrent: Dependency;
+}
+
+/** Caches complete public responses until what they show changes; must not be used for personal data. */
 @Injectable()
 export class PublicAnswers {
   /** Benchmarks disable the cache to measure uncached responses. */
   isKept = true;
 
-  constructor(private readonly cache: VersionedCache) {}
+  private readonly shown = new AsyncLocalStorage<Set<string>>();
+
+  private readonly lags: Record<AnswerKind, number>;
+
+  constructor(
+    private readonly cache: VersionedCache,
+    private readonly clock: Clock,
+    { LIST_MAX_STALE_MS: list }: Config,
+  ) {
+    this.lags = { list, page: list * PAGE_FACTOR };
+  }
 
   /**
    * The response cached by this key, which must contain everything it depends on except the catalogue; `data`
-   * returns its JSON.
+   * returns its JSON, and calls `show` for the records in it.
    */
-  getOrCompute<T>(key: readonly unknown[], data: () => Promise<string>): Promise<RawJson<T>> {
-    const make = async (): Promise<RawJson<T>> => {
-      // Bytes, so that the text is encoded only once, for the hash and for all readers.
-      const body = Buffer.from(`{"state":"success","data":${await data()}}`);
-      return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`);
-    };
-    if (!this.isKept) return make();
+  async getOrCompute<T>(
+    key: readonly unknown[],
+    data: () => Promise<string>,
+    kind: AnswerKind = 'list',
+  ): Promise<RawJson<T>> {
+    if (!this.isKept) return respond<T>(await data());
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
-    return this.cache.getOrCompute(CATALOGUE, name, make, KEPT_FOR);
+    for (let attempt = 0; ; attempt++) {
+      const cached = await this.cache.getOrCompute(CATALOGUE, name, () => this.compute(data, kind), KEPT_FOR);
+      // A computation that was already running may have read before the last change, so it is tried twice.
+      if (attempt < 2 && !this.isFresh(cached)) {
+        this.cache.remove(CATALOGUE, name, cached);
+        continue;
+      }
+      this.addShown(cached.records);
+      dependOn(cached.isCurrent);
+      return cached.answer as RawJson<T>;
+    }
   }
+
+  /** Declares records that the response under way shows: their changes invalidate it at once. */
+  show(resource: string, ids: Iterable<number>): void {
+    const shown = this.shown.getStore();
+    if (shown) for (const id of ids) shown.add(recordKey(resource, id));
+  }
+
+  private async compute(data: () => Promise<string>, kind: AnswerKind): Promise<CachedAnswer> {
+    const { sequence } = this.cache.records;
+    const records = new Set<string>();
+    const whole = this.cache.whole();
+    const answer = respond(await this.shown.run(records, data));
+    const cached: CachedAnswer = {
+      answer,
+      sequence,
+      records,
+      staleAt: this.clock.now().getTime() + this.lags[kind],
+      isCurrent: () => this.cache.whole() === whole && this.isFresh(cached),
+    };
+    return cached;
+  }
+
+  private isFresh({ sequence, records, staleAt }: CachedAnswer): boolean {
+    const changes = this.cache.records;
+    if (sequence === changes.sequence) return true;
+    if (changes.hasChanged(records, sequence)) return false;
+    return this.clock.now().getTime() < staleAt;
+  }
+
+  private addShown(records: Iterable<string>): void {
+    const shown = this.shown.getStore();
+    if (shown) for (const record of records) shown.add(record);
+  }
+}
+
+function respond<T>(data: string): RawJson<T> {
+  // Bytes, so that the text is encoded only once, for the hash and for all readers.
+  const body = Buffer.from(`{"state":"success","data":${data}}`);
+  return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`);
 }

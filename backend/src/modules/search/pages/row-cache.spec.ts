@@ -14,6 +14,7 @@ const row: ShopRow = {
   is_on_sale: false,
   available_ms: 0,
   created_ms: 0,
+  changed_ms: 0,
   categories: [],
   variants: [],
 };

@@ -56,6 +56,7 @@ function entryRow(row: Stored): ShopRow {
     is_on_sale: Boolean(row.is_on_sale),
     available_ms: Number(row.available_ms),
     created_ms: Number(row.created_ms),
+    changed_ms: Number(row.changed_ms),
     categories: numbers(String(row.categories)),
     variants: String(row.variants)
       .split(';')

@@ -28,6 +28,13 @@ export class NumberLists {
     return (this.starts[index] ?? 0) + (this.lengths[index] ?? 0);
   }
 
+  /** Whether a list has exactly these numbers. */
+  equals(index: number, numbers: readonly number[]): boolean {
+    const start = this.start(index);
+    if (this.end(index) - start !== numbers.length) return false;
+    return numbers.every((number, place) => this.pool[start + place] === number);
+  }
+
   /** The number at a position between a list's start and end. */
   at(place: number): number {
     return this.pool[place] ?? 0;

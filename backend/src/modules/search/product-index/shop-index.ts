@@ -5,7 +5,7 @@ import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import type { LocalizedNames } from '../../catalogue';
-import { CATALOGUE } from '../../catalogue';
+import { CATALOGUE, PRODUCTS } from '../../catalogue';
 import { Bitset } from './bitset';
 import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
 import { SearchResult } from './search-result';
@@ -15,6 +15,9 @@ import { ShopTable } from './shop-table';
 
 /** Maximum number of cached results, until something changes. */
 const KEPT_SELECTIONS = 300;
+
+/** A snapshot and when, in milliseconds since 1970, the next product becomes available. */
+type LaidOut = IndexSnapshot & { until: number };
 
 /** Products on offer at one moment. */
 export interface IndexSnapshot {
@@ -33,7 +36,9 @@ export interface IndexSnapshot {
 @Injectable()
 export class ShopIndex {
   private readonly table: IncrementalIndex<ShopTable>;
-  private snapshot: (IndexSnapshot & { until: number }) | null = null;
+  private snapshot: LaidOut | null = null;
+  /** Slots that the refresh under way has changed; null after a rebuild. */
+  private changed: number[] | null = null;
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_SELECTIONS });
 
   constructor(
@@ -41,12 +46,10 @@ export class ShopIndex {
     cache: VersionedCache,
     private readonly clock: Clock,
   ) {
-    this.table = new IncrementalIndex(cache, CATALOGUE, {
+    this.table = new IncrementalIndex(cache, [CATALOGUE, PRODUCTS], {
       readAll: () => this.readAll(),
       applyChanges: (table, since) => this.takeChanges(table, since),
-      refreshed: () => {
-        this.snapshot = null;
-      },
+      refreshed: () => this.refresh(),
     });
   }
 
@@ -126,7 +129,18 @@ export class ShopIndex {
 
   private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
     const { rows, until } = await entriesSince(this.database.em, since);
-    return table.upsert(rows) ? until : null;
+    this.changed = table.upsert(rows);
+    return this.changed ? until : null;
+  }
+
+  /** Applies the changed slots to the snapshot; after a rebuild there is none to patch. */
+  private refresh(): void {
+    const { changed, snapshot } = this;
+    this.changed = null;
+    if (changed?.length === 0) return;
+    if (changed && snapshot) for (const slot of changed) patch(snapshot, slot, this.clock.now().getTime());
+    else this.snapshot = null;
+    this.kept.clear();
   }
 
   private async readAll(): Promise<{ index: ShopTable; until: number }> {
@@ -136,29 +150,43 @@ export class ShopIndex {
     const index = new ShopTable(Number(count));
     const parts = [];
     for await (const part of allEntries(this.database.em)) parts.push(part);
+    this.changed = null;
     if (!index.upsert(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
     return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
   }
 }
 
-function layOut(table: ShopTable, words: LocalizedNames, now: number): IndexSnapshot & { until: number } {
-  const offered = Bitset.empty(table.capacity);
+function layOut(table: ShopTable, words: LocalizedNames, now: number): LaidOut {
+  const snapshot = { table, offered: Bitset.empty(table.capacity), upcoming: [], words, until: Infinity };
   const coming: number[] = [];
   table.live.forEach((slot) => {
     if (!words.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
     if ((table.available[slot] ?? 0) > now) coming.push(slot);
-    else offered.add(slot);
+    else snapshot.offered.add(slot);
   });
-  coming.sort((a, b) => (table.available[a] ?? 0) - (table.available[b] ?? 0));
-  const next = coming[0];
-  const upcoming = coming.map((slot) => table.ids[slot] ?? 0);
-  return {
-    table,
-    offered,
-    upcoming,
-    words,
-    until: next === undefined ? Infinity : (table.available[next] ?? 0),
-  };
+  setUpcoming(snapshot, coming);
+  return snapshot;
+}
+
+/** Brings a changed product of the table into a snapshot. */
+function patch(snapshot: LaidOut, slot: number, now: number): void {
+  const { table, words, offered, upcoming } = snapshot;
+  const isShown = table.live.has(slot) && words.vendors.get(table.vendors[slot] ?? 0)?.trades === true;
+  const isComing = isShown && (table.available[slot] ?? 0) > now;
+  if (isShown && !isComing) offered.add(slot);
+  else offered.remove(slot);
+  const id = table.ids[slot] ?? 0;
+  if (!isComing && !upcoming.includes(id)) return;
+  const others = upcoming.filter((other) => other !== id).flatMap((other) => table.slotOf(other) ?? []);
+  setUpcoming(snapshot, isComing ? [...others, slot] : others);
+}
+
+function setUpcoming(snapshot: LaidOut, slots: number[]): void {
+  const { available, ids } = snapshot.table;
+  const sorted = slots.sort((a, b) => (available[a] ?? 0) - (available[b] ?? 0));
+  const [next] = sorted;
+  snapshot.upcoming = sorted.map((slot) => ids[slot] ?? 0);
+  snapshot.until = next === undefined ? Infinity : (available[next] ?? 0);
 }
 
 /** Whether two languages' names were built from the same trading vendors. */

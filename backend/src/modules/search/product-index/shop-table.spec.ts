@@ -24,6 +24,7 @@ const rows = fc.uniqueArray(
     is_on_sale: fc.boolean(),
     available_ms: fc.constant(0),
     created_ms: fc.integer({ min: 0, max: 9 }),
+    changed_ms: fc.integer({ min: 0, max: 2 }),
     categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
     variants: fc
       .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 11, max: 13 })), { maxLength: 3 })

@@ -16,6 +16,8 @@ export interface ShopRow {
   is_on_sale: boolean;
   available_ms: number;
   created_ms: number;
+  /** Time of the last change: the card may differ even if the row does not. */
+  changed_ms: number;
   categories: number[];
   /** Attribute values of each variant, each variant terminated by a 0. */
   variants: number[];
@@ -39,6 +41,7 @@ export class ShopTable {
   readonly stock: Uint8Array;
   readonly available: Float64Array;
   readonly created: Float64Array;
+  private readonly changedAt: Float64Array;
   /** Number of writes per product: a change invalidates what was read of it before. */
   readonly revisions: Uint32Array;
   /** Number of batches of rows taken in. */
@@ -56,6 +59,8 @@ export class ShopTable {
   readonly orders: Record<ShopOrder, SortedSlots>;
   private readonly slots = new Map<number, number>();
   private rewritten = 0;
+  /** Time of the latest change that was taken in. */
+  private until = 0;
 
   constructor(products: number) {
     this.capacity = Math.ceil(products * ROOM) + 1024;
@@ -68,6 +73,7 @@ export class ShopTable {
     this.stock = new Uint8Array(this.capacity);
     this.available = new Float64Array(this.capacity);
     this.created = new Float64Array(this.capacity);
+    this.changedAt = new Float64Array(this.capacity);
     this.revisions = new Uint32Array(this.capacity);
     this.categories = new NumberLists(this.capacity);
     this.variants = new NumberLists(this.capacity);
@@ -88,15 +94,19 @@ export class ShopTable {
     };
   }
 
-  /** Inserts and updates rows; false if the table must be rebuilt. */
-  upsert(rows: readonly ShopRow[]): boolean {
-    const fresh = rows.filter((row) => !this.slots.has(row.product_id)).length;
-    this.rewritten += rows.length - fresh;
+  /** Inserts and updates rows; returns the slots of those that differ, or null if the table must be rebuilt. */
+  upsert(rows: readonly ShopRow[]): number[] | null {
+    // Rows are read again for a few seconds after their change. Those of the latest moment are written
+    // nevertheless: within it a card may have changed again without its row.
+    const differing = rows.filter((row) => row.changed_ms >= this.until || !this.has(row));
+    for (const { changed_ms } of rows) this.until = Math.max(this.until, changed_ms);
+    const fresh = differing.filter((row) => !this.slots.has(row.product_id)).length;
+    this.rewritten += differing.length - fresh;
     this.changes++;
-    if (this.count + fresh > this.capacity || this.rewritten > this.capacity) return false;
-    const touched = rows.map((row) => this.write(row));
+    if (this.count + fresh > this.capacity || this.rewritten > this.capacity) return null;
+    const touched = differing.map((row) => this.write(row));
     for (const order of Object.values(this.orders)) order.renew(touched);
-    return true;
+    return touched;
   }
 
   slotOf(productId: number): number | undefined {
@@ -107,6 +117,28 @@ export class ShopTable {
   revisionOf(productId: number): number | undefined {
     const slot = this.slots.get(productId);
     return slot === undefined ? undefined : this.revisions[slot];
+  }
+
+  /** Whether the table has exactly this row. */
+  private has(row: ShopRow): boolean {
+    const slot = this.slots.get(row.product_id);
+    return (
+      slot !== undefined &&
+      this.changedAt[slot] === row.changed_ms &&
+      this.vendors[slot] === row.vendor_id &&
+      this.brands[slot] === (row.brand_id ?? 0) &&
+      this.prices[slot] === row.price &&
+      this.ratings[slot] === row.rating &&
+      this.sold[slot] === row.sold_count &&
+      this.stock[slot] === row.stock_status &&
+      this.available[slot] === row.available_ms &&
+      this.created[slot] === row.created_ms &&
+      this.live.has(slot) === row.is_live &&
+      this.featured.has(slot) === row.is_featured &&
+      this.onSale.has(slot) === row.is_on_sale &&
+      this.categories.equals(slot, row.categories) &&
+      this.variants.equals(slot, row.variants)
+    );
   }
 
   private write(row: ShopRow): number {
@@ -123,6 +155,7 @@ export class ShopTable {
     this.stock[slot] = row.stock_status;
     this.available[slot] = row.available_ms;
     this.created[slot] = row.created_ms;
+    this.changedAt[slot] = row.changed_ms;
     this.revisions[slot] = (this.revisions[slot] ?? 0) + 1;
     this.categories.set(slot, row.categories);
     this.variants.set(slot, row.variants);

@@ -16,7 +16,7 @@ import { isLive, ReadModelRows } from './read-model-rows';
 import { ShopEntry } from './shop-entry.entity';
 import { StoredCard } from './stored-card.entity';
 import { StoredPage } from './stored-page.entity';
-import { CATALOGUE } from '../../catalogue';
+import { PRODUCTS } from '../../catalogue';
 
 /** Products that are rewritten per batch of SQL statements. */
 const AT_ONCE = 100;
@@ -57,7 +57,7 @@ export class ReadModels implements OnModuleInit {
     await this.database.tx(async () => {
       for (let from = 0; from < productIds.length; from += AT_ONCE)
         await this.renewSome(productIds.slice(from, from + AT_ONCE));
-      if (productIds.length) this.cache.invalidate(CATALOGUE);
+      this.cache.invalidateRecords(PRODUCTS, productIds);
     });
   }
 
@@ -67,7 +67,7 @@ export class ReadModels implements OnModuleInit {
     await this.database.em.update(ShopEntry, { product_id: In(ids) }, off);
     await this.remove(ids);
     await this.search.remove(ids);
-    this.cache.invalidate(CATALOGUE);
+    this.cache.invalidateRecords(PRODUCTS, ids);
   }
 
   private async renewSome(ids: number[]): Promise<void> {

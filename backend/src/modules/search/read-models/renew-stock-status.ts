@@ -12,7 +12,7 @@ import { LiveStock } from '../../inventory';
 import type { StockChange } from '../../inventory';
 import { StockChanges } from '../../inventory';
 import { stockRanLow } from '../../inventory';
-import { CATALOGUE } from '../../catalogue';
+import { CATALOGUE, PRODUCTS, STOCK } from '../../catalogue';
 
 interface Row extends StockLevel {
   variant_id: number;
@@ -88,7 +88,11 @@ export class RenewStockStatus implements OnModuleInit {
       const wasFine = group[0]?.stock_status === 'in_stock';
       if (wasFine) await this.events.publish(stockRanLow, { product_id: id, status });
     }
-    if (changed.length) this.cache.invalidate(CATALOGUE);
+    this.cache.invalidateRecords(
+      PRODUCTS,
+      changed.map(([id]) => id),
+    );
+    this.cache.invalidateRecords(STOCK, [...levels.keys()]);
   }
 
   /** Notifies pages that show the product; skipped if the shop does not show it. */

@@ -5,7 +5,7 @@ import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { CATALOGUE } from '../../catalogue';
+import { VENDORS } from '../../catalogue';
 import { Vendor, VendorReader } from '../../vendors';
 import { VendorFollower } from './vendor-follower.entity';
 
@@ -51,6 +51,6 @@ export class FollowVendor {
   private async count(id: number, more: 1 | -1): Promise<void> {
     const followers_count = (): string => `followers_count + (${more})`;
     await this.database.em.update(Vendor, { id }, { followers_count });
-    this.cache.invalidate(CATALOGUE);
+    this.cache.invalidateRecords(VENDORS, [id]);
   }
 }

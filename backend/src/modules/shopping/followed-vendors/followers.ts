@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Database } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
-import { CATALOGUE } from '../../catalogue';
+import { VENDORS } from '../../catalogue';
 import { VendorFollower } from './vendor-follower.entity';
 
 /** Counts followers whose account is not soft-deleted; operators may restore deleted customers. */
@@ -44,6 +44,6 @@ export class Followers implements OnModuleInit {
   private async recount(ids: readonly number[], leaving = 0): Promise<void> {
     if (ids.length === 0) return;
     await this.database.em.query(`${RECOUNT}(${ids.map(() => '?').join(', ')})`, [leaving, ...ids]);
-    this.database.afterCommit(() => this.cache.invalidate(CATALOGUE));
+    this.cache.invalidateRecords(VENDORS, ids);
   }
 }
