@@ -1,5 +1,6 @@
 import { COOKIES } from './cookies';
 import { passGuard } from './guards.server';
+import { NEVER_CURRENT } from './dependencies.fixtures';
 
 const TOKEN = ['e30', Buffer.from('{"aud":"customer"}').toString('base64url'), 'x'].join('.');
 
@@ -8,7 +9,7 @@ function asking({ isMultiVendor = 1, cookie = '', query = 'page=2' }) {
   const data = { settings: { general_settings: { is_multi_vendor: isMultiVendor } }, currencies: [] };
   const api = async () => Response.json({ state: 'success', data });
   const request = new Request(`http://localhost/stores?${query}`, { headers: { cookie } });
-  return { request, context: { api, version: String(Math.random()) } };
+  return { request, context: { api, dependencies: NEVER_CURRENT } };
 }
 
 /** The response that a guard throws, or null if it passes. */

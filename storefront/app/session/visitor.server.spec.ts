@@ -1,6 +1,7 @@
 import { COOKIES } from './cookies';
 import { shopOf } from './shop.server';
 import { createSessionToken, visitorOf } from './visitor.server';
+import { NEVER_CURRENT } from './dependencies.fixtures';
 
 const asking = (path: string, headers: Record<string, string> = {}) =>
   visitorOf(new Request(`http://localhost${path}`, { headers }));
@@ -36,7 +37,7 @@ describe('specification §9: visitor’s cookies and defaults', () => {
     const currencyOf = async (currency: { code: string } | null) => {
       const data = { settings: { currency, language: { code: 'en' } }, languages: [], currencies: [] };
       const api = async () => Response.json({ state: 'success', data });
-      const context = { api, version: String(Math.random()) };
+      const context = { api, dependencies: NEVER_CURRENT };
       return (await shopOf({ request: new Request('http://localhost/'), context }).locale()).currency;
     };
     expect(await currencyOf({ code: 'EUR' })).toBe('EUR');

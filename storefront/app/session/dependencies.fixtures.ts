@@ -1,0 +1,7 @@
+import type { DependencyTracking } from './dependencies.server';
+
+/** For tests: nothing that is read stays current, so that no test sees what another one has cached. */
+export const NEVER_CURRENT: DependencyTracking = {
+  track: async (work) => ({ value: await work(), dependencies: [() => false] }),
+  dependOn: () => undefined,
+};
