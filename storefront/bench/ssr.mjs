@@ -31,9 +31,17 @@ async function measure(work) {
 /** Pages of one shop, rendered afresh and from the cache. */
 function pagesOf(api, change, token) {
   const nonce = { script: 'bench', style: 'bench' };
+  let wanted = '';
+  /** Pages that were made for another version are not current. */
+  const dependenciesOf = (version) => ({
+    track: async (work) => ({ value: await work(), dependencies: [() => wanted === version] }),
+    dependOn: () => undefined,
+  });
   const answer = async (path, cookie, version) => {
+    wanted = version;
+    const dependencies = dependenciesOf(version);
     const request = new Request(`http://shop.test${path}`, { headers: cookie ? { cookie } : {} });
-    const { status, body } = await build.entry.module.answer(request, { api, nonce, version }, handle);
+    const { status, body } = await build.entry.module.answer(request, { api, nonce, dependencies }, handle);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return body;
   };
