@@ -9,7 +9,7 @@ import {
   referencingTable,
   unavailability,
 } from '../database';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 import { Failure } from './failure';
 
 const OURS = 'Something went wrong. Please try again.';
@@ -77,7 +77,7 @@ function duplicate(error: unknown): Failure {
 function stillReferenced(error: unknown): Failure {
   const table = referencingTable(error);
   if (!table) return Failure.conflict('in_use', 'This is still used and can’t be deleted.');
-  return Failure.conflict('in_use', say`This is still used by ${word(table)} and can’t be deleted.`, {
+  return Failure.conflict('in_use', msg`This is still used by ${term(table)} and can’t be deleted.`, {
     used_by: [table],
   });
 }

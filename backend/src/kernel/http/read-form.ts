@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 import { Failure } from './failure';
 import { type SpooledFile, spoolOf } from './spool';
 
@@ -52,7 +52,7 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
     throw new Failure(
       415,
       'unsupported_media_type',
-      say`Send the ${word(noun)} as a form (multipart/form-data).`,
+      msg`Send the ${term(noun)} as a form (multipart/form-data).`,
     );
   const spool = spoolOf(request);
   const limits = limitsOf(expected, spool.limit);
@@ -64,7 +64,7 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
       else if (part.fieldname !== field && !others.includes(part.fieldname))
         throw Failure.field(
           part.fieldname,
-          say`is not expected; send the ${word(noun)} in the field ${field}`,
+          msg`is not expected; send the ${term(noun)} in the field ${field}`,
         );
       else {
         const file = await spool.write(part.file);

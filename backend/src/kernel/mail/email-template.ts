@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE, type EmailTemplateTexts } from '@stoa/contracts';
 import type { FieldRefusals } from '../http';
-import { say, type TranslatableText } from '../translation';
+import { msg, type TranslatableText } from '../translation';
 import type { EmailContent } from './email';
 import { type Email, type EmailTexts, type EmailValues, placesOf, variablesOf } from './email-definition';
 import { type EmailBody, renderMarkdown } from './email-markdown';
@@ -16,7 +16,7 @@ const CONTROL = /\p{Cc}/u;
 
 /** The subject of texts: their own, or the shop's name and the heading. */
 function subjectOf({ subject, heading }: EmailTexts, shop_name: TranslatableText): TranslatableText {
-  return subject ?? say`${shop_name}: ${heading}`;
+  return subject ?? msg`${shop_name}: ${heading}`;
 }
 
 /** The code's texts of an e-mail as a template in one language. */
@@ -44,11 +44,11 @@ export function templateFaults(email: Email, texts: EmailTemplateTexts): FieldRe
   const refuse = (field: string, text: TranslatableText): void => void (faults[field] ??= []).push(text);
   for (const [field, text] of Object.entries(texts) as [keyof EmailTemplateTexts, string][]) {
     const strangers = usedIn(text).filter((name) => !known.includes(name));
-    for (const name of new Set(strangers)) refuse(field, say`has the unknown variable ${`{{${name}}}`}`);
+    for (const name of new Set(strangers)) refuse(field, msg`has the unknown variable ${`{{${name}}}`}`);
     if (field !== 'body' && CONTROL.test(text)) refuse(field, 'must be a single line');
     if ((field === 'subject' || field === 'heading') && !text.trim()) refuse(field, 'must not be empty');
   }
-  for (const name of missingIn(email, texts)) refuse('body', say`must contain the variable ${`{{${name}}}`}`);
+  for (const name of missingIn(email, texts)) refuse('body', msg`must contain the variable ${`{{${name}}}`}`);
   return faults;
 }
 

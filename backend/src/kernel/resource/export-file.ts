@@ -6,7 +6,7 @@ import { type Cell, type CurrencyBook, type ExportFormat, exportRows, ValueForma
 import type { Field } from '../field';
 import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
-import { say } from '../translation';
+import { msg } from '../translation';
 import type { ResourceDefinition, ShownColumn } from './define-resource';
 import { definedResources } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -72,7 +72,7 @@ function chosen(
   if (!requested?.length) return listed.filter(({ kind }) => kind !== 'media');
   return requested.flatMap((name) => {
     const column = listed.find((one) => one.name === name);
-    if (!column) throw Failure.field('columns', say`can hold: ${listed.map((one) => one.name).join(', ')}`);
+    if (!column) throw Failure.field('columns', msg`can hold: ${listed.map((one) => one.name).join(', ')}`);
     return column.kind === 'media' ? [] : [column];
   });
 }

@@ -18,16 +18,16 @@ export class Sentence {
   }
 }
 
-/** say`${name} is sold out`: a sentence with the catalogue key `{{0}} is sold out`. */
-export function say(parts: TemplateStringsArray, ...values: Value[]): Sentence {
+/** msg`${name} is sold out`: a sentence with the catalogue key `{{0}} is sold out`. */
+export function msg(parts: TemplateStringsArray, ...values: Value[]): Sentence {
   return new Sentence(
     parts.reduce((text, part, at) => `${text}{{${at - 1}}}${part}`),
     values,
   );
 }
 
-/** The translatable word for a state, a kind or a resource within a sentence: `in_review` → in review. */
-export function word(name: string): Sentence {
+/** The translatable term for a state, a kind or a resource within a sentence: `in_review` → in review. */
+export function term(name: string): Sentence {
   return new Sentence(name.replaceAll('_', ' '));
 }
 

@@ -3,7 +3,7 @@ import type { FooterData } from '@stoa/contracts';
 import { Languages, overlay } from '../../../kernel/i18n';
 import { FOOTER_GROUPS, FooterPages } from '../../content';
 import { Settings } from '../../settings';
-import { FOOTER_WORDS } from './footer-words';
+import { FOOTER_WORDS } from './footer-texts';
 import { Menus } from './menus';
 
 const MOST_CATEGORIES = 6;

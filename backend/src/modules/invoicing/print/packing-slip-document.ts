@@ -1,7 +1,7 @@
 import { directionOf } from '@stoa/contracts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from '../../../kernel/export';
 import { sum } from '../../../kernel/money';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { formatAddress } from '../../customers';
 import type { Order, OrderGroup, OrderLine } from '../../ordering';
 import { type DocumentTexts, isolated } from './document-texts';
@@ -25,7 +25,7 @@ export function packingSlipDocument(packed: PackedOrder, words: DocumentTexts): 
   return {
     language,
     direction: directionOf(language),
-    title: put(say`Packing slip`),
+    title: put(msg`Packing slip`),
     reference: packed.shipment?.number ?? order.number,
     sender: { logo, name: store_name, lines: [] },
     barcode: packed.shipment?.number ?? order.number,
@@ -33,9 +33,9 @@ export function packingSlipDocument(packed: PackedOrder, words: DocumentTexts): 
     facts: factsOf(packed, words),
     lines: {
       columns: [
-        { heading: put(say`Item`), isFigure: false, share: 62 },
-        { heading: put(say`SKU`), isFigure: false, share: 24 },
-        { heading: put(say`Quantity`), isFigure: true, share: 14 },
+        { heading: put(msg`Item`), isFigure: false, share: 62 },
+        { heading: put(msg`SKU`), isFigure: false, share: 24 },
+        { heading: put(msg`Quantity`), isFigure: true, share: 14 },
       ],
       rows: lines.map(({ name, options, sku, quantity }) => ({
         cells: [name, isolated(sku), words.count(quantity)],
@@ -55,7 +55,7 @@ function placeOf({ order: { pickup }, group }: PackedOrder, { put }: DocumentTex
   const where = pickup ? `${pickup.address}\n${pickup.instructions ?? ''}`.split('\n') : lines;
   const all = pickup ? [...who, ...where] : [name, company, ...lines, phone && isolated(phone)];
   return {
-    heading: put(pickup ? say`Pickup` : say`Delivery to`),
+    heading: put(pickup ? msg`Pickup` : msg`Delivery to`),
     lines: all.filter((line): line is string => !!line),
   };
 }
@@ -65,23 +65,23 @@ function factsOf(packed: PackedOrder, words: DocumentTexts): PrintedFact[] {
   const { order, shipping_method, lines, shipment } = packed;
   const tracking = [shipment?.carrier, shipment?.tracking_number && isolated(shipment.tracking_number)];
   return [
-    { name: put(say`Order number`), value: isolated(order.number) },
-    { name: put(say`Order date`), value: words.day(order.placed_at) },
-    { name: put(say`Shipping`), value: shipping_method },
+    { name: put(msg`Order number`), value: isolated(order.number) },
+    { name: put(msg`Order date`), value: words.day(order.placed_at) },
+    { name: put(msg`Shipping`), value: shipping_method },
     ...(tracking.some(Boolean)
-      ? [{ name: put(say`Tracking`), value: tracking.filter(Boolean).join(' · ') }]
+      ? [{ name: put(msg`Tracking`), value: tracking.filter(Boolean).join(' · ') }]
       : []),
-    { name: put(say`Items`), value: words.count(sum(lines.map(({ quantity }) => quantity))) },
+    { name: put(msg`Items`), value: words.count(sum(lines.map(({ quantity }) => quantity))) },
   ];
 }
 
 function notesOf({ order, group }: PackedOrder, { put }: DocumentTexts): PrintedBlock[] {
   const { gift_message, is_gift, buyer_note } = order;
-  const gift = gift_message ? gift_message.split('\n') : is_gift ? [put(say`This order is a gift.`)] : [];
+  const gift = gift_message ? gift_message.split('\n') : is_gift ? [put(msg`This order is a gift.`)] : [];
   const note = [buyer_note, group.note].filter(Boolean).join('\n').split('\n').filter(Boolean);
   return [
-    { heading: put(say`Gift message`), lines: gift },
+    { heading: put(msg`Gift message`), lines: gift },
     // Whoever gets a gift must not read what its buyer told the store.
-    { heading: put(say`Note from the buyer`), lines: is_gift ? [] : note },
+    { heading: put(msg`Note from the buyer`), lines: is_gift ? [] : note },
   ].filter(({ lines }) => lines.length > 0);
 }

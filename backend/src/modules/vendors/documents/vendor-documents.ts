@@ -7,7 +7,7 @@ import { Database } from '../../../kernel/database';
 import { Failure, readForm } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Vendor } from '../vendor.entity';
 import { StoreDocuments } from './store-documents';
 import type { DocumentStatusInput } from './document-status.input';
@@ -70,6 +70,6 @@ export class VendorDocuments {
 /** @throws Failure 422 on `kind` for an unknown kind */
 export function documentKind(word: string = 'other'): DocumentKind {
   const kind = DOCUMENT_KINDS.find((one) => one === word);
-  if (!kind) throw Failure.field('kind', say`must be one of ${DOCUMENT_KINDS.join(', ')}`);
+  if (!kind) throw Failure.field('kind', msg`must be one of ${DOCUMENT_KINDS.join(', ')}`);
   return kind;
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
 import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
 import { inputClass } from '../../../../kernel/resource';
-import { say, word } from '../../../../kernel/translation';
+import { msg, term } from '../../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../attributes';
 import { ProductAttributesInput } from '../product.inputs';
 import { DEFAULT_MAX_QTY } from '../product.entity';
@@ -113,7 +113,7 @@ function statusErrors(
   const from: ProductStatus = present?.product.status ?? 'draft';
   if (status === undefined || status === from) return {};
   if (!productProcess.allowed(from, audience).includes(status))
-    return { status: [say`can’t change from ${word(from)} to ${word(status)}`] };
+    return { status: [msg`can’t change from ${term(from)} to ${term(status)}`] };
   const isShown = status === 'active' || status === 'pending';
   return isShown && variants.length === 0
     ? { status: ['a product needs a variant before it can be shown'] }
