@@ -238,8 +238,8 @@ describe('reviews', () => {
     const { id } = (await review(client, { order_item_id: line.id })).body.data;
     await owner.put(`/vendor/reviews/${id}`, { vendor_reply: 'Thank you!' });
     await setStatus(id, 'approved');
-    const change = (by: Client, words: object) =>
-      by.post<Data<CustomerReviews>>(`/web/updateReview/${id}`, { ...PRAISE, ...words });
+    const change = (by: Client, fields: object) =>
+      by.post<Data<CustomerReviews>>(`/web/updateReview/${id}`, { ...PRAISE, ...fields });
     const stranger = (await givenCustomer(shop)).client;
     expect((await change(stranger, {})).status).toBe(404);
     expect((await change(shop.client, {})).status).toBe(401);

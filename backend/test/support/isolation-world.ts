@@ -231,7 +231,7 @@ async function givenOperatorRows({ shop, admin }: World, seller: Owner, buyer: O
 
 async function givenDocument(client: Client): Promise<number> {
   const sent = await sendForm<{ data: { id: number } }>(client, '/vendor/addVendorPaper', {
-    words: { kind: 'tax' },
+    fields: { kind: 'tax' },
     files: { file: [givenPdf()] },
   });
   return sent.body.data.id;

@@ -13,8 +13,8 @@ export class FieldLabel extends Sentence {
   }
 
   override toString(): string {
-    const words = this.name.replace(/^is_|_ids?$/g, '').replaceAll('_', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    const label = this.name.replace(/^is_|_ids?$/g, '').replaceAll('_', ' ');
+    return label.charAt(0).toUpperCase() + label.slice(1);
   }
 }
 

@@ -17,12 +17,12 @@ export function formFile(filename: string, bytes: Buffer): FormFile {
 
 /** A completely read multipart form: text fields, and files in order of arrival. */
 export interface Form {
-  words: Record<string, string>;
+  fields: Record<string, string>;
   files: (FormFile & SpooledFile)[];
 }
 
 /** Limits of the text fields. */
-const WORDS = { fields: 16, fieldSize: 16 * 1024 };
+const FIELD_LIMITS = { fields: 16, fieldSize: 16 * 1024 };
 const MEGA = 1024 ** 2;
 
 interface Expected {
@@ -57,10 +57,12 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
   const spool = spoolOf(request);
   const limits = limitsOf(expected, spool.limit);
   refuseByLength(request, limits);
-  const form: Form = { words: {}, files: [] };
+  const form: Form = { fields: {}, files: [] };
   try {
-    for await (const part of request.parts({ limits: { files: most, fileSize: limits.limit, ...WORDS } })) {
-      if (part.type === 'field') form.words[part.fieldname] = String(part.value);
+    for await (const part of request.parts({
+      limits: { files: most, fileSize: limits.limit, ...FIELD_LIMITS },
+    })) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
       else if (part.fieldname !== field && !others.includes(part.fieldname))
         throw Failure.field(
           part.fieldname,
@@ -86,8 +88,8 @@ function limitsOf(expected: Expected, usual: number): Limits {
 
 /** Rejects by Content-Length, before reading the body. */
 function refuseByLength({ headers }: FastifyRequest, limits: Limits): void {
-  const words = WORDS.fields * (WORDS.fieldSize + 1024);
-  if (Number(headers['content-length'] ?? 0) <= limits.total + words) return;
+  const fieldBytes = FIELD_LIMITS.fields * (FIELD_LIMITS.fieldSize + 1024);
+  if (Number(headers['content-length'] ?? 0) <= limits.total + fieldBytes) return;
   throw limits.most === 1 ? tooLarge(limits) : togetherTooLarge(limits);
 }
 

@@ -6,7 +6,7 @@ import { type Email, type EmailTexts, type EmailValues, placesOf, variablesOf } 
 import { type EmailBody, renderMarkdown } from './email-markdown';
 import type { EmailVariableName } from './email-variables';
 
-type Put = (text: TranslatableText) => string;
+type Translate = (text: TranslatableText) => string;
 /** The texts of an e-mail with the values of its variables. */
 export type FilledTexts = Pick<EmailContent, 'subject' | 'heading' | 'body'> & { button?: TranslatableText };
 
@@ -20,14 +20,14 @@ function subjectOf({ subject, heading }: EmailTexts, shop_name: TranslatableText
 }
 
 /** The code's texts of an e-mail as a template in one language. */
-export function defaultTemplate(email: Email, put: Put): EmailTemplateTexts {
+export function defaultTemplate(email: Email, translate: Translate): EmailTemplateTexts {
   const places = placesOf(email.variables ?? []);
   const texts = email.texts(places);
   return {
-    subject: put(subjectOf(texts, places.shop_name)),
-    heading: put(texts.heading),
-    body: texts.body.map(put).join('\n\n'),
-    button: texts.button === undefined ? '' : put(texts.button),
+    subject: translate(subjectOf(texts, places.shop_name)),
+    heading: translate(texts.heading),
+    body: texts.body.map(translate).join('\n\n'),
+    button: texts.button === undefined ? '' : translate(texts.button),
   };
 }
 
@@ -70,14 +70,14 @@ function usedIn(text: string): string[] {
 export function fillTemplate(
   texts: EmailTemplateTexts,
   values: EmailValues,
-  put: Put,
+  translate: Translate,
   write: (text: string) => string,
 ): FilledTexts & { body: EmailBody } {
   const fill = (text: string): string =>
     text.replaceAll(PLACE, (place, name: string) => {
       const value = values[name.trim() as EmailVariableName] as TranslatableText | undefined;
       if (value === undefined) return place;
-      return typeof value === 'string' ? value : put(value);
+      return typeof value === 'string' ? value : translate(value);
     });
   const body = renderMarkdown(texts.body, fill, write);
   return {

@@ -113,8 +113,8 @@ function categoryName(row: Category, inactive: ReadonlySet<number>, picture: Pic
 
 function brandName(row: Brand, picture: PictureOf): BrandName {
   const { id, slug, name, description, is_featured, status } = row;
-  const words = { slug, name, description: description ?? '', seo: ownSeo(row, name, description) };
-  return { id, ...words, logo: picture(row.logo_id), is_featured, active: status === 'active' };
+  const texts = { slug, name, description: description ?? '', seo: ownSeo(row, name, description) };
+  return { id, ...texts, logo: picture(row.logo_id), is_featured, active: status === 'active' };
 }
 
 function vendorName(row: Vendor, picture: PictureOf, trades: boolean): VendorName {

@@ -7,7 +7,7 @@ export class DocumentTexts {
 
   constructor(
     readonly language: string,
-    readonly put: (text: TranslatableText) => string,
+    readonly translate: (text: TranslatableText) => string,
     private readonly currency: CurrencyFacts,
     private readonly timeZone: string,
   ) {

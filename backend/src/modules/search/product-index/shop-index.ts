@@ -23,7 +23,7 @@ export interface IndexSnapshot {
   offered: Bitset;
   /** The same, but not available yet; the soonest first. */
   upcoming: number[];
-  words: LocalizedNames;
+  names: LocalizedNames;
 }
 
 /**
@@ -51,19 +51,19 @@ export class ShopIndex {
   }
 
   /** The current index snapshot, with names in one language. */
-  async current(words: LocalizedNames): Promise<IndexSnapshot> {
+  async current(names: LocalizedNames): Promise<IndexSnapshot> {
     const table = await this.table.current();
     const now = this.clock.now().getTime();
     if (
       !this.snapshot ||
       this.snapshot.table !== table ||
       this.snapshot.until <= now ||
-      !sameTraders(this.snapshot.words, words)
+      !sameTraders(this.snapshot.names, names)
     ) {
-      this.snapshot = layOut(table, words, now);
+      this.snapshot = layOut(table, names, now);
       this.kept.clear();
     }
-    return this.snapshot.words === words ? this.snapshot : { ...this.snapshot, words };
+    return this.snapshot.names === names ? this.snapshot : { ...this.snapshot, names };
   }
 
   /** The products of a selection; `search` is the cache key of the search behind `rankedIds`. */
@@ -73,7 +73,7 @@ export class ShopIndex {
     if (cached) return cached;
     const base = selection.rankedIds ? this.onlyFound(snapshot, selection.rankedIds) : snapshot.offered;
     const narrowing = new Narrowing(snapshot.table, base, selection);
-    const attributeOf = (id: number): number | undefined => snapshot.words.values.get(id)?.attribute_id;
+    const attributeOf = (id: number): number | undefined => snapshot.names.values.get(id)?.attribute_id;
     const result = new SearchResult(
       snapshot.table,
       narrowing,
@@ -141,11 +141,11 @@ export class ShopIndex {
   }
 }
 
-function layOut(table: ShopTable, words: LocalizedNames, now: number): IndexSnapshot & { until: number } {
+function layOut(table: ShopTable, names: LocalizedNames, now: number): IndexSnapshot & { until: number } {
   const offered = Bitset.empty(table.capacity);
   const coming: number[] = [];
   table.live.forEach((slot) => {
-    if (!words.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
+    if (!names.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
     if ((table.available[slot] ?? 0) > now) coming.push(slot);
     else offered.add(slot);
   });
@@ -156,7 +156,7 @@ function layOut(table: ShopTable, words: LocalizedNames, now: number): IndexSnap
     table,
     offered,
     upcoming,
-    words,
+    names,
     until: next === undefined ? Infinity : (table.available[next] ?? 0),
   };
 }

@@ -105,7 +105,7 @@ export class SaveSheets {
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
     const outcomes = await this.products.execute(
       ready.map(({ read }) => read.draft),
-      { actor: run.actor, words: run.context.words, write: run.write, key: `import:${run.import.id}` },
+      { actor: run.actor, references: run.context.words, write: run.write, key: `import:${run.import.id}` },
     );
     ready.forEach((one, place) => {
       const outcome = outcomes[place] ?? null;

@@ -50,7 +50,7 @@ export async function draftErrors(
   draft: ProductDraft,
   step: MergedStep,
   existing: ExistingProducts,
-  words: DraftReferences,
+  references: DraftReferences,
   actor: Actor,
 ): Promise<FieldRefusals> {
   const audience = consoleOf(actor);
@@ -64,7 +64,7 @@ export async function draftErrors(
       { version: 1, axes: step.axes, variants: step.variants, attributes: draft.attributes ?? [] },
       ProductAttributesInput,
     )),
-    ...stepErrors(draft, step, type, present, existing, words),
+    ...stepErrors(draft, step, type, present, existing, references),
     ...statusErrors(draft, step, present, audience),
     ...quantityErrors(draft, present),
     ...priceErrors(draft, step),
@@ -77,7 +77,7 @@ function stepErrors(
   type: ProductType,
   present: ExistingProduct | undefined,
   { skus }: ExistingProducts,
-  words: DraftReferences,
+  references: DraftReferences,
 ): FieldRefusals {
   // A variable product may be imported before its variants.
   if (variants.length === 0 && type === 'variable') return {};
@@ -89,7 +89,7 @@ function stepErrors(
     { version: 1, axes, variants, attributes: draft.attributes ?? [] },
     {
       type,
-      ...words,
+      ...references,
       known: new Set(present?.variants.map((variant) => variant.id)),
       taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
       pictures: new Set(),
