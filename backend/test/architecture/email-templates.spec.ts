@@ -30,7 +30,12 @@ function bothTexts(email: Email, language: string): [code: string[], template: s
   const paragraphs = Array.isArray(code.body) ? code.body.map(translate).join('\n\n') : '';
   return [
     [translate(code.subject), translate(code.heading), paragraphs, translate(code.button ?? '')],
-    [translate(template.subject), translate(template.heading), template.body.text, translate(template.button ?? '')],
+    [
+      translate(template.subject),
+      translate(template.heading),
+      template.body.text,
+      translate(template.button ?? ''),
+    ],
   ];
 }
 

@@ -107,7 +107,8 @@ describe('contact form messages', () => {
   });
 
   it('store when the sender consented to the privacy policy, and are refused when consent is denied', async () => {
-    const write = (facts: object) => shop.client.post('/web/submit_contact_form', { ...formFields(), ...facts });
+    const write = (facts: object) =>
+      shop.client.post('/web/submit_contact_form', { ...formFields(), ...facts });
     const email = `agrees${next()}@stoa.test`;
     expect((await write({ email, consent: true })).status).toBe(200);
     expect((await sent(email))[0]?.consent_at).toMatch(/^\d{4}-/);

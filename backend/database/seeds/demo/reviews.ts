@@ -1,6 +1,6 @@
 import type { DemoLanguage } from './types';
 
-/** Words of a review: a title, a sentence about the thing and one about having it. */
+/** Texts of a review: a title, a sentence about the thing and one about having it. */
 export interface ReviewTexts {
   titles: readonly string[];
   things: readonly string[];

@@ -138,7 +138,7 @@ export const demoRiders: DemoRider[] = [
   },
 ];
 
-/** What was said with a rider: who, how many hours ago, and the words. */
+/** Chat messages with a rider: author, age in hours, and text. */
 export interface DemoTalk {
   rider: string;
   lines: readonly (readonly [author: 'rider' | 'desk', hoursAgo: number, body: string])[];

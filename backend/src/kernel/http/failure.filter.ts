@@ -47,7 +47,10 @@ export function sendFailure(
 }
 
 /** The envelope of a failure, with messages in the client's language. */
-export function failureBody(failure: Failure, translate: (text: TranslatableText) => string = String): FailureBody {
+export function failureBody(
+  failure: Failure,
+  translate: (text: TranslatableText) => string = String,
+): FailureBody {
   const { status, code, sentence, fieldSentences: errors, details } = failure;
   const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(translate)]);
   return {

@@ -87,7 +87,9 @@ export function renderEmail(
     `<h1 style="${STYLE.heading}">${lines(heading)}</h1>`,
     ...(main.html ? [main.html] : []),
     ...sections.map((section) => sectionHtml(section, { language, translate })),
-    ...(action ? [`<p style="margin:28px 0 0">${button(action.href, translate(action.label), brand)}</p>`] : []),
+    ...(action
+      ? [`<p style="margin:28px 0 0">${button(action.href, translate(action.label), brand)}</p>`]
+      : []),
     `<p style="${STYLE.signature}">${signed.map(lines).join('<br>')}</p>`,
     ...(foot ? [`<p><small>${anchor(foot.href, translate(foot.label))}</small></p>`] : []),
   ];

@@ -15,7 +15,7 @@ import type { Seeder } from '../../seeder';
 import { type Applicant, demoApplicants } from '../applicants';
 import { DEMO_PASSWORD } from './accounts';
 
-/** Those who wait for an operator's word, or have had it, with the papers that they sent. */
+/** Vendor applications, pending or decided, with their documents. */
 export async function seedApplicants(seeder: Seeder): Promise<void> {
   const countries = await seeder.database.em.find(Country);
   const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);

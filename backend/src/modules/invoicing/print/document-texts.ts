@@ -1,7 +1,7 @@
 import { type CurrencyFacts, formatMoney } from '@stoa/contracts';
 import type { TranslatableText } from '../../../kernel/translation';
 
-/** Words and figures of a printed document, in its language. */
+/** Texts and figures of a printed document, in its language. */
 export class DocumentTexts {
   private readonly locale: string;
 

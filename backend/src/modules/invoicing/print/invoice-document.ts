@@ -57,7 +57,10 @@ function factsOf({ type, issued_at, order_number, content }: Invoice, texts: Doc
   const { translate } = texts;
   const { invoice_number, placed_at, payment_method, payment_status } = content;
   const date = type === 'invoice' ? msg`Invoice date` : msg`Credit note date`;
-  const paid = { name: translate(msg`Payment`), value: `${payment_method}\n${translate(paymentText(payment_status))}` };
+  const paid = {
+    name: translate(msg`Payment`),
+    value: `${payment_method}\n${translate(paymentText(payment_status))}`,
+  };
   return [
     { name: translate(date), value: texts.day(issued_at) },
     ...(invoice_number ? [{ name: translate(msg`Invoice`), value: isolated(invoice_number) }] : []),

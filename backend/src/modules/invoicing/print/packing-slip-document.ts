@@ -77,7 +77,11 @@ function factsOf(packed: PackedOrder, texts: DocumentTexts): PrintedFact[] {
 
 function notesOf({ order, group }: PackedOrder, { translate }: DocumentTexts): PrintedBlock[] {
   const { gift_message, is_gift, buyer_note } = order;
-  const gift = gift_message ? gift_message.split('\n') : is_gift ? [translate(msg`This order is a gift.`)] : [];
+  const gift = gift_message
+    ? gift_message.split('\n')
+    : is_gift
+      ? [translate(msg`This order is a gift.`)]
+      : [];
   const note = [buyer_note, group.note].filter(Boolean).join('\n').split('\n').filter(Boolean);
   return [
     { heading: translate(msg`Gift message`), lines: gift },
