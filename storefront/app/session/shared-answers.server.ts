@@ -23,7 +23,7 @@ export class SharedAnswers<T> {
   ): Promise<T> {
     const cached = this.answers.get(key);
     if (cached && cached.version === version) return cached.reading;
-    const answer = { version, reading: read(api.asNobody()) };
+    const answer = { version, reading: read(api.withoutSession()) };
     const ttl = version === undefined ? UNVERSIONED_LIFETIME : VERSIONED_LIFETIME;
     this.answers.set(key, answer, { ttl });
     answer.reading.catch(() => this.answers.get(key) === answer && this.answers.delete(key));

@@ -139,12 +139,12 @@ export const demoRiders: DemoRider[] = [
 ];
 
 /** Chat messages with a rider: author, age in hours, and text. */
-export interface DemoTalk {
+export interface DemoRiderChat {
   rider: string;
   lines: readonly (readonly [author: 'rider' | 'desk', hoursAgo: number, body: string])[];
 }
 
-export const demoTalks: DemoTalk[] = [
+export const demoRiderChats: DemoRiderChat[] = [
   {
     rider: 'idris',
     lines: [

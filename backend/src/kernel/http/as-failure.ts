@@ -16,7 +16,7 @@ const OURS = 'Something went wrong. Please try again.';
 const THEIRS = 'The request could not be processed.';
 
 /** Refusals by the framework itself: the code for programs, and a message that replaces its own. */
-const REFUSALS: Record<number, readonly [code: string, said: string]> = {
+const REFUSALS: Record<number, readonly [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   401: ['unauthenticated', 'Please sign in.'],
   403: ['forbidden', FORBIDDEN_MESSAGE],

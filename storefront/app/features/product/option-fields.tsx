@@ -30,7 +30,7 @@ function Value({ axis, value, at, isChosen, onPick }: ValueProps): ReactElement 
         aria-label={title}
         className="sr-only"
       />
-      <label htmlFor={field} className="option" data-standing={at} title={title}>
+      <label htmlFor={field} className="option" data-state={at} title={title}>
         {axis.isColor && swatch && <Swatch color={swatch} />}
         {label}
       </label>

@@ -39,8 +39,8 @@ export class Menus {
   async featuredStores(language: string): Promise<VendorSummary[]> {
     const { names, vendors } = await this.counts(language);
     return [...names.vendors.values()]
-      .filter((one) => one.is_featured && one.trades)
-      .map(({ is_featured: _, trades: __, store_status: ___, ...summary }) => ({
+      .filter((one) => one.is_featured && one.may_sell)
+      .map(({ is_featured: _, may_sell: __, store_status: ___, ...summary }) => ({
         ...summary,
         product_count: vendors.get(summary.id) ?? 0,
       }));

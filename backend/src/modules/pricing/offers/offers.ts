@@ -80,7 +80,7 @@ export class Offers {
       [...new Set(rows.map((row) => row.product_id))],
       chain,
     );
-    const trades = await this.vendors.judge();
+    const maySell = await this.vendors.judge();
     return new Map(
       rows.map((row) => {
         const { name } = overlay({ name: row.name }, texts.get(row.product_id), chain);
@@ -94,7 +94,7 @@ export class Offers {
           options: names.options(row.option_key),
           is_deleted: Boolean(Number(row.is_deleted)),
           sellable:
-            !Number(row.is_deleted) && row.status === 'active' && available && trades(tradingFacts(row)),
+            !Number(row.is_deleted) && row.status === 'active' && available && maySell(tradingFacts(row)),
         };
         return [row.variant_id, offer];
       }),

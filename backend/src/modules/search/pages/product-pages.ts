@@ -84,7 +84,7 @@ export class ProductPages {
     const live = this.index.live(snapshot, page.product_id);
     const vendor = live && names.vendors.get(live.vendor_id);
     // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
-    if (!vendor?.is_approved || !(vendor.trades || names.namesVendors)) throw Failure.notFound('product');
+    if (!vendor?.is_approved || !(vendor.may_sell || names.namesVendors)) throw Failure.notFound('product');
     const lowAt = await this.low.getThreshold();
     const moment = this.clock.now();
     const variants = await this.variants(page.product_id, moment);
@@ -95,7 +95,7 @@ export class ProductPages {
       vendor: vendorOf(vendor, this.index.find(snapshot, EVERYTHING).counts.vendors.get(vendor.id) ?? 0),
       axes: axesOf(variants, names),
       variants: variants.map((priced) => this.variant(priced, names, currency, lowAt)),
-      is_sellable: vendor.trades && available,
+      is_sellable: vendor.may_sell && available,
     };
     const related = this.lists.related(snapshot, page.product_id, page.related_ids, RELATED);
     const cards = await this.cards.texts(related, snapshot, reader);
@@ -169,7 +169,7 @@ function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dim
 }
 
 function vendorOf(vendor: VendorName, product_count: number): ProductDetail['vendor'] {
-  const { trades: _, is_featured: __, is_approved: ___, ...shown } = vendor;
+  const { may_sell: _, is_featured: __, is_approved: ___, ...shown } = vendor;
   return { ...shown, product_count };
 }
 

@@ -28,7 +28,7 @@ export class ShownProducts {
         const slot = table.slotOf(id);
         const live = this.index.live(snapshot, id);
         if (slot === undefined || !live || !table.live.has(slot)) return [];
-        if (!names.vendors.get(live.vendor_id)?.trades) return [];
+        if (!names.vendors.get(live.vendor_id)?.may_sell) return [];
         return [[id, { price: table.prices[slot] ?? 0, is_in_stock: live.stock_status !== 'out' }]];
       }),
     );

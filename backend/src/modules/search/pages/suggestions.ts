@@ -63,7 +63,7 @@ export class Suggestions {
     const categories = [...names.categories.values()].filter((one) => one.active);
     const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;
     const brands = [...names.brands.values()].filter((one) => one.active && sold.has(one.id));
-    const vendors = [...names.vendors.values()].filter((one) => names.namesVendors && one.trades);
+    const vendors = [...names.vendors.values()].filter((one) => names.namesVendors && one.may_sell);
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         name,

@@ -145,7 +145,7 @@ function layOut(table: ShopTable, names: LocalizedNames, now: number): IndexSnap
   const offered = Bitset.empty(table.capacity);
   const coming: number[] = [];
   table.live.forEach((slot) => {
-    if (!names.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
+    if (!names.vendors.get(table.vendors[slot] ?? 0)?.may_sell) return;
     if ((table.available[slot] ?? 0) > now) coming.push(slot);
     else offered.add(slot);
   });
