@@ -7,7 +7,7 @@ import type { Field } from '../field';
 import { fieldsOf } from '../field';
 import type { Listable } from '../listing';
 import type { Process } from '../process';
-import type { Presenter } from './generic-presenter';
+import type { Presenter } from './presenter';
 import type { ResourceStore } from './resource-store';
 
 export type ScreenName = 'list' | 'create' | 'edit' | 'view';

@@ -11,7 +11,7 @@ import { readFilterData, readQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
 import { visibleFields } from './define-resource';
 import { exportFile } from './export-file';
-import type { Presenter } from './generic-presenter';
+import type { Presenter } from './presenter';
 import { GenericPresenter } from './generic-presenter';
 import type { Values } from './resource-store';
 import { ResourceStore } from './resource-store';

@@ -1,6 +1,6 @@
 import { defineEmail } from '../../../kernel/mail';
 import { msg } from '../../../kernel/translation';
-import type { Resettable } from './password-links';
+import type { Resettable } from './password-link.entity';
 
 /** The e-mail with a link to choose a new password. */
 export const passwordReset = {
