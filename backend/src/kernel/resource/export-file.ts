@@ -7,8 +7,7 @@ import type { Field } from '../field';
 import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
 import { msg } from '../translation';
-import type { ResourceDefinition, ShownColumn } from './define-resource';
-import { definedResources } from './define-resource';
+import { definedResources, type ResourceDefinition, type ShownColumn } from './define-resource';
 import type { StoreTools } from './store-tools';
 
 const CHUNK = 100;

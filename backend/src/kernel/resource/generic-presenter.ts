@@ -1,11 +1,9 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
-import type { Field } from '../field';
-import { shown } from '../field';
+import { shown, type Field } from '../field';
 import { Translator } from '../i18n';
-import type { ResourceDefinition } from './define-resource';
-import { visibleFields } from './define-resource';
+import { visibleFields, type ResourceDefinition } from './define-resource';
 import type { ResourceStore } from './resource-store';
 
 /** An image of the media library in records. */

@@ -1,15 +1,12 @@
 import type { Translations } from '@stoa/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../access';
-import type { BaseRecord } from '../database';
-import { combineConditions } from '../database';
+import { combineConditions, type BaseRecord } from '../database';
 import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
-import type { Bounds, Listing } from '../listing';
-import { narrow } from '../listing';
+import { narrow, type Bounds, type Listing } from '../listing';
 import { refuseMissing } from '../references';
 import { msg } from '../translation';
 import type { Change } from '../changes';
