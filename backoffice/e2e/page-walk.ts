@@ -8,7 +8,7 @@ const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, SPECIFICATION), 'utf8')) as T;
 
 /** Pages without a resource of their own, with the resource whose records they show. */
-const TALKED_TO: Readonly<Record<string, string>> = { live_chat: 'riders' };
+const RECORDS_OF: Readonly<Record<string, string>> = { live_chat: 'riders' };
 const PARTS = 6;
 const QUIET_MS = 80;
 
@@ -184,7 +184,7 @@ class Walk {
     if (!path.includes(':')) return { path, address: path };
     const page = path.split('/')[2] ?? '';
     const customers = /\/addresses\/(create|customer)\//.test(path);
-    const id = await this.firstOf(customers ? 'customers' : (TALKED_TO[page] ?? page));
+    const id = await this.firstOf(customers ? 'customers' : (RECORDS_OF[page] ?? page));
     return id === null ? null : { path, address: path.replace(/:id\??/, String(id)) };
   }
 

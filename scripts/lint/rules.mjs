@@ -1,4 +1,5 @@
 // Project lint rules that no published plugin has; `eslint.config.mjs` enables them.
+import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
@@ -89,34 +90,23 @@ const tellingFileName = {
   }),
 };
 
-/** Retired terms, with the common term for each (docs/glossary.md). */
-const RETIRED = {
-  asked: 'request, query',
-  desk: 'service',
-  house: 'identity provider',
-  maker: 'brand',
-  paper: 'document',
-  patience: 'timeout',
-  pump: 'dispatcher',
-  said: 'message, text',
-  shelf: 'index snapshot',
-  spoken: 'extracted texts',
-  tell: 'notify, send, publish',
-  told: 'message, notice',
-  tongue: 'formats',
-  vocabulary: 'reference names',
-  way: 'method, path',
-  wish: 'wish-list item',
-  wishe: 'wish-list items',
-  wording: 'translation',
-};
-
 /** The words of a camel-case, snake-case or dashed name, in the singular. */
 const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase().replace(/s$/, ''));
+
+const GLOSSARY = new URL('../../docs/glossary.md', import.meta.url);
+
+/** Retired terms, each with what it is called now, from the last table of the glossary. */
+const RETIRED = new Map(
+  [
+    ...readFileSync(GLOSSARY, 'utf8')
+      .split('\n## Retired\n')[1]
+      .matchAll(/^\| ([a-z, ]+?) +\| (.+?) +\|$/gm),
+  ].flatMap(([, terms, now]) => terms.split(', ').map((term) => [wordsOf(term)[0], now])),
+);
 
 /** Refuses retired terms in names of files and declarations. */
 const retiredTerm = {
@@ -127,8 +117,8 @@ const retiredTerm = {
   },
   create(context) {
     const check = (name, node) => {
-      const word = wordsOf(name).find((each) => Object.hasOwn(RETIRED, each));
-      if (word) context.report({ node, messageId: 'term', data: { word, term: RETIRED[word] } });
+      const word = wordsOf(name).find((each) => RETIRED.has(each));
+      if (word) context.report({ node, messageId: 'term', data: { word, term: RETIRED.get(word) } });
     };
     const declared = ({ id }) => id && check(id.name, id);
     return {

@@ -52,7 +52,7 @@ tester.run('retired-term', stoa.rules['retired-term'], {
       filename: 'order-service.ts',
     },
     { code: 'const lighthouse = 1;', filename: 'newsletters.ts' },
-    { code: 'class Wishlist { say() {} }', filename: 'wishlist.ts' },
+    { code: 'class Wishlist { notify() {} }', filename: 'wishlist.ts' },
   ],
   invalid: [
     { code: '', filename: 'orders/order-desk.ts', errors: 1 },
@@ -61,5 +61,6 @@ tester.run('retired-term', stoa.rules['retired-term'], {
     { code: 'export const PATIENCE = 1;', filename: 'calls.ts', errors: 1 },
     { code: 'class Mails { tellCustomer() {} }', filename: 'mails.ts', errors: 1 },
     { code: 'const WISHES = 1;', filename: 'wishlists.ts', errors: 1 },
+    { code: 'export function say() {}', filename: 'messages.ts', errors: [{ message: /msg/ }] },
   ],
 });

@@ -60,7 +60,7 @@ export function playwrightOutcome(report, result) {
 
 /** Parses the summary of Node's own test runner. */
 export function nodeOutcome(result) {
-  const count = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, 'm').exec(result.output)?.[1] ?? 0);
+  const count = (label) => Number(new RegExp(`^(?:#|ℹ) ${label} (\\d+)$`, 'm').exec(result.output)?.[1] ?? 0);
   return counted(
     { passed: count('pass'), failed: count('fail'), skipped: count('skipped') + count('todo') },
     result,

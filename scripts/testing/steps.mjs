@@ -33,16 +33,16 @@ function freshReport(name) {
   return file;
 }
 
-function command(name, words, options) {
-  return { name, engine: '', work: async () => checked(await run(words, { ...LIMIT, ...options })) };
+function command(name, args, options) {
+  return { name, engine: '', work: async () => checked(await run(args, { ...LIMIT, ...options })) };
 }
 
 /** Runs a Jest project, or given files of it, and parses its report. */
 async function jestRun(file, project, env, files = []) {
   rmSync(file, { force: true });
   const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests'];
-  const words = tool('jest', ...files, ...options);
-  const result = await run(words, {
+  const args = tool('jest', ...files, ...options);
+  const result = await run(args, {
     cwd: join(ROOT, 'backend'),
     env: { FORCE_COLOR: '0', ...env },
     ...LIMIT,
@@ -99,8 +99,8 @@ async function production() {
   if (!(await findOrInstallNginx())) return missing('no nginx found');
   const file = freshReport('production');
   const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
-  const words = tool('playwright', 'test', '--config', 'playwright.production.config.ts');
-  return fromReport(playwrightOutcome, file, await run(words, { env, ...LIMIT }));
+  const args = tool('playwright', 'test', '--config', 'playwright.production.config.ts');
+  return fromReport(playwrightOutcome, file, await run(args, { env, ...LIMIT }));
 }
 
 /** A suite that this machine cannot run: only fails if all are required. */

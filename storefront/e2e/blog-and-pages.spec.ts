@@ -106,32 +106,32 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const words = `Oil, every autumn. <b>${Date.now()}</b>`;
+    const text = `Oil, every autumn. <b>${Date.now()}</b>`;
     await page.goto(`${POST}?lang=en`);
     await page.getByRole('link', { name: 'Sign in to comment' }).click();
     await page.getByLabel('Email').fill('customer@stoa.test');
     await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const comment = page.getByLabel('Comment', { exact: true });
-    await comment.fill(`${words}${'.'.repeat(2000)}`);
+    await comment.fill(`${text}${'.'.repeat(2000)}`);
     await page.getByRole('button', { name: 'Send comment' }).click();
-    expect(await comment.inputValue()).toContain(words);
-    await comment.fill(words);
+    expect(await comment.inputValue()).toContain(text);
+    await comment.fill(text);
     await page.getByRole('button', { name: 'Send comment' }).click();
     await expect(page).toHaveURL(/commented=\d+#comments$/);
     await expect(page.locator('#comments').getByRole('status')).toContainText('Thank you. Your comment');
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
 
     const headers = await asOperator(request);
-    const filter = { q: words, status: 'pending' };
+    const filter = { q: text, status: 'pending' };
     const response = await request.post(`${API}/admin/news_comments/filter`, { headers, data: { filter } });
     const [comments] = (await response.json()).news_comments;
     const data = { status: 'approved' };
     await request.put(`${API}/admin/news_comments/updateStatus/${comments.id}`, { headers, data });
     await page.goto(POST);
-    await expect(page.locator('#comments').getByText(words)).toBeVisible();
+    await expect(page.locator('#comments').getByText(text)).toBeVisible();
     await request.delete(`${API}/admin/news_comments/${comments.id}`, { headers, data: {} });
     await page.goto(POST);
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
   });
 });

@@ -92,9 +92,9 @@ test('a slide’s text stays beside its image on tablets', async ({ page }) => {
     await page.goto(`/${template}?lang=en`);
     const slide = page.locator('.slider-track .banner').first();
     const picture = await slide.locator('.banner-picture').boundingBox();
-    const words = await slide.locator('p').first().boundingBox();
-    if (!picture || !words) throw new Error('The slide is not laid out');
+    const text = await slide.locator('p').first().boundingBox();
+    if (!picture || !text) throw new Error('The slide is not laid out');
     // The image's first fifth is transparent.
-    expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width / 5);
+    expect(text.x + text.width).toBeLessThanOrEqual(picture.x + picture.width / 5);
   }
 });

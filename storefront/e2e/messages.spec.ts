@@ -25,24 +25,24 @@ test('a customer and a vendor exchange messages, and the customer’s order page
   request,
 }) => {
   test.setTimeout(120_000);
-  const words = `Is it oiled? ${Date.now()}`;
+  const text = `Is it oiled? ${Date.now()}`;
   await page.goto('/store/hearth-and-holt');
   await page.getByRole('link', { name: `Ask the store ${STORE}` }).click();
   // Sign-in comes first and leads back.
   await signIn(page);
-  await page.getByLabel(`Message to ${STORE}`).fill(words);
+  await page.getByLabel(`Message to ${STORE}`).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
   const log = page.getByRole('log');
-  await expect(log.getByText(words)).toBeVisible();
+  await expect(log.getByText(text)).toBeVisible();
 
   const other = await browser.newContext({ baseURL });
   const seller = await other.newPage();
   const vendor = new ConsoleUser(seller, '/seller');
   await vendor.enter('vendor@stoa.test');
   await vendor.open('/live_chat');
-  await seller.getByRole('link', { name: new RegExp(words.slice(0, 12).replace('?', '\\?')) }).click();
-  await expect(seller.getByRole('log').getByText(words)).toBeVisible();
+  await seller.getByRole('link', { name: new RegExp(text.slice(0, 12).replace('?', '\\?')) }).click();
+  await expect(seller.getByRole('log').getByText(text)).toBeVisible();
   await expect(log.getByText('Read', { exact: true })).toBeVisible();
   const answer = `Twice, by hand. ${Date.now()}`;
   await seller.getByLabel(/^Message to /).fill(answer);
@@ -68,12 +68,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a customer sends a message to a store', async ({ page }) => {
-    const words = `By form ${Date.now()}`;
+    const text = `By form ${Date.now()}`;
     await page.goto('/login?to=/customer/messages');
     await signIn(page);
     await page.locator('main ul a').first().click();
-    await page.getByLabel(/^Message to /).fill(words);
+    await page.getByLabel(/^Message to /).fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('log').getByText(words)).toBeVisible();
+    await expect(page.getByRole('log').getByText(text)).toBeVisible();
   });
 });

@@ -192,8 +192,8 @@ test('offline, a page in the chosen language shows viewed products; its link ret
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const cachedText = () =>
     page.evaluate(async () => {
-      const words: unknown = await (await caches.match('/offline-words'))?.json();
-      return (words as { language?: string } | undefined)?.language;
+      const texts: unknown = await (await caches.match('/offline-texts'))?.json();
+      return (texts as { language?: string } | undefined)?.language;
     });
   await expect.poll(cachedText).toBe('es');
   const isSeen = () =>
@@ -224,7 +224,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
   return (paths ?? ['no service worker']).filter(
-    (path) => !/^\/(?:assets\/.+|offline-words|seen-products)$/.test(path),
+    (path) => !/^\/(?:assets\/.+|offline-texts|seen-products)$/.test(path),
   );
 }
 

@@ -52,9 +52,9 @@ test('a banner’s image does not overlap its text', async ({ page }) => {
   await page.goto('/template2?lang=en');
   const strip = page.locator('.strip2').first();
   const picture = await strip.locator('.strip-frame').boundingBox();
-  const words = await strip.locator('.strip-text').boundingBox();
-  if (!picture || !words) throw new Error('The banner is not laid out');
-  expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1);
+  const text = await strip.locator('.strip-text').boundingBox();
+  if (!picture || !text) throw new Error('The banner is not laid out');
+  expect(picture.x + picture.width).toBeLessThanOrEqual(text.x + 1);
 });
 
 test('each breadcrumb link is at least 44 pixels wide', async ({ page }) => {

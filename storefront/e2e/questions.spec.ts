@@ -14,14 +14,14 @@ async function tokenOf(request: APIRequestContext, audience: string, email: stri
 }
 
 /** Approves and answers a question as an operator. */
-async function answer(request: APIRequestContext, question: string, words: string): Promise<void> {
+async function answer(request: APIRequestContext, question: string, text: string): Promise<void> {
   const headers = { authorization: await tokenOf(request, 'admin', 'admin@stoa.test') };
   const filter = { filter: { q: question } };
   const list = await request.post(`${API}/admin/product_questions/filter`, { headers, data: filter });
   const { id } = (await list.json()).product_questions[0];
   const path = `${API}/admin/product_questions`;
   await request.put(`${path}/updateStatus/${id}`, { headers, data: { status: 'approved' } });
-  await request.put(`${path}/${id}`, { headers, data: { answer: words } });
+  await request.put(`${path}/${id}`, { headers, data: { answer: text } });
 }
 
 async function signIn(page: Page, to: string): Promise<void> {

@@ -109,10 +109,10 @@ test('a review edited by its author is moderated again', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
   await expect(page).toHaveURL(/\/customer\/reviews\/\d+$/);
-  const words = `On second thoughts, better. ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Review', exact: true }).fill(words);
+  const text = `On second thoughts, better. ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save review' }).click();
   await expect(page).toHaveURL(/\/customer\/reviews$/);
-  const changed = page.getByRole('listitem').filter({ hasText: words });
+  const changed = page.getByRole('listitem').filter({ hasText: text });
   await expect(changed.getByText('Being checked')).toBeVisible();
 });

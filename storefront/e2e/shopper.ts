@@ -41,7 +41,7 @@ export class Shopper {
     await this.page.locator('main form input[name="product"]').waitFor({ state: 'attached' });
     for (const option of await options.all()) {
       if ((await option.getByRole('radio', { checked: true }).count()) === 0)
-        await option.locator('label[data-standing="open"]').first().click();
+        await option.locator('label[data-state="open"]').first().click();
     }
   }
 

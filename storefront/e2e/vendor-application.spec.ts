@@ -85,7 +85,7 @@ test('without JavaScript, an incomplete application keeps its input except the p
   const countries = await request.get('/backend/api/web/countriesActive');
   const { data } = (await countries.json()) as { data: { id: number; iso2: string }[] };
   const country = data.find(({ iso2 }) => iso2 === 'GB')?.id;
-  const words = {
+  const fields = {
     store_name: 'Plain <Goods>',
     name: 'Pia Plain',
     email,
@@ -102,7 +102,7 @@ test('without JavaScript, an incomplete application keeps its input except the p
     accepts_terms: 'on',
   };
   const refused = await request.post('/become-a-vendor?lang=en', {
-    multipart: { ...words, identity: file('passport.pdf') },
+    multipart: { ...fields, identity: file('passport.pdf') },
   });
   const html = await refused.text();
   expect(refused.status()).toBe(422);
@@ -111,7 +111,7 @@ test('without JavaScript, an incomplete application keeps its input except the p
   expect(html).toContain('Check the files before you send the form again');
   expect(html).not.toContain('a long password');
   const sent = await request.post('/become-a-vendor', {
-    multipart: { ...words, identity: file('passport.pdf'), registration: file('register.pdf') },
+    multipart: { ...fields, identity: file('passport.pdf'), registration: file('register.pdf') },
     maxRedirects: 0,
   });
   expect([sent.status(), sent.headers().location]).toEqual([303, '/vendor-application?done=applied']);

@@ -4,7 +4,7 @@
  * customer's account, and an old price is only shown with its date.
  */
 const CACHE = 'shop-2';
-const WORDS = '/offline-words';
+const TEXTS = '/offline-texts';
 const SEEN = '/seen-products';
 const ASSETS = '/assets/';
 /** Path at which a push subscription that the browser has renewed is registered. */
@@ -63,7 +63,7 @@ async function keepProduct(product) {
 }
 
 const MESSAGES = {
-  'offline-words': ({ words }) => keep(WORDS, words),
+  'offline-texts': ({ texts }) => keep(TEXTS, texts),
   'seen-product': ({ product }) => keepProduct(product),
   'forget-products': () => keep(SEEN, []),
   'forget-rider': async () => (await caches.open(CACHE)).delete(RIDER),
@@ -94,27 +94,27 @@ async function fromCacheFirst(request) {
 
 const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function productsHtml(seen, words) {
+function productsHtml(seen, texts) {
   if (seen.length === 0) return '';
-  const dates = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  const dates = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' });
   const rows = seen.map(({ name, path, price, picture, seenAt }) => {
     const image = picture ? `<img src="${escaped(picture)}" alt="" width="72" height="72">` : '<i></i>';
-    const date = words.seenOn.replace('{date}', dates.format(seenAt));
+    const date = texts.seenOn.replace('{date}', dates.format(seenAt));
     const cost = price && `<span><bdi>${escaped(price)}</bdi></span><small>${escaped(date)}</small>`;
     return `<li>${image}<p><a href="${escaped(path)}"><bdi>${escaped(name)}</bdi></a>${cost}</p></li>`;
   });
-  return `<section><h2>${escaped(words.seen)}</h2><ul>${rows.join('')}</ul></section>`;
+  return `<section><h2>${escaped(texts.seen)}</h2><ul>${rows.join('')}</ul></section>`;
 }
 
 /** The offline page: self-contained, since nothing can be loaded for it. */
 async function offlinePage() {
-  const words = { ...DEFAULTS, ...(await kept(WORDS)) };
+  const texts = { ...DEFAULTS, ...(await kept(TEXTS)) };
   const seen = (await kept(SEEN)) ?? [];
-  const color = /^#[0-9a-f]{6}$/i.test(words.color) ? words.color : DEFAULTS.color;
+  const color = /^#[0-9a-f]{6}$/i.test(texts.color) ? texts.color : DEFAULTS.color;
   const html = `<!doctype html>
-<html lang="${escaped(words.language)}" dir="${words.direction === 'rtl' ? 'rtl' : 'ltr'}">
+<html lang="${escaped(texts.language)}" dir="${texts.direction === 'rtl' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(words.title)}</title>
+<title>${escaped(texts.title)}</title>
 <style>
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff;color:#101322;font:1rem/1.5 'Inter Variable','Noto Sans Arabic Variable',system-ui,sans-serif}
 main{max-width:28rem;padding:2rem;text-align:center}
@@ -131,9 +131,9 @@ li small{color:#5b6270}
 img,i{flex:none;width:4.5rem;height:4.5rem;object-fit:cover;border-radius:.5rem;background:#f3f4f6}
 a:focus-visible{outline:3px solid ${color};outline-offset:2px}
 </style></head>
-<body><main><p class="shop">${escaped(words.shop)}</p><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p>
-<a class="retry" href="">${escaped(words.retry)}</a>
-${productsHtml(seen, words)}</main></body></html>`;
+<body><main><p class="shop">${escaped(texts.shop)}</p><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p>
+<a class="retry" href="">${escaped(texts.retry)}</a>
+${productsHtml(seen, texts)}</main></body></html>`;
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
   return new Response(html, {
     status: 503,

@@ -4,7 +4,7 @@ import { THINGS } from '../load-catalogue';
 import type { Scenario } from '../scenario';
 import { rawCards } from './cards-of';
 
-const WORDS = THINGS.slice(0, 8).flatMap((thing) =>
+const SEARCHES = THINGS.slice(0, 8).flatMap((thing) =>
   ['oak', 'linen', 'brass'].map((made) => `${made} ${thing}`),
 );
 
@@ -26,8 +26,8 @@ const FIND = {
   mysql: 'SELECT id FROM bench_names WHERE MATCH(name) AGAINST (? IN BOOLEAN MODE) LIMIT 24',
 };
 const EXPRESSION = {
-  sqlite: (word: string): string => `"${word}"*`,
-  mysql: (word: string): string => `+${word}*`,
+  sqlite: (term: string): string => `"${term}"*`,
+  mysql: (term: string): string => `+${term}*`,
 };
 
 async function makeIndex(shop: INestApplicationContext): Promise<void> {
@@ -43,15 +43,15 @@ export const search: Scenario = {
   isKept: true,
   requests: async (shop) => {
     await makeIndex(shop);
-    return WORDS.map((words) => ({
-      path: `/backend/api/web/shopFilterProducts?q=${encodeURIComponent(words)}`,
+    return SEARCHES.map((text) => ({
+      path: `/backend/api/web/shopFilterProducts?q=${encodeURIComponent(text)}`,
     }));
   },
   raw: async (driver) => ({
-    requests: WORDS.map((words) => ({ path: `/?q=${encodeURIComponent(words)}` })),
+    requests: SEARCHES.map((text) => ({ path: `/?q=${encodeURIComponent(text)}` })),
     handle: async (url) => {
-      const words = (url.searchParams.get('q') ?? '').split(' ');
-      const expression = words.map(EXPRESSION[driver.engine]).join(' ');
+      const text = (url.searchParams.get('q') ?? '').split(' ');
+      const expression = text.map(EXPRESSION[driver.engine]).join(' ');
       const rows = await driver.all<{ id: number }>(FIND[driver.engine], [expression]);
       return rawCards(
         driver,

@@ -24,13 +24,18 @@ const values = Object.fromEntries(
 
 /** The texts of the code, and those of the default template, with the same values. */
 function bothTexts(email: Email, language: string): [code: string[], template: string[]] {
-  const put = translator.in(language);
+  const translate = translator.in(language);
   const code = defaultTexts(email, values);
-  const template = fillTemplate(defaultTemplate(email, put), values, put, lines);
-  const paragraphs = Array.isArray(code.body) ? code.body.map(put).join('\n\n') : '';
+  const template = fillTemplate(defaultTemplate(email, translate), values, translate, lines);
+  const paragraphs = Array.isArray(code.body) ? code.body.map(translate).join('\n\n') : '';
   return [
-    [put(code.subject), put(code.heading), paragraphs, put(code.button ?? '')],
-    [put(template.subject), put(template.heading), template.body.text, put(template.button ?? '')],
+    [translate(code.subject), translate(code.heading), paragraphs, translate(code.button ?? '')],
+    [
+      translate(template.subject),
+      translate(template.heading),
+      template.body.text,
+      translate(template.button ?? ''),
+    ],
   ];
 }
 

@@ -11,6 +11,8 @@ interface Import {
   target: string;
 }
 
+/** Maximum lines of `kernel/resource`, so that no option for a single resource slips in. */
+const MOST_RESOURCE_LINES = 1400;
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
 
 /** Every relative import of every source file, with what it resolves to. */
@@ -95,9 +97,9 @@ describe('module layers', () => {
     expect([...needs.keys()].filter(isInCircle)).toEqual([]);
   });
 
-  it('limit the resource kernel to 1300 lines', () => {
+  it(`limit the resource kernel to ${MOST_RESOURCE_LINES} lines`, () => {
     const files = sourceFiles(join(SRC, 'kernel', 'resource'));
     const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
-    expect(lines).toBeLessThanOrEqual(1400);
+    expect(lines).toBeLessThanOrEqual(MOST_RESOURCE_LINES);
   });
 });

@@ -8,7 +8,7 @@ const GUIDE = readFileSync(join(__dirname, '../../../docs/guides/limits.md'), 'u
 const SOURCE = join(__dirname, '../../src');
 
 const WINDOWS: Record<number, string> = { 60: 'a minute', 900: 'in 15 minutes', 3600: 'an hour' };
-const words = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota.seconds]}` : '');
+const quotaText = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota.seconds]}` : '');
 
 /** Names of the limits that the source applies to calls. */
 function usedLimits(): Set<string> {
@@ -24,7 +24,11 @@ describe('the rate limits', () => {
   it.each(Object.entries(LIMITS as Record<string, Limit>))('%s is documented in the guide', (name, limit) => {
     const row = GUIDE.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
     const cells = row.split('|').map((cell) => cell.trim());
-    expect(cells.slice(3, 6)).toEqual([words(limit.pair), words(limit.account), words(limit.address)]);
+    expect(cells.slice(3, 6)).toEqual([
+      quotaText(limit.pair),
+      quotaText(limit.account),
+      quotaText(limit.address),
+    ]);
     expect(cells[2]).not.toBe('');
   });
 

@@ -15,7 +15,7 @@ function textsIn(language: string) {
   const consoles = (namespace: string): Tree => readTexts('consoles', language, namespace);
   return {
     labels: server('fields'),
-    words: server('words'),
+    terms: server('terms'),
     sentences: server('sentences'),
     consoles: { fields: consoles('fields') as Flat, choices: consoles('choices') as Flat },
     resources: consoles('resources') as Readonly<Record<string, Flat>>,
@@ -23,7 +23,7 @@ function textsIn(language: string) {
 }
 
 describe('server messages', () => {
-  const { sentences, words, untold } = extractSentences();
+  const { sentences, terms, untranslated } = extractSentences();
   // Inputs are declared when the application is.
   const fields = new Set(AppModule && inputRules().map(({ field }) => field));
   const sources = new Map(sentences.map(({ text, at }) => [text, at]));
@@ -33,17 +33,17 @@ describe('server messages', () => {
     ({ entity }) => getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name ?? '',
   );
   const named = new Set([
-    ...words.map(({ text }) => text),
+    ...terms.map(({ text }) => text),
     ...tables.map((name) => name.replaceAll('_', ' ')),
   ]);
 
-  it('are written with say`…` where they contain names', () => {
-    expect(untold).toEqual([]);
+  it('are written with msg`…` where they contain names', () => {
+    expect(untranslated).toEqual([]);
   });
 
   // translations.spec checks for all surfaces that the other languages have the same keys as English.
   describe('in English', () => {
-    const { labels, words: terms, sentences: english } = textsIn('en');
+    const { labels, terms, sentences: english } = textsIn('en');
     const stems = new Set(Object.keys(english).map((key) => (english[key] === key ? key : stemOf(key))));
 
     it('have a label for every input field, and no others', () => {
@@ -72,7 +72,7 @@ describe('server messages', () => {
   });
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    const { labels, words: terms, consoles, resources } = textsIn(language);
+    const { labels, terms, consoles, resources } = textsIn(language);
 
     it('use the same field names as the consoles', () => {
       const other = Object.entries(labels).filter(([name, own]) => (consoles.fields[name] ?? own) !== own);
@@ -86,7 +86,7 @@ describe('server messages', () => {
         const name = resource?.name ?? resource?.name_other ?? consoles.choices[key];
         return language === 'en' ? name?.toLowerCase() : name;
       };
-      // English words are their own keys.
+      // English terms are their own keys.
       const other = Object.entries(terms).filter(
         ([name, own]) => own !== name && ![own, undefined].includes(inConsoles(name)),
       );

@@ -46,8 +46,8 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
   function isMisplaced([key, text]: [string, string]): boolean {
     const placeholders = placesOf(english.get(isCounted(key) ? `${stemOf(key)}_other` : key));
     const ownPlaceholders = placesOf(text);
-    const isWord = isCounted(key) && /zero|one|two/.test(formOf(key) ?? '');
-    const mayLeave = isWord ? '{{count}}' : '';
+    const isSpelledOut = isCounted(key) && /zero|one|two/.test(formOf(key) ?? '');
+    const mayLeave = isSpelledOut ? '{{count}}' : '';
     return (
       ownPlaceholders.some((place) => !placeholders.includes(place)) ||
       placeholders.some((place) => !ownPlaceholders.includes(place) && place !== mayLeave)
@@ -91,8 +91,8 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
       const letters = lettersOf(language);
       const shared = sharedTexts(language);
       const isEnglish = (key: string, text: string): boolean => {
-        const words = text.replaceAll(PLACE, '');
-        return /\p{L}/u.test(words) && (text === english.get(key) || !letters.test(words));
+        const literal = text.replaceAll(PLACE, '');
+        return /\p{L}/u.test(literal) && (text === english.get(key) || !letters.test(literal));
       };
       expect([...texts].filter(([key, text]) => isEnglish(key, text) && !shared.has(text))).toEqual([]);
     });

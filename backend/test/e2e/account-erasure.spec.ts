@@ -37,7 +37,7 @@ describe('account deletion by a customer', () => {
     current_password?: string,
   ): Promise<Answer<Data<{ erasure_at: string }>>> =>
     client.post('/web/requestErasure', { current_password });
-  const standing = async (client: Client): Promise<AccountErasure> =>
+  const erasure = async (client: Client): Promise<AccountErasure> =>
     (await client.get<Data<AccountErasure>>('/web/account_erasure')).body.data;
   const rowOf = async (id: number): Promise<Row> =>
     (await admin.get<Data<Row>>(`/admin/customers/${id}`)).body.data;
@@ -63,7 +63,7 @@ describe('account deletion by a customer', () => {
   it('requires the password, ends all sessions, and is cancelled by signing in again', async () => {
     const { client, customer } = await givenCustomer(shop);
     const other = await shop.client.signIn('customer', customer.email, PASSWORD);
-    expect(await standing(client)).toEqual({
+    expect(await erasure(client)).toEqual({
       erasure_at: null,
       grace_days: 14,
       proof: 'password',
@@ -80,7 +80,7 @@ describe('account deletion by a customer', () => {
     expect(mail?.text).toContain('/login?to=/customer/security');
     await pass(13);
     const newSession = await shop.client.signIn('customer', customer.email, PASSWORD);
-    expect((await standing(newSession)).erasure_at).toBeNull();
+    expect((await erasure(newSession)).erasure_at).toBeNull();
     await mailsTo(shop, customer.email, 2);
     await pass(30);
     expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
@@ -157,7 +157,7 @@ describe('account deletion by a customer', () => {
   it('waits until open orders are closed, and lists them', async () => {
     const { client, customer } = await givenCustomer(shop);
     const order_id = await order(client, (await givenVendor(shop)).vendor.id);
-    expect((await standing(client)).open_orders).toHaveLength(1);
+    expect((await erasure(client)).open_orders).toHaveLength(1);
     await request(client, PASSWORD);
     await pass(15);
     expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
@@ -168,13 +168,13 @@ describe('account deletion by a customer', () => {
 
   it('requires a recent sign-in when the account has no password', async () => {
     const { client, customer } = await givenCustomer(shop);
-    expect((await standing(client)).proof).toBe('password');
+    expect((await erasure(client)).proof).toBe('password');
     expect((await client.post('/web/requestErasure', { current_password: 7 })).status).toBe(422);
     // As in an account created by a social sign-in.
     await shop.app.get(Database).tx((em) => em.update(Customer, { id: customer.id }, { password: null }));
-    expect((await standing(client)).proof).toBe('none');
+    expect((await erasure(client)).proof).toBe('none');
     clock.advance(10 * MINUTE + 1);
-    expect((await standing(client)).proof).toBe('sign_in');
+    expect((await erasure(client)).proof).toBe('sign_in');
     expect((await request(client)).body.code).toBe('sign_in_again');
     const newSession = shop.client.as(await shop.app.get(Sessions).open('customer', customer.id));
     expect((await request(newSession)).status).toBe(200);

@@ -17,7 +17,7 @@ interface Comment {
 }
 type Rows = { news_comments: Comment[]; total: number };
 
-const WORDS = { body: 'Oiled mine <b>twice</b>,\nand it still shines.' };
+const COMMENT = { body: 'Oiled mine <b>twice</b>,\nand it still shines.' };
 
 describe('blog comments', () => {
   let shop: Shop;
@@ -40,7 +40,7 @@ describe('blog comments', () => {
     });
     return made.body.data.id;
   };
-  const send = (post_id: number, input: object = WORDS, as = nora) =>
+  const send = (post_id: number, input: object = COMMENT, as = nora) =>
     as.post('/web/submit_newscomment', { post_id, ...input });
   const commentsBy = async (filter: object): Promise<Comment[]> =>
     (await admin.post<Rows>('/admin/news_comments/filter', { filter })).body.news_comments;
@@ -66,7 +66,7 @@ describe('blog comments', () => {
     const { total, comments } = await shown(post_id);
     expect([total, comments]).toEqual([
       1,
-      [{ id, author: 'Nora R.', body: WORDS.body, written_at: expect.any(String) }],
+      [{ id, author: 'Nora R.', body: COMMENT.body, written_at: expect.any(String) }],
     ]);
     await move(id, 'rejected');
     expect((await shown(post_id)).total).toBe(0);
@@ -91,9 +91,9 @@ describe('blog comments', () => {
 
   it('require a customer’s session and take no author name', async () => {
     const post_id = await givenPost();
-    expect((await send(post_id, WORDS, shop.client)).status).toBe(401);
-    expect((await send(post_id, WORDS, admin)).status).toBe(401);
-    expect((await send(post_id, { ...WORDS, author_name: 'Somebody' })).status).toBe(422);
+    expect((await send(post_id, COMMENT, shop.client)).status).toBe(401);
+    expect((await send(post_id, COMMENT, admin)).status).toBe(401);
+    expect((await send(post_id, { ...COMMENT, author_name: 'Somebody' })).status).toBe(422);
     expect(await commentsBy({ post_id })).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('blog comments', () => {
     await send(post_id, { body: 'And another thing.' });
     expect(await commentsBy({ post_id })).toHaveLength(2);
     const { client } = await givenCustomer(shop);
-    await send(post_id, WORDS, client);
+    await send(post_id, COMMENT, client);
     expect(await commentsBy({ post_id })).toHaveLength(3);
   });
 
@@ -162,7 +162,7 @@ describe('blog comments', () => {
   it('of a deleted account are hidden until the account is restored', async () => {
     const { client, customer: writer } = await givenCustomer(shop);
     const post_id = await givenPost();
-    await send(post_id, WORDS, client);
+    await send(post_id, COMMENT, client);
     const [comment] = await commentsBy({ status: 'pending', post_id });
     await move(comment?.id ?? 0, 'approved');
     expect((await shown(post_id)).total).toBe(1);
@@ -178,7 +178,7 @@ it('limits how often a customer can comment', async () => {
   const { client } = await givenCustomer(shop);
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++)
-    statuses.push((await client.post('/web/submit_newscomment', { ...WORDS, post_id: 1 })).status);
+    statuses.push((await client.post('/web/submit_newscomment', { ...COMMENT, post_id: 1 })).status);
   await shop.close();
   expect(statuses).toEqual([422, 422, 429]);
 });

@@ -20,7 +20,7 @@ interface Message {
 }
 type Rows = { contact_forms: Message[]; total: number };
 
-const words = (): Record<string, string> => ({
+const formFields = (): Record<string, string> => ({
   name: 'Nora',
   email: `nora${next()}@stoa.test`,
   subject: 'A chair',
@@ -45,7 +45,7 @@ describe('contact form messages', () => {
     admin.put<Rows>(`/admin/contact_forms/updateStatus/${id}`, { status, filterData: { filter: { id } } });
 
   async function given(): Promise<{ id: number; email: string }> {
-    const input = words();
+    const input = formFields();
     expect((await shop.client.post('/web/submit_contact_form', input)).body).toEqual({ state: 'success' });
     const [message] = await sent(input.email);
     return { id: message?.id ?? 0, email: input.email ?? '' };
@@ -90,7 +90,7 @@ describe('contact form messages', () => {
   });
 
   it('of bots that fill the honeypot field are discarded with a success answer', async () => {
-    const input: Record<string, string> = { ...words(), website: 'https://spam.test' };
+    const input: Record<string, string> = { ...formFields(), website: 'https://spam.test' };
     expect((await shop.client.post('/web/submit_contact_form', input)).body).toEqual({ state: 'success' });
     expect(await sent(input.email)).toEqual([]);
   });
@@ -107,7 +107,8 @@ describe('contact form messages', () => {
   });
 
   it('store when the sender consented to the privacy policy, and are refused when consent is denied', async () => {
-    const write = (facts: object) => shop.client.post('/web/submit_contact_form', { ...words(), ...facts });
+    const write = (facts: object) =>
+      shop.client.post('/web/submit_contact_form', { ...formFields(), ...facts });
     const email = `agrees${next()}@stoa.test`;
     expect((await write({ email, consent: true })).status).toBe(200);
     expect((await sent(email))[0]?.consent_at).toMatch(/^\d{4}-/);
@@ -120,7 +121,7 @@ describe('contact form messages', () => {
   });
 
   it('created by an operator with a reply are answered by email immediately', async () => {
-    const input = words();
+    const input = formFields();
     const made = await admin.post<{ data: Message }>('/admin/contact_forms', { ...input, reply: 'Yes.' });
     expect(made.body.data).toMatchObject({ state: 'answered', reply: 'Yes.' });
     expect(await mailsTo(shop, input.email ?? '')).toHaveLength(1);
@@ -136,7 +137,7 @@ describe('contact form messages', () => {
     });
     const order = { id: listed.body.orders[0]?.id, number: listed.body.orders[0]?.number ?? '', email };
     const write = async (email: string, order_number: string) => {
-      const input = { ...words(), email, order_number };
+      const input = { ...formFields(), email, order_number };
       const answer = await shop.client.post('/web/submit_contact_form', input);
       await shop.app.get(OutboxDispatcher).drain();
       const messages = await sent(email);
@@ -161,7 +162,7 @@ describe('contact form rate limit', () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '1' });
     const statuses: number[] = [];
     for (let n = 0; n < 2; n++)
-      statuses.push((await shop.client.post('/web/submit_contact_form', words())).status);
+      statuses.push((await shop.client.post('/web/submit_contact_form', formFields())).status);
     await shop.close();
     expect(statuses).toEqual([200, 429]);
   });

@@ -147,8 +147,8 @@ describe('onboarding steps of a vendor', () => {
     const shop = await startShop();
     const admin = await givenAdmin(shop);
     const email = `first${next()}@stoa.test`;
-    const words = { store_name: 'First Steps', name: 'Fi Rst', email, password: PASSWORD };
-    const applied = await shop.client.post<{ data: { id: number } }>('/vendor/registerVendor', words);
+    const application = { store_name: 'First Steps', name: 'Fi Rst', email, password: PASSWORD };
+    const applied = await shop.client.post<{ data: { id: number } }>('/vendor/registerVendor', application);
     const { id } = applied.body.data;
     await admin.put(`/admin/updateVendorStatus/${id}`, { status: 'approved' });
     const client = await shop.client.signIn('vendor', email, PASSWORD);

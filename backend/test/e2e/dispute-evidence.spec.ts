@@ -87,10 +87,10 @@ describe('the evidence in disputes', () => {
   it('are opened once per request key, with their files', async () => {
     const delivered = await given();
     const key = 'c'.repeat(32);
-    const words = { order_id: String(delivered.order_id), reason: 'other', description: 'See the report.' };
+    const fields = { order_id: String(delivered.order_id), reason: 'other', description: 'See the report.' };
     const open = () =>
       sendForm<{ data: OrderDisputes }>(delivered.buyer, '/web/openDispute', {
-        words: { ...words, request_key: key },
+        fields: { ...fields, request_key: key },
         files: { files: [givenPdf()] },
       });
     const answers = [await open(), ...(await Promise.all([open(), open()]))];

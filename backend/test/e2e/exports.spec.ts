@@ -204,15 +204,15 @@ describe('exports of computed list columns', () => {
       choices: { placed: 'Hecho', unpaid: 'Sin pagar' },
     };
     const heads = ['Pedido', 'Tienda', 'State', 'Pago', 'Payment method', 'Total', 'Currency'];
-    const words = [order.number, vendor.vendor.store_name, 'Hecho', 'Sin pagar', order.payment_method];
+    const texts = [order.number, vendor.vendor.store_name, 'Hecho', 'Sin pagar', order.payment_method];
     for (const [path, client] of [
       ['/admin/orders/export', admin],
       ['/vendor/orders/export', vendor.client],
     ] as const) {
       const { csv, xlsx, pdf } = await written(path, columns, labels, client);
-      expect(csv).toEqual([heads, [...words, '15.00', 'USD']]);
-      expect(xlsx).toEqual([heads, [...words, 15, 'USD']]);
-      expect(pdf).toEqual(expect.arrayContaining(['Pedido', 'Tienda', 'Pago', ...words.slice(2), '$15.00']));
+      expect(csv).toEqual([heads, [...texts, '15.00', 'USD']]);
+      expect(xlsx).toEqual([heads, [...texts, 15, 'USD']]);
+      expect(pdf).toEqual(expect.arrayContaining(['Pedido', 'Tienda', 'Pago', ...texts.slice(2), '$15.00']));
     }
   });
 
@@ -221,11 +221,11 @@ describe('exports of computed list columns', () => {
     const labels = { fields: { order_id: 'Order', recipient: 'Deliver to', created_at: 'Offered' } };
     const { csv, xlsx, pdf } = await written('/admin/rider_shipping/export', columns, labels);
     const heads = ['Order', 'Rider', 'Deliver to', 'Vendor', 'State', 'Offered (UTC)'];
-    const words = [order.number, delivery.rider.name, 'Ada Lovelace', vendor.vendor.store_name, 'Offered'];
+    const texts = [order.number, delivery.rider.name, 'Ada Lovelace', vendor.vendor.store_name, 'Offered'];
     expect([csv[0], xlsx[0]]).toEqual([heads, heads]);
     for (const row of [csv[1], xlsx[1]]) {
       expect(row?.[2]).toContain('12 Analytical Row');
-      expect([row?.[0], row?.[1], String(row?.[2]).split(',')[0], row?.[3], row?.[4]]).toEqual(words);
+      expect([row?.[0], row?.[1], String(row?.[2]).split(',')[0], row?.[3], row?.[4]]).toEqual(texts);
     }
     expect(new Date(`${csv[1]?.[5]}Z`).getTime()).toBeLessThanOrEqual(
       new Date(delivery.offered_at).getTime(),

@@ -17,14 +17,14 @@ interface Both {
 describe('files of other shop systems', () => {
   let shop: Shop;
   let admin: Client;
-  let words: Record<string, string>;
+  let fields: Record<string, string>;
 
   beforeAll(async () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
   });
   beforeEach(async () => {
-    words = { vendor_id: String((await givenVendor(shop)).vendor.id) };
+    fields = { vendor_id: String((await givenVendor(shop)).vendor.id) };
   });
   afterAll(() => shop.close());
 
@@ -35,7 +35,7 @@ describe('files of other shop systems', () => {
 
   /** Tests a file, then imports it: both must say the same. */
   const both = async (bytes: Buffer, options: Partial<ImportOptions> = {}): Promise<Both> => {
-    const { id, columns, options: defaults } = (await bring(admin, 'admin', bytes, words)).body.data;
+    const { id, columns, options: defaults } = (await bring(admin, 'admin', bytes, fields)).body.data;
     await map(admin, 'admin', { id, columns, options: defaults } as ImportRecord, {}, options);
     expect((await admin.post(`/admin/checkImport/${id}`, {})).status).toBe(200);
     const dry = await settled(admin, 'admin', id, 'checked');
@@ -249,7 +249,7 @@ describe('files of other shop systems', () => {
       'MG-3,,Top,simple,Mage three,1,"Catalog, Search",1,52.00,,,0,1,0',
       'MG-4,,Top,bundle,Mage four,1,"Catalog, Search",1,52.00,,,5,1,1',
     );
-    const { body } = await bring(admin, 'admin', file, words);
+    const { body } = await bring(admin, 'admin', file, fields);
     expect(body.data.questions).toMatchObject([{ property: 'weight_unit', column: 'weight' }]);
     await admin.put(`/admin/setImportLayout/${body.data.id}`, { weight_unit: 'kg' });
     await admin.post(`/admin/startImport/${body.data.id}`, {});
@@ -277,7 +277,7 @@ describe('files of other shop systems', () => {
     ['a picture', '\u0089PNG\r\n\u001a\n,,,', /no CSV/],
     ['an old workbook', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1,,', /Excel/],
   ])('refuse %s with a message that names it', async (_kind, text, sentence) => {
-    const answer = await bring(admin, 'admin', Buffer.from(text, 'latin1'), words);
+    const answer = await bring(admin, 'admin', Buffer.from(text, 'latin1'), fields);
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { file: [expect.stringMatching(sentence)] } },

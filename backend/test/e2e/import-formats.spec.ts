@@ -38,17 +38,17 @@ const SPREE = lines(
 describe('imports from other shop systems', () => {
   let shop: Shop;
   let admin: Client;
-  let words: Record<string, string>;
+  let fields: Record<string, string>;
 
   beforeAll(async () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
-    words = { vendor_id: String((await givenVendor(shop)).vendor.id) };
+    fields = { vendor_id: String((await givenVendor(shop)).vendor.id) };
   });
   afterAll(() => shop.close());
 
   it('create products with variants, brand, categories and stock from a Shopify export', async () => {
-    const record = await imported(admin, 'admin', SHOPIFY, { status: 'active' }, words);
+    const record = await imported(admin, 'admin', SHOPIFY, { status: 'active' }, fields);
     expect(record).toMatchObject({ source: 'shopify', created: 2, refused: 0, rows_total: 3, rows_done: 3 });
     const top = await productCalled(admin, 'admin', 'Varsity Top');
     const facts = { slug: 'varsity-top', type: 'variable', status: 'active', description: '<p>Warm</p>' };
@@ -65,7 +65,7 @@ describe('imports from other shop systems', () => {
   });
 
   it('assign WooCommerce variations to their parent products and reject external products', async () => {
-    const record = await imported(admin, 'admin', WOOCOMMERCE, {}, words);
+    const record = await imported(admin, 'admin', WOOCOMMERCE, {}, fields);
     expect(record).toMatchObject({ source: 'woocommerce', created: 1, refused: 1 });
     const issues = await issuesOf(admin, 'admin', record.id);
     expect(issues).toMatchObject([{ line: 5, column: 'Type', value: 'external' }]);
@@ -79,7 +79,7 @@ describe('imports from other shop systems', () => {
   });
 
   it('combine Magento simple products into their configurable product and import store view translations', async () => {
-    const record = await imported(admin, 'admin', MAGENTO, {}, words);
+    const record = await imported(admin, 'admin', MAGENTO, {}, fields);
     expect(record).toMatchObject({ source: 'magento', refused: 0 });
     const hoodie = await productCalled(admin, 'admin', 'Mage Hoodie');
     const translations = { ar: { name: 'هودي' } };
@@ -91,7 +91,7 @@ describe('imports from other shop systems', () => {
   });
 
   it('group Spree variants by product, import custom fields and ignore prices in other currencies', async () => {
-    const record = await imported(admin, 'admin', SPREE, {}, words);
+    const record = await imported(admin, 'admin', SPREE, {}, fields);
     expect(record).toMatchObject({ source: 'spree', created: 1, refused: 0 });
     const machine = await productCalled(admin, 'admin', 'Espresso Machine');
     expect(machine.variants).toMatchObject([

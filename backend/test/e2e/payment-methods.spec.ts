@@ -185,12 +185,12 @@ describe('a payment method', () => {
     expect((await change({ config: 'no json' })).body.errors).toHaveProperty('config');
   });
 
-  async function refuses(buyer: Client, word: string): Promise<void> {
+  async function refuses(buyer: Client, text: string): Promise<void> {
     const ready = await readyToPay(buyer, country, EMAIL, 'bank_transfer');
     const paid = await pay(buyer, { ...ready, payment_method: 'cash_on_delivery' });
     expect(paid).toMatchObject({
       status: 422,
-      body: { errors: { payment_method: [expect.stringContaining(word)] } },
+      body: { errors: { payment_method: [expect.stringContaining(text)] } },
     });
   }
 });

@@ -36,7 +36,7 @@ describe('the proof of a bank transfer', () => {
     placeUnpaid(shop, buyer, { country, vendors, method });
   const send = ({ group_number, access_token }: PlacedOrder, file = givenPdf(), token = access_token) =>
     sendForm<{ data: CustomerOrder }>(buyer, '/web/sendPaymentProof', {
-      words: { group_number, access_token: token },
+      fields: { group_number, access_token: token },
       files: { file: [file] },
     });
   const decide = ({ orders }: PlacedOrder, decision: object, by = admin) =>

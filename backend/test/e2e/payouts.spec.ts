@@ -47,10 +47,10 @@ describe('payout requests', () => {
 
   const ask = (client: Client, input: object = {}) =>
     client.post<Data<Row>>('/vendor/createPayoutRequest', { amount: 12_500, destination: ACCOUNT, ...input });
-  const move = (client: Client, audience: string, id: number, state: string, words: object = {}) =>
+  const move = (client: Client, audience: string, id: number, state: string, note: object = {}) =>
     client.put<{ payoutRequests: Row[] }>(`/${audience}/updatePayoutRequestStatus/${id}/${state}`, {
       filterData: { filter: { id } },
-      ...words,
+      ...note,
     });
 
   it('are created by vendors, one open request at a time, with the account number masked', async () => {

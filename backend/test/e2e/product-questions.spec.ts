@@ -117,7 +117,7 @@ describe('product questions', () => {
   it('notify the customer of the answer by a single email in the customer’s language', async () => {
     const { owner, customer, id } = await givenQuestion({ locale: 'es' });
     await setStatus(id, 'approved');
-    const answer = (words: string | null) => owner.put(`/vendor/product_questions/${id}`, { answer: words });
+    const answer = (text: string | null) => owner.put(`/vendor/product_questions/${id}`, { answer: text });
     await Promise.all([answer('Sí.'), answer('Sí, encaja.')]);
     await answer('Sí, encaja bien.');
     const mails = await mailsTo(shop, customer.email);

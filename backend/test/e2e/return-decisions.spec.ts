@@ -92,20 +92,20 @@ describe('requests for returns and decisions on them', () => {
       access_token,
     });
     const line = found.body.data[0]?.returnable[0]?.order_line_id ?? 0;
-    const words = {
+    const fields = {
       order_id: String(order_id),
       lines: JSON.stringify([{ order_line_id: line, quantity: 1, reason: 'wrong_item' }]),
       note: '',
       access_token,
     };
-    const { body, headers } = form(words, [{ field: 'pictures', bytes: await givenPicture() }]);
+    const { body, headers } = form(fields, [{ field: 'pictures', bytes: await givenPicture() }]);
     const request = await asker.call<{ data: OrderReturns }>('POST', '/web/requestReturn', body, headers);
     expect(request.status).toBe(200);
     const [made] = request.body.data.returns;
     expect(made).toMatchObject({ state: 'requested', note: null, pictures: [{ src: expect.any(String) }] });
     const shown = await vendor.client.get<{ data: ReturnRecord }>(`/vendor/returns/${made?.id}`);
     expect(shown.body.data.pictures).toHaveLength(1);
-    const notPicture = form(words, [{ field: 'pictures', bytes: Buffer.from('no picture') }]);
+    const notPicture = form(fields, [{ field: 'pictures', bytes: Buffer.from('no picture') }]);
     const again = await asker.call('POST', '/web/requestReturn', notPicture.body, notPicture.headers);
     expect(again.status).toBe(409);
     const cancel = { return_id: made?.id, access_token };

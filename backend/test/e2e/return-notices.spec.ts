@@ -52,12 +52,12 @@ describe('what people learn of a return', () => {
     await changeReturn(vendor.client, 'vendor', id, 'received');
     const number = request.body.data.returns[0]?.number;
     const mailSubjects = await subjects(email, 7);
-    for (const words of [
+    for (const ending of [
       `Hemos recibido tu solicitud de devolución ${number}`,
       `Tu devolución ${number} se ha aprobado`,
       `Los artículos de tu devolución ${number} han llegado`,
     ])
-      expect(mailSubjects.filter((subject) => subject.endsWith(words))).toHaveLength(1);
+      expect(mailSubjects.filter((subject) => subject.endsWith(ending))).toHaveLength(1);
     const approval = (await mailsTo(shop, email)).find(({ subject }) => subject.includes('se ha aprobado'));
     expect(approval?.text).toContain('Con la caja, por favor.');
     expect(approval?.text).toMatch(/https:\/\/shop\.test\/payment-success\/\S+token=/);

@@ -13,7 +13,7 @@ interface Data<T> {
 }
 type Sent = Answer<Data<{ id: number }>>;
 
-const WORDS = { rating: '4', title: '', body: 'Looks as in the picture.' };
+const REVIEW = { rating: '4', title: '', body: 'Looks as in the picture.' };
 const ARRIVE = ['processing', 'ready', 'shipped', 'delivered'];
 
 describe('review pictures', () => {
@@ -40,9 +40,9 @@ describe('review pictures', () => {
     const order = await admin.get<Data<{ lines: { product_id: number }[] }>>(`/admin/orders/${order_id}`);
     return { client, product_id: order.body.data.lines[0]?.product_id ?? 0 };
   };
-  const send = (client: Client, words: Record<string, string>, pictures: Buffer[]): Promise<Sent> => {
+  const send = (client: Client, fields: Record<string, string>, pictures: Buffer[]): Promise<Sent> => {
     const { body, headers } = form(
-      words,
+      fields,
       pictures.map((bytes) => ({ field: 'pictures', bytes })),
     );
     return client.call('POST', '/web/add_product_review', body, headers);
@@ -55,7 +55,7 @@ describe('review pictures', () => {
     const { vendor, client: seller } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
     const pictures = [await givenPicture(), await givenPicture('jpeg'), Buffer.alloc(0)];
-    const sent = await send(client, { ...WORDS, product_id: String(product_id) }, pictures);
+    const sent = await send(client, { ...REVIEW, product_id: String(product_id) }, pictures);
     expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
     const { id } = sent.body.data;
     const shown = async (): Promise<number[]> => {
@@ -90,25 +90,25 @@ describe('review pictures', () => {
   it('are validated on upload, and none are stored when the review is rejected', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
-    const words = { ...WORDS, product_id: String(product_id) };
+    const fields = { ...REVIEW, product_id: String(product_id) };
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    const refused = await send(client, words, [await givenPicture(), svg]);
+    const refused = await send(client, fields, [await givenPicture(), svg]);
     expect(refused).toMatchObject({
       status: 422,
       body: { errors: { pictures: [expect.stringMatching(/Only JPEG/)] } },
     });
     const six = await Promise.all(Array.from({ length: 6 }, () => givenPicture()));
-    expect((await send(client, words, six)).body.errors).toHaveProperty('pictures');
-    const large = await send(client, words, [Buffer.alloc(300_000, 1)]);
+    expect((await send(client, fields, six)).body.errors).toHaveProperty('pictures');
+    const large = await send(client, fields, [Buffer.alloc(300_000, 1)]);
     expect(large).toMatchObject({ status: 413, body: { errors: { pictures: [expect.any(String)] } } });
     expect(
-      (await send(client, { ...words, rating: '9' }, [await givenPicture()])).body.errors,
+      (await send(client, { ...fields, rating: '9' }, [await givenPicture()])).body.errors,
     ).toHaveProperty('rating');
     const stranger = (await givenCustomer(shop)).client;
-    expect((await send(stranger, words, [await givenPicture()])).status).toBe(422);
+    expect((await send(stranger, fields, [await givenPicture()])).status).toBe(422);
     expect(await library()).toEqual([]);
-    expect((await send(client, words, [await givenPicture()])).status).toBe(200);
-    expect((await send(client, words, [await givenPicture()])).body).toMatchObject({
+    expect((await send(client, fields, [await givenPicture()])).status).toBe(200);
+    expect((await send(client, fields, [await givenPicture()])).body).toMatchObject({
       code: 'already_reviewed',
     });
     expect(await library()).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('review pictures', () => {
   it('cannot be assigned to products by operators', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);
-    await send(client, { ...WORDS, product_id: String(product_id) }, [await givenPicture()]);
+    await send(client, { ...REVIEW, product_id: String(product_id) }, [await givenPicture()]);
     const [picture] = await library();
     const { version } = (await admin.get<Data<{ version: number }>>(`/admin/products/${product_id}`)).body
       .data;

@@ -65,20 +65,20 @@ describe('reviews', () => {
   it('only customers with a delivered purchase can write a review, once per purchase', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line, order_id } = await givenPurchase(vendor.id, ['processing']);
-    const standing = async (who: typeof client): Promise<string> =>
+    const reviewState = async (who: typeof client): Promise<string> =>
       (await who.get<Data<{ state: string }>>(`/web/product/${line.product_id}/review_standing`)).body.data
         .state;
-    expect(await standing(client)).toBe('not_bought');
+    expect(await reviewState(client)).toBe('not_bought');
     const early = await review(client, { product_id: line.product_id });
     expect(early).toMatchObject({ status: 422, body: { errors: { product_id: [expect.any(String)] } } });
     expect((await review(client, { order_item_id: line.id })).body.errors).toHaveProperty('order_item_id');
     expect((await review(client, { order_item_id: null })).body.errors).toHaveProperty('product_id');
     await move(order_id, ...ARRIVE.slice(1));
-    expect(await standing(client)).toBe('open');
+    expect(await reviewState(client)).toBe('open');
     expect((await review(client, { product_id: line.product_id })).body.data).toMatchObject({
       status: 'pending',
     });
-    expect(await standing(client)).toBe('already_reviewed');
+    expect(await reviewState(client)).toBe('already_reviewed');
     for (const second of [{ product_id: line.product_id }, { order_item_id: line.id }])
       expect(await review(client, second)).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
     const stranger = (await givenCustomer(shop)).client;
@@ -238,8 +238,8 @@ describe('reviews', () => {
     const { id } = (await review(client, { order_item_id: line.id })).body.data;
     await owner.put(`/vendor/reviews/${id}`, { vendor_reply: 'Thank you!' });
     await setStatus(id, 'approved');
-    const change = (by: Client, words: object) =>
-      by.post<Data<CustomerReviews>>(`/web/updateReview/${id}`, { ...PRAISE, ...words });
+    const change = (by: Client, fields: object) =>
+      by.post<Data<CustomerReviews>>(`/web/updateReview/${id}`, { ...PRAISE, ...fields });
     const stranger = (await givenCustomer(shop)).client;
     expect((await change(stranger, {})).status).toBe(404);
     expect((await change(shop.client, {})).status).toBe(401);

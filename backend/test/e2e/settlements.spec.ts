@@ -94,12 +94,12 @@ describe('settlement files of gateways', () => {
       key,
     ].join();
   };
-  const upload = async (file: Buffer, driver = 'stripe', words: Record<string, string> = {}) =>
+  const upload = async (file: Buffer, driver = 'stripe', fields: Record<string, string> = {}) =>
     (await uploadFile(admin, 'admin', file, {
       path: 'uploadSettlement',
       filename: 'settlement.csv',
       driver,
-      ...words,
+      ...fields,
     })) as unknown as Answer<Data<Row>>;
   const confirm = (settlement_id: number, more: object = {}, by = admin): Promise<Answer<Data<Row>>> =>
     by.post('/admin/confirmSettlement', { settlement_id, ...more });
@@ -218,10 +218,10 @@ describe('settlement files of gateways', () => {
     const refused = async (
       file: Buffer,
       field: string,
-      words: Record<string, string> = {},
+      fields: Record<string, string> = {},
       driver = 'stripe',
     ) =>
-      expect(await upload(file, driver, words)).toMatchObject({
+      expect(await upload(file, driver, fields)).toMatchObject({
         status: 422,
         body: { errors: { [field]: expect.any(Array) } },
       });

@@ -28,9 +28,9 @@ describe('vendor applications', () => {
   afterAll(() => shop.close());
 
   const view = (token: string): Promise<View> => applicationOf(shop, token);
-  const given = async (words: Record<string, string> = applicationTexts()) => {
-    const { body } = await applies(shop, words);
-    return { ...body.data, email: words.email ?? '', store: words.store_name ?? '' };
+  const given = async (fields: Record<string, string> = applicationTexts()) => {
+    const { body } = await applies(shop, fields);
+    return { ...body.data, email: fields.email ?? '', store: fields.store_name ?? '' };
   };
   const decide = (id: number, status: string, reason?: string): Promise<Answer> =>
     admin.put(`/admin/updateVendorStatus/${id}`, { status, reason });
@@ -38,7 +38,7 @@ describe('vendor applications', () => {
     admin.put(`/admin/updateVendorPaperStatus/${id}`, { status, reason });
   const sendPaper = (access_token: string, kind: string, bytes = givenPdf()): Promise<View> =>
     sendForm(shop.client, '/web/send_application_paper', {
-      words: { access_token, kind },
+      fields: { access_token, kind },
       files: { file: [bytes] },
     });
   const paperOf = async (token: string, kind: string) =>
@@ -59,7 +59,7 @@ describe('vendor applications', () => {
   });
 
   it('are stored with their documents, confirmed by email in the applicant’s language, and announced to operators', async () => {
-    const words = applicationTexts({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
+    const fields = applicationTexts({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
     const client = shop.client.as({ language: 'es' });
     const files = {
       registration: [givenPdf()],
@@ -69,22 +69,22 @@ describe('vendor applications', () => {
     const applied = await sendForm<Data<{ number: string; access_token: string }>>(
       client,
       '/vendor/registerVendor',
-      { words, files },
+      { fields, files },
     );
     const { number, access_token } = applied.body.data;
     expect(number).toMatch(/^AP-[0-9A-Z]{8}$/);
     expect((await view(access_token)).body.data).toMatchObject({
       number,
       ...RECEIVED,
-      facts: { store_name: words.store_name, line1: '1 Quay', city: 'Galway', postcode: 'H91' },
+      facts: { store_name: fields.store_name, line1: '1 Quay', city: 'Galway', postcode: 'H91' },
       papers: [{ kind: 'registration', status: 'pending' }, { kind: 'identity' }, { kind: 'logo' }],
     });
-    const [mail] = await mailsTo(shop, words.email ?? '');
+    const [mail] = await mailsTo(shop, fields.email ?? '');
     expect(mail?.text).toContain(number);
     expect(mail?.html).toContain('lang="es"');
     await eventually(async () => {
       const mails = await mailsTo(shop, 'ops@stoa.test');
-      expect(mails.map(({ subject }) => subject).join()).toContain(words.store_name);
+      expect(mails.map(({ subject }) => subject).join()).toContain(fields.store_name);
     });
   });
 
@@ -109,11 +109,11 @@ describe('vendor applications', () => {
   });
 
   it('honeypot submissions receive the usual response but are not stored', async () => {
-    const words = applicationTexts({ website: 'https://spam.test' });
-    const sent = await applies(shop, words);
+    const fields = applicationTexts({ website: 'https://spam.test' });
+    const sent = await applies(shop, fields);
     expect([sent.status, sent.body.data.status]).toEqual([200, 'pending']);
     expect((await view(sent.body.data.access_token)).status).toBe(404);
-    expect((await find(sent.body.data.number, words.email ?? '')).status).toBe(404);
+    expect((await find(sent.body.data.number, fields.email ?? '')).status).toBe(404);
   });
 
   it('are found by number and email address, and the response does not reveal which one is wrong', async () => {
@@ -174,11 +174,11 @@ describe('vendor applications', () => {
   it('only one of two concurrent decisions succeeds', async () => {
     const { id, access_token } = await given();
     const file = await paperOf(access_token, 'identity');
-    const words = await Promise.all([
+    const fields = await Promise.all([
       judge(file?.id ?? 0, 'accepted'),
       judge(file?.id ?? 0, 'rejected', 'Not you.'),
     ]);
-    expect(words.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(fields.map(({ status }) => status).sort()).toEqual([200, 409]);
     await decide(id, 'in_review');
     const both = await Promise.all([decide(id, 'approved'), decide(id, 'rejected', 'No.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -188,14 +188,14 @@ describe('vendor applications', () => {
   });
 
   it('approval sends a sign-in link, publishes the logo and closes the application', async () => {
-    const words = applicationTexts();
+    const fields = applicationTexts();
     const files = { registration: [givenPdf()], identity: [givenPdf()], logo: [await givenPicture()] };
-    const { id, access_token } = (await applies(shop, words, files)).body.data;
+    const { id, access_token } = (await applies(shop, fields, files)).body.data;
     const before = await storedFiles(shop, 'masters');
     expect((await decide(id, 'approved')).status).toBe(200);
-    const mails = await mailsTo(shop, words.email ?? '', 2);
+    const mails = await mailsTo(shop, fields.email ?? '', 2);
     expect(mails.at(-1)?.text).toContain('/seller/login');
-    await shop.client.signIn('vendor', words.email ?? '', PASSWORD);
+    await shop.client.signIn('vendor', fields.email ?? '', PASSWORD);
     await eventually(async () => {
       const { body } = await admin.get<Data<{ logo_id: number | null }>>(`/admin/vendors/${id}`);
       expect(body.data.logo_id).not.toBeNull();
@@ -241,9 +241,9 @@ describe('vendor applications', () => {
   });
 
   it('withdrawal deletes documents and account and frees the email address', async () => {
-    const words = applicationTexts();
+    const fields = applicationTexts();
     const fileCount = await storedFiles(shop, 'private/papers');
-    const { id, access_token, number, email } = await given(words);
+    const { id, access_token, number, email } = await given(fields);
     // A withdrawal before the confirmation email is sent would cancel that email.
     await mailsTo(shop, email, 1);
     const withdraw = (): Promise<Answer> =>
@@ -262,7 +262,7 @@ describe('vendor applications', () => {
       expect(mails.at(-1)?.text).toContain(number);
       expect(mails.at(-1)?.text).toContain('/become-a-vendor');
     });
-    expect((await applies(shop, words)).status).toBe(200);
+    expect((await applies(shop, fields)).status).toBe(200);
   });
 
   it('application endpoints respond multi_vendor_off while multi-vendor is off', async () => {

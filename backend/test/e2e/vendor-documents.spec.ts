@@ -31,8 +31,8 @@ describe('vendor documents', () => {
   });
   afterAll(() => shop.close());
 
-  const add = (client: Client, audience: 'admin' | 'vendor', bytes: Buffer, words = {}): Promise<One> =>
-    sendForm(client, `/${audience}/addVendorPaper`, { words, files: { file: [bytes] } });
+  const add = (client: Client, audience: 'admin' | 'vendor', bytes: Buffer, fields = {}): Promise<One> =>
+    sendForm(client, `/${audience}/addVendorPaper`, { fields, files: { file: [bytes] } });
 
   it('can be downloaded only by their vendor and by operators with permission', async () => {
     const { client, vendor } = await givenVendor(shop);
@@ -91,8 +91,8 @@ describe('vendor documents', () => {
       [Buffer.alloc(0), {}, 'file'],
       [givenPdf(), { kind: 'poem' }, 'kind'],
     ];
-    for (const [bytes, words, field] of refusals) {
-      const refused = await add(client, 'vendor', bytes, words);
+    for (const [bytes, fields, field] of refusals) {
+      const refused = await add(client, 'vendor', bytes, fields);
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
     }
     expect((await client.post('/vendor/addVendorPaper', {})).status).toBe(415);
@@ -110,7 +110,7 @@ describe('vendor documents', () => {
   });
 
   it('are uploaded with a vendor application', async () => {
-    const words = {
+    const fields = {
       store_name: 'Paper Boats',
       name: 'Bo Ats',
       email: `boats${next()}@stoa.test`,
@@ -120,7 +120,7 @@ describe('vendor documents', () => {
     };
     const files = { registration: [givenPdf()], identity: [await givenPicture()] };
     const applied = await sendForm<{ data: { id: number } }>(shop.client, '/vendor/registerVendor', {
-      words,
+      fields,
       files,
     });
     expect([applied.status, applied.body.errors]).toEqual([200, undefined]);
@@ -131,14 +131,14 @@ describe('vendor documents', () => {
 
   it('are not stored when the application is rejected by validation', async () => {
     const before = await storedFiles(shop, 'private/papers');
-    const words = { store_name: 'No', name: 'No', email: 'no', password: 'short' };
+    const fields = { store_name: 'No', name: 'No', email: 'no', password: 'short' };
     const refused = await sendForm(shop.client, '/vendor/registerVendor', {
-      words,
+      fields,
       files: { papers: [givenPdf()] },
     });
     expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['email', 'password']);
     const bad = await sendForm(shop.client, '/vendor/registerVendor', {
-      words: { ...words, email: `no${next()}@stoa.test`, password: PASSWORD, country_id: '999999' },
+      fields: { ...fields, email: `no${next()}@stoa.test`, password: PASSWORD, country_id: '999999' },
       files: { papers: [givenPdf()], identity: [givenPdf()] },
     });
     expect(Object.keys(bad.body.errors ?? {})).toEqual(['country_id']);

@@ -262,8 +262,8 @@ describe('a customer’s wallet', () => {
   it('an account with money in its wallet can’t be deleted until the money is paid out', async () => {
     const { client } = await givenWallet(shop, admin, 2000);
     const ask = () => client.post('/web/requestErasure', { current_password: 'correct horse' });
-    const standing = await client.get<{ data: { balances: object[] } }>('/web/account_erasure');
-    expect(standing.body.data.balances).toEqual([{ currency: 'USD', amount: 2000 }]);
+    const erasure = await client.get<{ data: { balances: object[] } }>('/web/account_erasure');
+    expect(erasure.body.data.balances).toEqual([{ currency: 'USD', amount: 2000 }]);
     expect(await ask()).toMatchObject({ status: 409, body: { code: 'wallet_not_empty' } });
     const { number } = (await withdraw(client, 2000)).body.data;
     expect((await ask()).status).toBe(409);

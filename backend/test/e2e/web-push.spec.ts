@@ -176,9 +176,9 @@ describe('web push notifications', () => {
     expect(step?.message).toMatchObject({ title: order?.number, lang: 'es', dir: 'ltr' });
     const written = await seller.post('/vendor/storeMessage', { order_id: order?.id, message: 'Hola' });
     expect(written.status).toBe(200);
-    const talk = await arrives('buyer', 2);
-    expect(talk?.message).toMatchObject({ body: `${talk?.message.title} te ha escrito` });
-    expect(talk?.message.path).toMatch(/^\/customer\/messages\/\d+$/);
+    const message = await arrives('buyer', 2);
+    expect(message?.message).toMatchObject({ body: `${message?.message.title} te ha escrito` });
+    expect(message?.message.path).toMatch(/^\/customer\/messages\/\d+$/);
     await shop.app
       .get(Database)
       .tx((em) => em.update(Customer, { id: customer.id }, { email_verified_at: clock.now() }));

@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 type Data<T> = { data: T };
 
 /** Form fields of a unique vendor application. */
-export function applicationTexts(words: Record<string, string> = {}): Record<string, string> {
+export function applicationTexts(fields: Record<string, string> = {}): Record<string, string> {
   return {
     store_name: `Applied ${next()}`,
     name: 'Ann Applies',
@@ -17,17 +17,17 @@ export function applicationTexts(words: Record<string, string> = {}): Record<str
     description: 'Made by hand.',
     accepts_terms: 'true',
     website: '',
-    ...words,
+    ...fields,
   };
 }
 
 /** Submits an application like the storefront's form. */
 export function applies(
   shop: Shop,
-  words: Record<string, string> = applicationTexts(),
+  fields: Record<string, string> = applicationTexts(),
   files: Record<string, readonly Buffer[]> = { registration: [givenPdf()], identity: [givenPdf()] },
 ): Promise<Answer<Data<VendorApplied>>> {
-  return sendForm<Data<VendorApplied>>(shop.client, '/vendor/registerVendor', { words, files });
+  return sendForm<Data<VendorApplied>>(shop.client, '/vendor/registerVendor', { fields, files });
 }
 
 /** The state of an application as shown to its applicant. */

@@ -6,7 +6,7 @@ import { next } from './factories';
 import type { Shop } from './shop';
 
 interface Form {
-  words?: Record<string, string>;
+  fields?: Record<string, string>;
   /** Files by form field. */
   files: Record<string, readonly Buffer[]>;
 }
@@ -20,11 +20,11 @@ export function givenPdf(): Buffer {
 export function sendForm<T = Record<string, unknown>>(
   client: Client,
   path: string,
-  { words = {}, files }: Form,
+  { fields = {}, files }: Form,
 ): Promise<Answer<T>> {
   const boundary = 'a-boundary-of-the-tests';
   const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
-  const parts = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
+  const parts = Object.entries(fields).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
   const sent = Object.entries(files).flatMap(([name, all]) =>
     all.flatMap((bytes, place) => [
       Buffer.from(`${head(name)}; filename="${name}-${place + 1}.pdf"\r\n\r\n`),

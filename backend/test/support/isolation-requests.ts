@@ -98,7 +98,7 @@ const QUERIES: [call: RegExp, query: string][] = [
 ];
 
 /** Multipart calls: their text fields and file. */
-const FORMS: [call: RegExp, words: Record<string, string>, file: () => Buffer][] = [
+const FORMS: [call: RegExp, fields: Record<string, string>, file: () => Buffer][] = [
   [/addVendorPaper/, { kind: 'tax' }, givenPdf],
   [/importData/, {}, () => csv(['name', 'price'], ['Good', '1'])],
 ];
@@ -110,9 +110,9 @@ export function referring([method, path, body = {}]: Request, field: string, id:
     const [, query = ''] = QUERIES.find(([call]) => call.test(path)) ?? [];
     return [method, `${path}?${query}${field}=${id}`];
   }
-  const [, words, file] = FORMS.find(([call]) => call.test(path)) ?? [];
-  if (words && file) {
-    const sent = form({ ...words, [field]: String(id) }, [
+  const [, fields, file] = FORMS.find(([call]) => call.test(path)) ?? [];
+  if (fields && file) {
+    const sent = form({ ...fields, [field]: String(id) }, [
       { field: 'file', bytes: file(), filename: 'a.csv' },
     ]);
     return [method, path, sent.body, sent.headers];

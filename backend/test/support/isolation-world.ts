@@ -140,9 +140,9 @@ async function givenBuyer({ shop, country_id }: World, variant: number): Promise
   const { identity, session, review, question, contested } = await writersOf(shop, customer.id, product_id);
   const ended = await session();
   await client.delete(`/web/endSession/${ended}`);
-  const [unsaid, unasked] = [await review(), await question()];
-  await client.delete(`/web/deleteReview/${unsaid}`);
-  await client.delete(`/web/deleteQuestion/${unasked}`);
+  const [deletedReview, deletedQuestion] = [await review(), await question()];
+  await client.delete(`/web/deleteReview/${deletedReview}`);
+  await client.delete(`/web/deleteQuestion/${deletedQuestion}`);
   const rows = {
     customers: customer.id,
     addresses,
@@ -166,8 +166,8 @@ async function givenBuyer({ shop, country_id }: World, variant: number): Promise
       wishlist_items: wished,
       saved_cart_items: unsaved,
       sessions: ended,
-      reviews: unsaid,
-      product_questions: unasked,
+      reviews: deletedReview,
+      product_questions: deletedQuestion,
     },
   };
 }
@@ -231,7 +231,7 @@ async function givenOperatorRows({ shop, admin }: World, seller: Owner, buyer: O
 
 async function givenDocument(client: Client): Promise<number> {
   const sent = await sendForm<{ data: { id: number } }>(client, '/vendor/addVendorPaper', {
-    words: { kind: 'tax' },
+    fields: { kind: 'tax' },
     files: { file: [givenPdf()] },
   });
   return sent.body.data.id;

@@ -14,18 +14,18 @@ export async function givenPicture(format: 'png' | 'jpeg' | 'webp' = 'png'): Pro
 
 /** A multipart form with text fields and files, as browsers send it. */
 export function form(
-  words: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   files: readonly { field: string; bytes: Buffer; filename?: string }[],
 ): { body: Buffer; headers: Record<string, string> } {
   const boundary = 'a-boundary-of-the-tests';
   const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
-  const fields = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
+  const texts = Object.entries(fields).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
   const parts = files.flatMap(({ field, bytes, filename = 'picture.png' }) => [
     Buffer.from(`${head(field)}; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`),
     bytes,
     Buffer.from('\r\n'),
   ]);
-  const body = Buffer.concat([Buffer.from(fields.join('')), ...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  const body = Buffer.concat([Buffer.from(texts.join('')), ...parts, Buffer.from(`--${boundary}--\r\n`)]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
@@ -34,9 +34,9 @@ export function upload(
   client: Client,
   audience: 'admin' | 'vendor',
   bytes: Buffer,
-  { filename = 'picture.png', path = 'addMedia', ...words }: Record<string, string> = {},
+  { filename = 'picture.png', path = 'addMedia', ...fields }: Record<string, string> = {},
 ): Promise<Answer<{ data: MediaRecord }>> {
-  const { body, headers } = form(words, [{ field: 'file', bytes, filename }]);
+  const { body, headers } = form(fields, [{ field: 'file', bytes, filename }]);
   return client.call('POST', `/${audience}/${path}`, body, headers);
 }
 

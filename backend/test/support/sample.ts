@@ -48,12 +48,12 @@ async function value(field: Field, reference: Reference): Promise<unknown> {
 /** A unique code of letters: AA, AB, … */
 function letters(length: number): string {
   let n = next();
-  let word = '';
-  while (word.length < length) {
-    word = String.fromCharCode(65 + (n % 26)) + word;
+  let letters = '';
+  while (letters.length < length) {
+    letters = String.fromCharCode(65 + (n % 26)) + letters;
     n = Math.floor(n / 26);
   }
-  return word;
+  return letters;
 }
 
 /** Fields whose validation is stricter than their kind and format. */

@@ -12,12 +12,12 @@ export interface ExtractedTexts {
 }
 
 /**
- * User-facing texts in the source: sentences, words in them, and templates whose names can't be translated.
+ * User-facing texts in the source: sentences, terms in them, and templates whose names can't be translated.
  */
 export interface ExtractedSentences {
   sentences: ExtractedTexts[];
-  words: ExtractedTexts[];
-  untold: ExtractedTexts[];
+  terms: ExtractedTexts[];
+  untranslated: ExtractedTexts[];
 }
 
 /** Texts for administrators, logs and databases are English only. */
@@ -28,7 +28,7 @@ const SILENT_CALLS =
   /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|ProviderRefusal|RangeError|TypeError|Logger|RegExp)$/;
 const SILENT_FIELDS = /^(description|example|summary|help|where|count|sql|href|user-agent|accept)$/;
 /** Headings of other shops' files, and the footer's own texts, which are in code in all languages. */
-const BUILT_IN = /^(modules\/(transfer\/formats|insight\/storefront\/footer-words)|kernel\/realtime)/;
+const BUILT_IN = /^(modules\/(transfer\/formats|insight\/storefront\/footer-texts)|kernel\/realtime)/;
 /**
  * Texts that look like user-facing sentences but aren't: of protocols and databases, defaults that operators
  * replace, purposes of secrets.
@@ -84,7 +84,7 @@ export function extractSentences(): ExtractedSentences {
 }
 
 class Walk {
-  readonly extracted: ExtractedSentences = { sentences: [], words: [], untold: [] };
+  readonly extracted: ExtractedSentences = { sentences: [], terms: [], untranslated: [] };
   private name = '';
 
   constructor(private readonly types: ts.TypeChecker) {}
@@ -109,7 +109,7 @@ class Walk {
   }
 
   private tagged({ tag, template }: ts.TaggedTemplateExpression): void {
-    if (tag.getText() !== 'say') return;
+    if (tag.getText() !== 'msg') return;
     const parts = ts.isTemplateExpression(template)
       ? [template.head.text, ...template.templateSpans.map((span) => span.literal.text)]
       : [template.text];
@@ -125,7 +125,7 @@ class Walk {
       this.add('sentences', node, text);
   }
 
-  /** Records a template; one with values other than numbers must use `say`, or it can't be translated. */
+  /** Records a template; one with values other than numbers must use `msg`, or it can't be translated. */
   private template(node: ts.TemplateExpression): void {
     const parts = node.templateSpans.map((span) => `1${span.literal.text}`);
     const text = [node.head.text, ...parts].join('');
@@ -133,7 +133,7 @@ class Walk {
     const figures = node.templateSpans.every(({ expression }) =>
       isNumber(this.types.getTypeAtLocation(expression)),
     );
-    this.add(figures ? 'sentences' : 'untold', node, figures ? figuresOf(text).text : text);
+    this.add(figures ? 'sentences' : 'untranslated', node, figures ? figuresOf(text).text : text);
   }
 
   /** Handles calls that take text; true if the call is done. */
@@ -142,8 +142,8 @@ class Walk {
     const called = node.expression.getText();
     if (called === 'Failure.notFound') return this.notFound(node, first);
     if (called === 'Process' && first) return this.process(first, node.arguments?.[1] ?? first);
-    if (called !== 'word' || !first) return false;
-    for (const name of literalsOf(this.types.getTypeAtLocation(first))) this.word(first, name);
+    if (called !== 'term' || !first) return false;
+    for (const name of literalsOf(this.types.getTypeAtLocation(first))) this.term(first, name);
     return true;
   }
 
@@ -155,13 +155,13 @@ class Walk {
 
   /** A state machine mentions its records and states in error messages. */
   private process(noun: ts.Node, table: ts.Node): true {
-    for (const name of literalsOf(this.types.getTypeAtLocation(noun))) this.word(noun, name);
-    for (const state of this.types.getTypeAtLocation(table).getProperties()) this.word(table, state.name);
+    for (const name of literalsOf(this.types.getTypeAtLocation(noun))) this.term(noun, name);
+    for (const state of this.types.getTypeAtLocation(table).getProperties()) this.term(table, state.name);
     return true;
   }
 
-  private word(node: ts.Node, name: string): true {
-    this.add('words', node, name.replaceAll('_', ' '));
+  private term(node: ts.Node, name: string): true {
+    this.add('terms', node, name.replaceAll('_', ' '));
     return true;
   }
 

@@ -22,7 +22,7 @@ const NAMES = [
 ];
 
 /** Words that are spelled like in English. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: ['GTIN (\u200FEAN، \u200FUPC)'],
   es: [
     'Banner',
@@ -50,4 +50,4 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Texts that a language legitimately shares with English. */
 export const sharedTexts = (language: string): ReadonlySet<string> =>
-  new Set([...NAMES, ...(WORDS[language] ?? [])]);
+  new Set([...NAMES, ...(SHARED[language] ?? [])]);

@@ -29,12 +29,12 @@ export async function bring(
   client: Client,
   audience: Audience,
   bytes: Buffer,
-  words: Record<string, string> = {},
+  fields: Record<string, string> = {},
 ): Promise<ImportAnswer> {
   const answer = await upload(client, audience, bytes, {
     filename: 'products.csv',
     path: 'importData',
-    ...words,
+    ...fields,
   });
   return answer as unknown as ImportAnswer;
 }
@@ -79,9 +79,9 @@ export async function imported(
   audience: Audience,
   bytes: Buffer,
   options: Partial<ImportOptions> = {},
-  words: Record<string, string> = {},
+  fields: Record<string, string> = {},
 ): Promise<ImportRecord> {
-  const brought = await bring(client, audience, bytes, words);
+  const brought = await bring(client, audience, bytes, fields);
   if (brought.status !== 200) throw new Error(`The upload answered ${brought.status}: ${brought.text}`);
   const record = brought.body.data;
   await map(client, audience, record, {}, options);

@@ -61,8 +61,8 @@ export function foreignTexts(
   const script = SCRIPTS[language];
   return textsIn(answer).flatMap(([place, text]) => {
     // Amounts, sizes and units are not translated.
-    const words = text.replace(/<[^>]*>/g, '').split(', ');
-    const isPlain = words.every((word) => !/\p{L}{3,}/u.test(word) || names.has(word)) || names.has(text);
+    const parts = text.replace(/<[^>]*>/g, '').split(', ');
+    const isPlain = parts.every((part) => !/\p{L}{3,}/u.test(part) || names.has(part)) || names.has(text);
     const isForeign = script ? !script.test(text) : english.get(place) === text;
     return !isPlain && isForeign ? [`${language} ${place}: ${text.slice(0, 80)}`] : [];
   });

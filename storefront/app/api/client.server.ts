@@ -44,7 +44,7 @@ export class Api {
   }
 
   /** The same client without a token or session: for responses that are cached for many visitors. */
-  asNobody(): Api {
+  withoutSession(): Api {
     return new Api(this.transport, { ...this.caller, token: null, sessionToken: null, userAgent: null });
   }
 

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const frame = frameOf(matches);
-  const words = pageMeta(matches, (t) =>
+  const tags = pageMeta(matches, (t) =>
     data
       ? {
           title: data.category ?? data.tag ?? t('blog.title'),
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
         }
       : null,
   );
-  return frame ? [...words, feedLink(frame)] : words;
+  return frame ? [...tags, feedLink(frame)] : tags;
 };
 
 /** The blog's posts, newest first, optionally of one category or tag. */

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
-  const words = { socket_id: form.get('socket_id'), channel_name: form.get('channel_name') ?? undefined };
-  const grant = await shop.api.post<Record<string, string>>('web/realtime_auth', words);
+  const channel = { socket_id: form.get('socket_id'), channel_name: form.get('channel_name') ?? undefined };
+  const grant = await shop.api.post<Record<string, string>>('web/realtime_auth', channel);
   return grant.ok ? json(grant.data) : json({ error: grant.failure.error }, { status: grant.failure.status });
 }

@@ -28,10 +28,10 @@ export async function action(args: ActionFunctionArgs) {
   if (intent === 'send') return json(await send(shop, form));
   const path = READ_PATHS[intent];
   if (!path) return json<CallAnswer>({ ok: false }, { status: 400 });
-  const words = ['conversation_id', 'message_id'].filter((name) => form.has(name));
+  const names = ['conversation_id', 'message_id'].filter((name) => form.has(name));
   const outcome = await shop.api.post(
     path,
-    Object.fromEntries(words.map((name) => [name, Number(form.get(name))])),
+    Object.fromEntries(names.map((name) => [name, Number(form.get(name))])),
   );
   return json<CallAnswer>(outcome.ok ? { ok: true } : { ok: false, error: outcome.failure.error });
 }

@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const frame = frameOf(matches);
   if (!data || !frame) return pageMeta(matches, () => null);
   const { view, seo, paths } = data;
-  const words = pageMeta(matches, () => ({
+  const tags = pageMeta(matches, () => ({
     ...(view.image && { image: view.image.src }),
     ...seo,
     description: seo.description || summaryOf(view.body),
@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     paths,
   }));
   return [
-    ...words,
+    ...tags,
     { property: 'og:type', content: 'article' },
     { property: 'article:published_time', content: view.published.iso },
     { property: 'article:modified_time', content: view.changed },

@@ -31,12 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
       302,
     );
   const { formats } = await shop.locale();
-  const standingPath = `web/product/${product.id}/review_standing`;
-  const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, standingPath);
+  const statusPath = `web/product/${product.id}/review_standing`;
+  const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, statusPath);
   return {
     name: product.name,
     path: `/product/${product.slug}`,
-    standing: state,
+    state,
     pictureLimit: { bytes: limit, text: `${formats.number(Math.floor(limit / MEGABYTE))} MB` },
   };
 }
@@ -60,15 +60,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** A customer's review form for a product. */
 export default function Review(): ReactElement {
   const { t } = useApp();
-  const { name, path, pictureLimit: limit, standing } = useLoaderData<typeof loader>();
+  const { name, path, pictureLimit: limit, state } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="container-page pb-10">
       <PageHead title={t('reviews.yours', { name })} trail={[{ name, href: path }]} />
-      {standing === 'open' ? (
+      {state === 'open' ? (
         <ReviewForm pictureLimit={limit} lastResult={lastResult} />
       ) : (
-        <CannotReview standing={standing} path={path} />
+        <CannotReview state={state} path={path} />
       )}
     </div>
   );

@@ -43,7 +43,7 @@ export class SharedAnswers<T> {
     { api, dependencies }: Source,
     read: (api: Api) => Promise<T>,
   ): Promise<Tracked<T>> {
-    const reading = trackWith(dependencies, () => read(api.asNobody()));
+    const reading = trackWith(dependencies, () => read(api.withoutSession()));
     const ttl = dependencies ? TRACKED_LIFETIME : UNTRACKED_LIFETIME;
     this.answers.set(key, reading, { ttl });
     reading.catch(() => this.answers.get(key) === reading && this.answers.delete(key));

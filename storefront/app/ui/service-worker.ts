@@ -20,7 +20,7 @@ export function useOfflineTexts(): void {
   const { t, frame } = useApp();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-    const words = {
+    const texts = {
       language: frame.language,
       direction: frame.direction,
       title: t('offline.title'),
@@ -32,7 +32,7 @@ export function useOfflineTexts(): void {
       color: frame.theme.primary_color,
     };
     navigator.serviceWorker.ready.then(
-      ({ active }) => active?.postMessage({ type: 'offline-words', words }),
+      ({ active }) => active?.postMessage({ type: 'offline-texts', texts }),
       () => undefined,
     );
   }, [t, frame]);

@@ -9,7 +9,7 @@ const KINDS = {
   int: { decorator: 'Int', type: 'number', sort: true },
   money: { decorator: 'Money', type: 'number', sort: true },
   rate: { decorator: 'Rate', type: 'string', sort: true },
-  choice: { decorator: 'Choice', type: 'string', filter: true, needs: 'its words: kind:choice=paper|card' },
+  choice: { decorator: 'Choice', type: 'string', filter: true, needs: 'its values: kind:choice=paper|card' },
   moment: { decorator: 'Moment', type: 'Date', sort: true },
   ref: {
     decorator: 'Ref',

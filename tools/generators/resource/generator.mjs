@@ -26,12 +26,12 @@ export default async function resource(tree, options) {
   addToMenu(tree, statement, options);
   updateJson(tree, CONTRACT, (rows) => withKey(rows, statement.names.path, contractRow(statement)));
   const texts = translations ? JSON.parse(readFileSync(join(tree.root, translations), 'utf8')) : {};
-  const untold = addLabels(tree, statement, texts);
+  const untranslated = addLabels(tree, statement, texts);
   await formatFiles(tree);
   return () => {
     npm(tree, 'run', '--silent', 'migration', '--workspace', '@stoa/backend', '--', name);
     npm(tree, 'run', '--silent', 'generate');
-    logger.info(remaining(statement, folder, untold).join('\n'));
+    logger.info(remaining(statement, folder, untranslated).join('\n'));
   };
 }
 
@@ -68,18 +68,18 @@ function contractRow({ fields }) {
   return [...fields.map(({ name, marks }) => (marks.includes('translated') ? `${name}*` : name)), 'status'];
 }
 
-function npm(tree, ...words) {
-  execFileSync('npm', words, { cwd: tree.root, stdio: 'inherit', shell: process.platform === 'win32' });
+function npm(tree, ...args) {
+  execFileSync('npm', args, { cwd: tree.root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 /** Remaining manual steps, and how to check the result. */
-function remaining({ names }, folder, untold) {
+function remaining({ names }, folder, untranslated) {
   return [
     '',
     'By hand:',
     `- ${folder}/${names.singular}.entity.ts: what it is, in the sentence above the class; lengths, limits and defaults`,
     `- ${folder}/${names.plural}.resource.ts: what is searched, sorted and filtered, and who else may do what`,
-    ...untold.map((text) => `- a translation into ${text}`),
+    ...untranslated.map((text) => `- a translation into ${text}`),
     'Read the migration, then check:',
     `- cd backend && npx jest --selectProjects contract architecture -t ${names.path}`,
   ];

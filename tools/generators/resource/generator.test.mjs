@@ -108,7 +108,7 @@ test('invalid options are refused with an explanation', async () => {
     [{ menu: 'nowhere' }, /no group “nowhere”/],
     [{ name: 'coupons' }, /there already/],
     [{ fields: 'amount:money' }, /kind text/],
-    [{ fields: 'name:text,kind:choice' }, /its words/],
+    [{ fields: 'name:text,kind:choice' }, /its values/],
     [{ fields: 'name:text,owner_id:ref=nobody' }, /path “nobody”/],
     [{ fields: 'name:text,size:string' }, /not “string”/],
   ];

@@ -25,15 +25,15 @@ function countedName(language, one, many) {
 export function addLabels(tree, { names, fields }, translations) {
   return tree.children(SERVER).flatMap((language) => {
     const texts = translations[language] ?? {};
-    const untold = [];
-    const said = (given, english, what) => {
-      if (given === undefined && language !== ENGLISH) untold.push(`${language}: ${what} “${english}”`);
+    const untranslated = [];
+    const translated = (given, english, what) => {
+      if (given === undefined && language !== ENGLISH) untranslated.push(`${language}: ${what} “${english}”`);
       return given ?? english;
     };
     for (const { name, choices } of fields) {
       let label;
       update(tree, CONSOLES, language, 'fields', (known) => {
-        label = known[name] ?? said(texts.fields?.[name], humanised(name), 'field');
+        label = known[name] ?? translated(texts.fields?.[name], humanised(name), 'field');
         return withKey(known, name, label);
       });
       update(tree, SERVER, language, 'fields', (known) => withKey(known, name, label));
@@ -41,18 +41,18 @@ export function addLabels(tree, { names, fields }, translations) {
         update(tree, CONSOLES, language, 'choices', (known) =>
           choice in known
             ? known
-            : withKey(known, choice, said(texts.choices?.[choice], humanised(choice), 'choice')),
+            : withKey(known, choice, translated(texts.choices?.[choice], humanised(choice), 'choice')),
         );
     }
-    const [one, many = one] = [said(texts.name, [names.label.one, names.label.many], 'name')].flat();
+    const [one, many = one] = [translated(texts.name, [names.label.one, names.label.many], 'name')].flat();
     update(tree, CONSOLES, language, 'resources', (known) => ({
       ...known,
       [names.path]: countedName(language, one, many),
     }));
-    const word = names.path.replaceAll('_', ' ');
-    update(tree, SERVER, language, 'words', (known) =>
-      withKey(known, word, language === ENGLISH ? word : many),
+    const term = names.path.replaceAll('_', ' ');
+    update(tree, SERVER, language, 'terms', (known) =>
+      withKey(known, term, language === ENGLISH ? term : many),
     );
-    return untold;
+    return untranslated;
   });
 }

@@ -13,7 +13,7 @@ import type {
 } from '../states';
 import type { CommissionReason } from './explanations';
 import type { LedgerEvent } from '../ledger';
-import type { Picture } from '../web/shop';
+import type { Picture } from '../web/picture';
 
 /** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order assigned to one rider. */
 export interface RiderDelivery {

@@ -1,4 +1,4 @@
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 const PAGES = ['home', 'shop', 'flash_sales'] as const;
 const SCREENS = ['home', 'categories', 'flash_sales', 'cart'] as const;

@@ -1,6 +1,5 @@
 import type { StoreVacation } from './catalogue';
-import type { CartNote } from './saved-cart';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** The chosen value of one option, as text. */
 export interface ChosenOption {
@@ -8,6 +7,14 @@ export interface ChosenOption {
   value: string;
   /** Id of the attribute value; absent in orders older than this property. */
   value_id?: number;
+}
+
+/** A buyer's note to one vendor about the order; plain text. */
+export interface CartNote {
+  note: string | null;
+  is_gift: boolean;
+  /** Printed for the parcel; null unless it is a gift. */
+  gift_message: string | null;
 }
 
 /** Why a line can't be bought as it is; shown on the line. */

@@ -1,23 +1,7 @@
-import type { PostSummary, WebInstagramPost } from './content';
-import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
 import type { TierPrice } from '../tier-price';
-import type { Picture } from './shop';
-
-/** Pages that exist once and pages of a record, both of which `seo_pages` may describe. */
-export const SINGLE_PAGES = ['home', 'shop', 'brands', 'stores', 'flash_sales', 'blog', 'contact'] as const;
-export const RECORD_PAGES = ['product', 'category', 'brand', 'vendor', 'page', 'post'] as const;
-export type SinglePage = (typeof SINGLE_PAGES)[number];
-export type RecordPage = (typeof RECORD_PAGES)[number];
-
-/** Meta data of a page for search engines and shared links; `null` means the page's default. */
-export interface PageSeo {
-  title: string;
-  description: string;
-  robots: string | null;
-  canonical: string | null;
-  image: Picture | null;
-}
+import type { PageSeo } from './page-seo';
+import type { Picture } from './picture';
 
 /** A product as grids show it. Prices are minor units of `currency`, the requested one. */
 export interface ProductCard {
@@ -168,23 +152,6 @@ export interface ShopPage {
   brand: { id: number; name: string; slug: string; description: string } | null;
   /** Meta data of the category or brand; null when none or several are requested. */
   seo: PageSeo | null;
-}
-
-/** `GET web/shopPageData`: the sections of the home page; an empty list means the section is omitted. */
-export interface HomeData {
-  categories: CategoryNode[];
-  /** The flash sale that ends first, without sold-out items. */
-  flash_sale: FlashSaleShown | null;
-  featured: ProductCard[];
-  new_arrivals: ProductCard[];
-  trending: ProductCard[];
-  upcoming: ProductCard[];
-  stores: VendorSummary[];
-  brands: BrandSummary[];
-  /** The latest blog posts. */
-  posts: PostSummary[];
-  /** The latest posts of the shop's Instagram account. */
-  instagram: WebInstagramPost[];
 }
 
 /** Limits of a flash sale's price. */

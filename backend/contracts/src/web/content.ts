@@ -1,5 +1,5 @@
-import type { PageSeo } from './catalogue';
-import type { Picture } from './shop';
+import type { PageSeo } from './page-seo';
+import type { Picture } from './picture';
 
 /** Storefront paths of the shop's own documents, by their names in API paths. */
 export const DOCUMENT_PATHS = {

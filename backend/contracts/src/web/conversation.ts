@@ -1,4 +1,4 @@
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** Author of a message: the customer, or a person of the store. */
 export type MessageAuthor = 'customer' | 'vendor';

@@ -1,7 +1,7 @@
 import type { DisputeEventType, DisputeReason, DisputeState } from '../dispute-states';
 import type { ChosenOption } from './cart';
 import type { ReturnParty, ReturnRefund } from './return';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** Units of one order line whose money a customer claims. */
 export interface DisputedLine {

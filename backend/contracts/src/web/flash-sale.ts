@@ -1,6 +1,6 @@
 import type { ChosenOption } from './cart';
 import type { FlashOffer, ProductCard } from './catalogue';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** A flash sale without its items. */
 export interface FlashSaleSummary {

@@ -10,7 +10,7 @@ import type {
 } from '../states';
 import type { Cart, ChosenOption } from './cart';
 import type { PickupPlace } from './shipping';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** One vendor's order of an order group, with the operators' label of its state. */
 export interface VendorOrderSummary {

@@ -1,6 +1,6 @@
 import type { RefundState, ReturnEventType, ReturnReason, ReturnState } from '../states';
 import type { ChosenOption } from './cart';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** Units of one order line that are or were to be returned. */
 export interface ReturnedLine {

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '../states';
-import type { Picture } from './shop';
+import type { Picture } from './picture';
 
 /** An approved review, as published. */
 export interface WebReview {

@@ -7,14 +7,6 @@ export const MOST_SAVED_LINES = 100;
 export const LONGEST_CART_NOTE = 500;
 export const LONGEST_GIFT_MESSAGE = 300;
 
-/** A buyer's note to one vendor about the order; plain text. */
-export interface CartNote {
-  note: string | null;
-  is_gift: boolean;
-  /** Printed for the parcel; null unless it is a gift. */
-  gift_message: string | null;
-}
-
 /** `POST web/update_cart_notes`: replaces the notes for these vendors; others are unchanged. */
 export interface UpdateCartNotes {
   notes: { vendor_id: number; note?: string | null; is_gift?: boolean; gift_message?: string | null }[];

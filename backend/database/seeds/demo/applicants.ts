@@ -23,7 +23,7 @@ export interface Applicant {
     filename: string;
     lines: readonly string[];
     /** What operators have said of it. */
-    word?: readonly [DocumentStatus, string?];
+    decision?: readonly [DocumentStatus, string?];
   }[];
 }
 
@@ -81,13 +81,13 @@ export const demoApplicants: Applicant[] = [
         kind: 'registration',
         filename: 'certificate-of-incorporation.pdf',
         lines: ['Certificate of incorporation', 'Tide & Rope Ltd', 'Registered in Dublin, number 704418'],
-        word: ['accepted'],
+        decision: ['accepted'],
       },
       {
         kind: 'identity',
         filename: 'driving-licence.pdf',
         lines: ['Copy of a driving licence', 'Eoin Walsh', 'Specimen for the demo shop'],
-        word: ['rejected', 'The copy is too dark to read. Please send a passport or a brighter copy.'],
+        decision: ['rejected', 'The copy is too dark to read. Please send a passport or a brighter copy.'],
       },
       {
         kind: 'tax',

@@ -1,4 +1,4 @@
-/** What a customer and a store have said: who, how many hours ago, and the words; the first line may be about a product. */
+/** What a customer and a store have said: who, how many hours ago, and the text; the first line may be about a product. */
 export interface DemoConversation {
   customer: string;
   /** Key of the vendor, which has an account. */

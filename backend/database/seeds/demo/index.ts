@@ -16,7 +16,7 @@ import { seedPeople } from './steps/people';
 import { seedProducts } from './steps/products';
 import { seedQuestions } from './steps/questions';
 import { seedReviews } from './steps/reviews';
-import { seedDeliveries, seedRiders, seedTalks } from './steps/riders';
+import { seedDeliveries, seedRiders, seedRiderChats } from './steps/riders';
 import { seedPartialShipments } from './steps/shipments';
 import { seedSettings } from './steps/settings';
 import { seedSlides } from './steps/slides';
@@ -48,7 +48,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedRiders(seeder);
   await seedDeliveries(seeder);
   await seedPartialShipments(seeder);
-  await seedTalks(seeder);
+  await seedRiderChats(seeder);
   await seedConversations(seeder);
   await seedReviews(seeder);
   await seedQuestions(seeder);

@@ -1,7 +1,7 @@
 import type { DemoLanguage } from './types';
 
-/** Words of a review: a title, a sentence about the thing and one about having it. */
-export interface ReviewWords {
+/** Texts of a review: a title, a sentence about the thing and one about having it. */
+export interface ReviewTexts {
   titles: readonly string[];
   things: readonly string[];
   uses: readonly string[];
@@ -10,7 +10,7 @@ export interface ReviewWords {
 /** How content a buyer is. */
 export type Mood = 'glad' | 'fair' | 'cross';
 
-export const REVIEW_WORDS: Record<DemoLanguage, Record<Mood, ReviewWords>> = {
+export const REVIEW_TEXTS: Record<DemoLanguage, Record<Mood, ReviewTexts>> = {
   en: {
     glad: {
       titles: [

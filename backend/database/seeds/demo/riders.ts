@@ -138,13 +138,13 @@ export const demoRiders: DemoRider[] = [
   },
 ];
 
-/** What was said with a rider: who, how many hours ago, and the words. */
-export interface DemoTalk {
+/** Chat messages with a rider: author, age in hours, and text. */
+export interface DemoRiderChat {
   rider: string;
   lines: readonly (readonly [author: 'rider' | 'desk', hoursAgo: number, body: string])[];
 }
 
-export const demoTalks: DemoTalk[] = [
+export const demoRiderChats: DemoRiderChat[] = [
   {
     rider: 'idris',
     lines: [

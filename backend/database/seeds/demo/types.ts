@@ -161,7 +161,7 @@ export interface DemoProduct {
   popularity: number;
 }
 
-/** A slide of the home page; its words are HTML over the picture. */
+/** A slide of the home page; its text is HTML over the picture. */
 export interface DemoSlide {
   key: string;
   title: FullText;
@@ -171,7 +171,7 @@ export interface DemoSlide {
   category: string;
   /** Transparent file below `pictures/`. */
   picture: string;
-  /** CSS gradient behind the picture; its words are white. */
+  /** CSS gradient behind the picture; its text is white. */
   background: string;
 }
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 /** Compares bytes, so that texts differing in accent, case or width are never equal; MySQL has it too. */
 const EXACT = 'utf8mb4_bin';
-const WORDS = new Map<object, Set<string>>();
+const COLLATED = new Map<object, Set<string>>();
 
 /**
  * A column of human-readable text, compared and sorted by the database's collation. Other `varchar` columns
@@ -11,14 +11,14 @@ const WORDS = new Map<object, Set<string>>();
 export function CollatedText(): PropertyDecorator {
   return (prototype, property) => {
     const { constructor } = prototype;
-    WORDS.set(constructor, (WORDS.get(constructor) ?? new Set()).add(String(property)));
+    COLLATED.set(constructor, (COLLATED.get(constructor) ?? new Set()).add(String(property)));
   };
 }
 
 /** Whether a property of an entity class, or of an ancestor, is marked as collated text. */
 export function hasCollatedText(entity: unknown, property: string): boolean {
   for (let one = entity; typeof one === 'function'; one = Object.getPrototypeOf(one) as unknown)
-    if (WORDS.get(one)?.has(property)) return true;
+    if (COLLATED.get(one)?.has(property)) return true;
   return false;
 }
 

@@ -3,7 +3,13 @@ import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { TransactionOver } from './database-errors';
 import { LeanRunner } from './lean-runner';
-import type { SqliteWriter } from './sqlite-writer';
+
+/** The writer's connection within the transaction of a group. */
+interface GroupTransaction {
+  /** Whether the transaction is actually open. */
+  readonly isOpen: boolean;
+  prepare(sql: string): Statement<unknown[]>;
+}
 
 /**
  * The query runner of one member of a group commit. It checks synchronously with each statement that the
@@ -17,7 +23,7 @@ export class MemberRunner extends LeanRunner {
 
   constructor(
     source: DataSource,
-    private readonly writer: SqliteWriter,
+    private readonly writer: GroupTransaction,
   ) {
     super(source.driver as BetterSqlite3Driver);
     this.manager = source.createEntityManager(this);

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
+import type { Clock } from '../clock';
 import type { BaseRecord, EntityClass, SoftDeletableRecord } from '../database';
 import { combineConditions, isDuplicate, isSoftDeletable, isStillReferenced, usersOf } from '../database';
 import type { Field } from '../field';
 import { Failure } from '../http';
+import type { Slugs, Translator } from '../i18n';
 import type { Bounds } from '../listing';
-import type { StoreTools } from '../resource';
 import { inUse } from './in-use';
 
 interface Target {
@@ -14,7 +15,11 @@ interface Target {
   fields: readonly Field[];
 }
 
-type Tools = Pick<StoreTools, 'clock' | 'slugs' | 'translator'>;
+interface Tools {
+  clock: Clock;
+  slugs: Slugs;
+  translator: Translator;
+}
 
 /**
  * Deletes a row in the caller's transaction: softly where its entity is soft-deletable, else permanently with

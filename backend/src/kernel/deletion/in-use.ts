@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EntityClass, RecordUsers } from '../database';
 import { isSoftDeletable, usersOf } from '../database';
 import { Failure } from '../http';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 
 /**
  * Refuses to permanently delete a referenced record, with the number and names of its users. @throws Failure
@@ -17,10 +17,10 @@ export async function refuseUsed(em: EntityManager, entity: EntityClass, id: num
 /** The failure for a record in use; without names, it says "other records". */
 export function inUse(users: readonly RecordUsers[]): Failure {
   const named = users.map(({ table, count, names }) =>
-    names.length > 0 ? say`${count} ${word(table)} (${shown(names, count)})` : say`${count} ${word(table)}`,
+    names.length > 0 ? msg`${count} ${term(table)} (${shown(names, count)})` : msg`${count} ${term(table)}`,
   );
-  const by = named.length ? named : [word('other_records')];
-  return Failure.conflict('in_use', say`This is still used by ${by} and can’t be deleted.`, {
+  const by = named.length ? named : [term('other_records')];
+  return Failure.conflict('in_use', msg`This is still used by ${by} and can’t be deleted.`, {
     used_by: users,
   });
 }

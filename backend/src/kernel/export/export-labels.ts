@@ -1,46 +1,46 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength, registerDecorator } from 'class-validator';
 
-const MOST_WORDS = 1000;
-const LONGEST_WORD = 200;
+const MAX_LABELS = 1000;
+const MAX_LENGTH = 200;
 
-function IsWords(): PropertyDecorator {
+function IsLabels(): PropertyDecorator {
   return (prototype, property) =>
     registerDecorator({
-      name: 'isWords',
+      name: 'isLabels',
       target: prototype.constructor,
       propertyName: String(property),
-      options: { message: `may have at most ${MOST_WORDS} entries of at most ${LONGEST_WORD} characters` },
-      validator: { validate: isWords },
+      options: { message: `may have at most ${MAX_LABELS} entries of at most ${MAX_LENGTH} characters` },
+      validator: { validate: isLabels },
     });
 }
 
-function isWords(value: unknown): boolean {
+function isLabels(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const words = Object.values(value);
+  const labels = Object.values(value);
   return (
-    words.length <= MOST_WORDS &&
-    words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD)
+    labels.length <= MAX_LABELS &&
+    labels.every((label) => typeof label === 'string' && label.length <= MAX_LENGTH)
   );
 }
 
-const WORDS = { type: 'object', additionalProperties: { type: 'string' } } as const;
+const LABELS = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
 /** The console's labels for an export: only it has translations of columns and choices. */
 export class ExportLabels {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_WORD)
+  @MaxLength(MAX_LENGTH)
   title?: string;
 
-  @ApiPropertyOptional({ ...WORDS, description: 'Headings by column' })
+  @ApiPropertyOptional({ ...LABELS, description: 'Headings by column' })
   @IsOptional()
-  @IsWords()
+  @IsLabels()
   fields?: Record<string, string>;
 
-  @ApiPropertyOptional({ ...WORDS, description: 'Words of choices, and of true and false' })
+  @ApiPropertyOptional({ ...LABELS, description: 'Labels of choices, and of true and false' })
   @IsOptional()
-  @IsWords()
+  @IsLabels()
   choices?: Record<string, string>;
 }

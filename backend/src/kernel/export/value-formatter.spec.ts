@@ -6,9 +6,9 @@ describe('ValueFormatter', () => {
     ['compare_at', 'Compare at'],
     ['tax-classes', 'Tax classes'],
     ['brand_id', 'Brand'],
-  ])('derives the title and heading of %s from its name: %s', (name, words) => {
+  ])('derives the title and heading of %s from its name: %s', (name, label) => {
     const printed = new ValueFormatter('en');
-    expect([printed.title(name), printed.heading(name)]).toEqual([words, words]);
+    expect([printed.title(name), printed.heading(name)]).toEqual([label, label]);
   });
 
   it('uses the given title and field names unchanged', () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import Big from 'big.js';
 import { registerDecorator } from 'class-validator';
-import { type TranslatableText, say, Sentence, stored } from '../translation';
+import { type TranslatableText, msg, Sentence, stored } from '../translation';
 import type { Field } from './fields';
 
 /** Maximum length of a packed message in characters. */
@@ -33,13 +33,13 @@ export function IsRateWithin(min: number, max: number): PropertyDecorator {
     new Big(value).gte(min) &&
     new Big(value).lte(max);
   const isShare = min >= 0 && max <= 1;
-  const bounds = say`must be a number from ${min} to ${max} with at most ${DECIMALS} decimals`;
+  const bounds = msg`must be a number from ${min} to ${max} with at most ${DECIMALS} decimals`;
   return rule('isRateWithin', fits, () => (isShare ? percentageWithin(min, max) : bounds));
 }
 
 /** Message for a share, which people read and write as a percentage. */
 export function percentageWithin(min: number, max: number): Sentence {
-  return say`must be a percentage from ${new Big(min).times(100).toNumber()} to ${new Big(max).times(100).toNumber()}`;
+  return msg`must be a percentage from ${new Big(min).times(100).toNumber()} to ${new Big(max).times(100).toNumber()}`;
 }
 
 /** Validates translations: known languages, translated fields, strings within their maximum length. */
@@ -66,14 +66,14 @@ function wrongTexts(
   texts: unknown,
   limits: ReadonlyMap<string, number>,
 ): TranslatableText | undefined {
-  if (!CODES.has(language)) return say`has an unknown language “${language.slice(0, 20)}”`;
+  if (!CODES.has(language)) return msg`has an unknown language “${language.slice(0, 20)}”`;
   if (!isRecord(texts)) return UNREADABLE;
   for (const [name, text] of Object.entries(texts)) {
     const max = limits.get(name);
-    if (max === undefined) return say`has an unknown field “${name.slice(0, 100)}”`;
+    if (max === undefined) return msg`has an unknown field “${name.slice(0, 100)}”`;
     if (typeof text !== 'string') return UNREADABLE;
     if (text.length > max)
-      return say`may have at most ${max} characters in ${new Sentence(`field:${name}`)} (${language})`;
+      return msg`may have at most ${max} characters in ${new Sentence(`field:${name}`)} (${language})`;
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ import { mountFrontDoor } from '.';
 import { InProcessApi } from './in-process-api';
 
 @Controller('backend/api')
-class Words {
+class Texts {
   @Get('long')
   long(): { text: string } {
     return { text: 'word '.repeat(1_000) };
@@ -45,7 +45,7 @@ defineResource(Brand, {
   audiences: { admin: { operations: ['list'], screens: ['list', 'edit'] } },
 });
 
-@Module({ controllers: [Words] })
+@Module({ controllers: [Texts] })
 class Shop {}
 
 describe('the front door', () => {

@@ -9,14 +9,14 @@ import {
   referencingTable,
   unavailability,
 } from '../database';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 import { Failure } from './failure';
 
 const OURS = 'Something went wrong. Please try again.';
 const THEIRS = 'The request could not be processed.';
 
 /** Refusals by the framework itself: the code for programs, and a message that replaces its own. */
-const REFUSALS: Record<number, readonly [code: string, said: string]> = {
+const REFUSALS: Record<number, readonly [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   401: ['unauthenticated', 'Please sign in.'],
   403: ['forbidden', FORBIDDEN_MESSAGE],
@@ -77,7 +77,7 @@ function duplicate(error: unknown): Failure {
 function stillReferenced(error: unknown): Failure {
   const table = referencingTable(error);
   if (!table) return Failure.conflict('in_use', 'This is still used and can’t be deleted.');
-  return Failure.conflict('in_use', say`This is still used by ${word(table)} and can’t be deleted.`, {
+  return Failure.conflict('in_use', msg`This is still used by ${term(table)} and can’t be deleted.`, {
     used_by: [table],
   });
 }

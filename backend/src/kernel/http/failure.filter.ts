@@ -39,22 +39,25 @@ export class FailureFilter implements ExceptionFilter {
 export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
-  put: (text: TranslatableText) => string,
+  translate: (text: TranslatableText) => string,
 ): void {
   const later = RETRY_AFTER[failure.status];
   if (later) void reply.header('retry-after', later);
-  void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure, put));
+  void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure, translate));
 }
 
 /** The envelope of a failure, with messages in the client's language. */
-export function failureBody(failure: Failure, put: (text: TranslatableText) => string = String): FailureBody {
+export function failureBody(
+  failure: Failure,
+  translate: (text: TranslatableText) => string = String,
+): FailureBody {
   const { status, code, sentence, fieldSentences: errors, details } = failure;
-  const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(put)]);
+  const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(translate)]);
   return {
     state: 'fail',
     status,
     code,
-    error: put(sentence),
+    error: translate(sentence),
     ...(errors && { errors: Object.fromEntries(under) as FieldErrors }),
     ...(details && { details }),
   };

@@ -1,4 +1,4 @@
-import { type TranslatableText, say, Sentence } from '../translation';
+import { type TranslatableText, msg, Sentence } from '../translation';
 
 /** Beginnings of messages about a field, as in `must be 4 or less`; the field's label is put before them. */
 const PREDICATE =
@@ -13,8 +13,8 @@ export class FieldLabel extends Sentence {
   }
 
   override toString(): string {
-    const words = this.name.replace(/^is_|_ids?$/g, '').replaceAll('_', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    const label = this.name.replace(/^is_|_ids?$/g, '').replaceAll('_', ' ');
+    return label.charAt(0).toUpperCase() + label.slice(1);
   }
 }
 
@@ -26,13 +26,13 @@ export function labelOf(path: string): Sentence {
 /** Completes a message about a field to a sentence with its label; full sentences are returned unchanged. */
 export function sentenceAbout(path: string, message: TranslatableText): TranslatableText {
   const text = typeof message === 'string' ? message : message.text;
-  if (PREDICATE.test(text)) return say`${labelOf(path)} ${part(message)}.`;
-  return REMARK.test(text) ? say`${labelOf(path)}: ${part(message)}.` : message;
+  if (PREDICATE.test(text)) return msg`${labelOf(path)} ${part(message)}.`;
+  return REMARK.test(text) ? msg`${labelOf(path)}: ${part(message)}.` : message;
 }
 
 /** The same for each entry of a list. */
 export function sentenceAboutEach(path: string, text: TranslatableText): Sentence {
-  return say`Each entry of ${labelOf(path)} ${part(text)}.`;
+  return msg`Each entry of ${labelOf(path)} ${part(text)}.`;
 }
 
 /** In another sentence a message must be marked for translation; a bare string would count as a name. */

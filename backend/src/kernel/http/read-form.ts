@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 import { Failure } from './failure';
 import { type SpooledFile, spoolOf } from './spool';
 
@@ -17,12 +17,12 @@ export function formFile(filename: string, bytes: Buffer): FormFile {
 
 /** A completely read multipart form: text fields, and files in order of arrival. */
 export interface Form {
-  words: Record<string, string>;
+  fields: Record<string, string>;
   files: (FormFile & SpooledFile)[];
 }
 
 /** Limits of the text fields. */
-const WORDS = { fields: 16, fieldSize: 16 * 1024 };
+const FIELD_LIMITS = { fields: 16, fieldSize: 16 * 1024 };
 const MEGA = 1024 ** 2;
 
 interface Expected {
@@ -52,19 +52,21 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
     throw new Failure(
       415,
       'unsupported_media_type',
-      say`Send the ${word(noun)} as a form (multipart/form-data).`,
+      msg`Send the ${term(noun)} as a form (multipart/form-data).`,
     );
   const spool = spoolOf(request);
   const limits = limitsOf(expected, spool.limit);
   refuseByLength(request, limits);
-  const form: Form = { words: {}, files: [] };
+  const form: Form = { fields: {}, files: [] };
   try {
-    for await (const part of request.parts({ limits: { files: most, fileSize: limits.limit, ...WORDS } })) {
-      if (part.type === 'field') form.words[part.fieldname] = String(part.value);
+    for await (const part of request.parts({
+      limits: { files: most, fileSize: limits.limit, ...FIELD_LIMITS },
+    })) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
       else if (part.fieldname !== field && !others.includes(part.fieldname))
         throw Failure.field(
           part.fieldname,
-          say`is not expected; send the ${word(noun)} in the field ${field}`,
+          msg`is not expected; send the ${term(noun)} in the field ${field}`,
         );
       else {
         const file = await spool.write(part.file);
@@ -86,8 +88,8 @@ function limitsOf(expected: Expected, usual: number): Limits {
 
 /** Rejects by Content-Length, before reading the body. */
 function refuseByLength({ headers }: FastifyRequest, limits: Limits): void {
-  const words = WORDS.fields * (WORDS.fieldSize + 1024);
-  if (Number(headers['content-length'] ?? 0) <= limits.total + words) return;
+  const fieldBytes = FIELD_LIMITS.fields * (FIELD_LIMITS.fieldSize + 1024);
+  if (Number(headers['content-length'] ?? 0) <= limits.total + fieldBytes) return;
   throw limits.most === 1 ? tooLarge(limits) : togetherTooLarge(limits);
 }
 

@@ -1,4 +1,4 @@
-import { recalled, type TranslatableText, say } from '../translation';
+import { parseStored, type TranslatableText, msg } from '../translation';
 import { sentenceAboutEach } from './field-sentence';
 
 /** Messages of class-validator's own rules; limits are the numbers in the library's message, in order. */
@@ -14,18 +14,18 @@ const RULES: Readonly<Record<string, (limit: number) => TranslatableText>> = {
   isIso8601: () => 'must be a date such as 2026-01-31',
   isEmail: () => 'must be an email address such as name@example.com',
   isUrl: () => 'must be a web address that begins with http:// or https://',
-  min: (limit) => say`must be ${limit} or more`,
-  max: (limit) => say`must be ${limit} or less`,
-  minLength: (limit) => say`must have at least ${limit} characters`,
-  maxLength: (limit) => say`may have at most ${limit} characters`,
-  arrayMinSize: (limit) => say`must have at least ${limit} entries`,
-  arrayMaxSize: (limit) => say`may have at most ${limit} entries`,
+  min: (limit) => msg`must be ${limit} or more`,
+  max: (limit) => msg`must be ${limit} or less`,
+  minLength: (limit) => msg`must have at least ${limit} characters`,
+  maxLength: (limit) => msg`may have at most ${limit} characters`,
+  arrayMinSize: (limit) => msg`must have at least ${limit} entries`,
+  arrayMaxSize: (limit) => msg`may have at most ${limit} entries`,
   arrayUnique: () => 'must not contain duplicates',
 };
 
 /** Switches are 1 and 0 on the wire only (specification §3.1). */
 const choiceOf = (choices: string): TranslatableText =>
-  choices === '0,1' ? 'must be either on or off' : say`must be one of ${choices.replaceAll(',', ', ')}`;
+  choices === '0,1' ? 'must be either on or off' : msg`must be one of ${choices.replaceAll(',', ', ')}`;
 
 const CHOICES = 'must be one of the following values: ';
 
@@ -36,7 +36,7 @@ const CHOICES = 'must be one of the following values: ';
 export function ruleSentence(property: string, rule: string, text: string): TranslatableText {
   const body = text.replace(/^each value in /, '').replace(/^nested property /, '');
   const isOwn = !body.startsWith(`${property} `) && !text.startsWith(`All ${property}'s `);
-  if (isOwn) return recalled(text);
+  if (isOwn) return parseStored(text);
   const rest = body.slice(property.length + 1);
   const choices = rest.split(CHOICES)[1];
   const limit = Number(/-?\d+(\.\d+)?/.exec(rest)?.[0]);

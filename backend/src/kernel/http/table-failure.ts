@@ -1,5 +1,5 @@
 import { Failure } from './failure';
-import { say, Sentence } from '../translation';
+import { msg, Sentence } from '../translation';
 import { NO_TEXT } from './refuse-binary';
 import type { TableRefusal } from '../table';
 
@@ -23,7 +23,7 @@ export function tableFailure(refusal: TableRefusal): Failure {
     default:
       return Failure.field(
         'file',
-        say`The file can’t be read from line ${String(refusal.line ?? '?')}: ${new Sentence(BROKEN[refusal.reason])}.`,
+        msg`The file can’t be read from line ${String(refusal.line ?? '?')}: ${new Sentence(BROKEN[refusal.reason])}.`,
       );
   }
 }

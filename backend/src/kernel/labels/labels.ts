@@ -18,7 +18,7 @@ export class Labels<S extends string> {
   /** The chosen label, else the state's default label, else the humanised state. */
   find(state: S, chosen?: number | null): string {
     const own = chosen ? this.byId.get(chosen) : undefined;
-    return own?.name ?? this.named(state) ?? words(state);
+    return own?.name ?? this.named(state) ?? humanised(state);
   }
 
   /** The state's default label, if any. */
@@ -32,7 +32,7 @@ export class Labels<S extends string> {
   }
 }
 
-function words(state: string): string {
+function humanised(state: string): string {
   const text = state.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -49,8 +49,8 @@ function search(query: Query, definition: Listable, q: string): void {
 /** Collated text is matched by the database's collation, exactly compared columns case-insensitively. */
 function searched({ fields }: Listable, column: string): string {
   const field = fields.find(({ name }) => name === column);
-  const hasWords = field?.kind !== 'slug' && !field?.identifier && !field?.format;
-  return hasWords ? `r.${column}` : `LOWER(r.${column})`;
+  const isText = field?.kind !== 'slug' && !field?.identifier && !field?.format;
+  return isText ? `r.${column}` : `LOWER(r.${column})`;
 }
 
 function compare(

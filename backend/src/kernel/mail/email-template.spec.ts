@@ -1,4 +1,4 @@
-import { say } from '../translation';
+import { msg } from '../translation';
 import { lines } from './email';
 import { defineEmail, type Email, type EmailValues } from './email-definition';
 import { defaultTemplate, fillTemplate, templateFaults } from './email-template';
@@ -10,7 +10,7 @@ const email = defineEmail('test_order_shipped', {
   variables: ['order_number', 'message'],
   required: ['order_number', 'link'],
   texts: ({ order_number, message }) => ({
-    heading: say`Order ${order_number} is here`,
+    heading: msg`Order ${order_number} is here`,
     body: ['Thank you.', message],
     button: 'View',
   }),

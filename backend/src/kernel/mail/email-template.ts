@@ -1,12 +1,12 @@
 import { BASE_LANGUAGE, type EmailTemplateTexts } from '@stoa/contracts';
 import type { FieldRefusals } from '../http';
-import { say, type TranslatableText } from '../translation';
+import { msg, type TranslatableText } from '../translation';
 import type { EmailContent } from './email';
 import { type Email, type EmailTexts, type EmailValues, placesOf, variablesOf } from './email-definition';
 import { type EmailBody, renderMarkdown } from './email-markdown';
 import type { EmailVariableName } from './email-variables';
 
-type Put = (text: TranslatableText) => string;
+type Translate = (text: TranslatableText) => string;
 /** The texts of an e-mail with the values of its variables. */
 export type FilledTexts = Pick<EmailContent, 'subject' | 'heading' | 'body'> & { button?: TranslatableText };
 
@@ -16,18 +16,18 @@ const CONTROL = /\p{Cc}/u;
 
 /** The subject of texts: their own, or the shop's name and the heading. */
 function subjectOf({ subject, heading }: EmailTexts, shop_name: TranslatableText): TranslatableText {
-  return subject ?? say`${shop_name}: ${heading}`;
+  return subject ?? msg`${shop_name}: ${heading}`;
 }
 
 /** The code's texts of an e-mail as a template in one language. */
-export function defaultTemplate(email: Email, put: Put): EmailTemplateTexts {
+export function defaultTemplate(email: Email, translate: Translate): EmailTemplateTexts {
   const places = placesOf(email.variables ?? []);
   const texts = email.texts(places);
   return {
-    subject: put(subjectOf(texts, places.shop_name)),
-    heading: put(texts.heading),
-    body: texts.body.map(put).join('\n\n'),
-    button: texts.button === undefined ? '' : put(texts.button),
+    subject: translate(subjectOf(texts, places.shop_name)),
+    heading: translate(texts.heading),
+    body: texts.body.map(translate).join('\n\n'),
+    button: texts.button === undefined ? '' : translate(texts.button),
   };
 }
 
@@ -44,11 +44,11 @@ export function templateFaults(email: Email, texts: EmailTemplateTexts): FieldRe
   const refuse = (field: string, text: TranslatableText): void => void (faults[field] ??= []).push(text);
   for (const [field, text] of Object.entries(texts) as [keyof EmailTemplateTexts, string][]) {
     const strangers = usedIn(text).filter((name) => !known.includes(name));
-    for (const name of new Set(strangers)) refuse(field, say`has the unknown variable ${`{{${name}}}`}`);
+    for (const name of new Set(strangers)) refuse(field, msg`has the unknown variable ${`{{${name}}}`}`);
     if (field !== 'body' && CONTROL.test(text)) refuse(field, 'must be a single line');
     if ((field === 'subject' || field === 'heading') && !text.trim()) refuse(field, 'must not be empty');
   }
-  for (const name of missingIn(email, texts)) refuse('body', say`must contain the variable ${`{{${name}}}`}`);
+  for (const name of missingIn(email, texts)) refuse('body', msg`must contain the variable ${`{{${name}}}`}`);
   return faults;
 }
 
@@ -70,14 +70,14 @@ function usedIn(text: string): string[] {
 export function fillTemplate(
   texts: EmailTemplateTexts,
   values: EmailValues,
-  put: Put,
+  translate: Translate,
   write: (text: string) => string,
 ): FilledTexts & { body: EmailBody } {
   const fill = (text: string): string =>
     text.replaceAll(PLACE, (place, name: string) => {
       const value = values[name.trim() as EmailVariableName] as TranslatableText | undefined;
       if (value === undefined) return place;
-      return typeof value === 'string' ? value : put(value);
+      return typeof value === 'string' ? value : translate(value);
     });
   const body = renderMarkdown(texts.body, fill, write);
   return {

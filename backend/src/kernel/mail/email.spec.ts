@@ -1,7 +1,7 @@
 import { renderEmail } from './email';
 
 const common = { subject: 'News', heading: 'Hello', signature: ['The shop'] };
-const reader = { language: 'en', put: String };
+const reader = { language: 'en', translate: String };
 
 describe('an email', () => {
   it('has the same content as text and as HTML', () => {
@@ -19,7 +19,7 @@ describe('an email', () => {
 
   it('escapes markup in its text, and sets the language and direction of the HTML', () => {
     const mail = { ...common, body: ['<script>alert(1)</script>'] };
-    const { html } = renderEmail(mail, { language: 'ar', put: String });
+    const { html } = renderEmail(mail, { language: 'ar', translate: String });
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(html).toMatch(/^<!doctype html><html dir="rtl" lang="ar">/);
     expect(html).not.toContain('<script');

@@ -41,7 +41,7 @@ export interface EmailContent {
 /** Recipient's language, with its translation function. */
 export interface Reader {
   language: string;
-  put: (text: TranslatableText) => string;
+  translate: (text: TranslatableText) => string;
 }
 
 const NEUTRAL: EmailBrand = { name: '', colour: '#1c1f24' };
@@ -68,40 +68,42 @@ const STYLE = {
 /** Renders an e-mail in its recipient's language, as text and as HTML. */
 export function renderEmail(
   email: EmailContent,
-  { language, put }: Reader,
+  { language, translate }: Reader,
   brand: EmailBrand = NEUTRAL,
 ): Omit<Mail, 'to'> {
   const { subject, action, foot, sections = [] } = email;
-  const heading = put(email.heading);
-  const main = bodyOf(email.body, put);
+  const heading = translate(email.heading);
+  const main = bodyOf(email.body, translate);
   const signed = email.signature.filter(Boolean);
   const text = [
     heading,
     ...(main.text ? [main.text] : []),
-    ...sections.map((section) => sectionText(section, put)),
-    ...(action ? [`${put(action.label)}: ${action.href}`] : []),
+    ...sections.map((section) => sectionText(section, translate)),
+    ...(action ? [`${translate(action.label)}: ${action.href}`] : []),
     signed.join('\n'),
-    ...(foot ? [`${put(foot.label)}: ${foot.href}`] : []),
+    ...(foot ? [`${translate(foot.label)}: ${foot.href}`] : []),
   ];
   const body = [
     `<h1 style="${STYLE.heading}">${lines(heading)}</h1>`,
     ...(main.html ? [main.html] : []),
-    ...sections.map((section) => sectionHtml(section, { language, put })),
-    ...(action ? [`<p style="margin:28px 0 0">${button(action.href, put(action.label), brand)}</p>`] : []),
+    ...sections.map((section) => sectionHtml(section, { language, translate })),
+    ...(action
+      ? [`<p style="margin:28px 0 0">${button(action.href, translate(action.label), brand)}</p>`]
+      : []),
     `<p style="${STYLE.signature}">${signed.map(lines).join('<br>')}</p>`,
-    ...(foot ? [`<p><small>${anchor(foot.href, put(foot.label))}</small></p>`] : []),
+    ...(foot ? [`<p><small>${anchor(foot.href, translate(foot.label))}</small></p>`] : []),
   ];
   return {
     ...(email.unsubscribe && { unsubscribe: email.unsubscribe }),
-    subject: put(subject),
+    subject: translate(subject),
     text: text.join('\n\n'),
-    html: pageHtml(put(subject), body, language, brand),
+    html: pageHtml(translate(subject), body, language, brand),
   };
 }
 
-function bodyOf(body: EmailContent['body'], put: Reader['put']): EmailBody {
+function bodyOf(body: EmailContent['body'], translate: Reader['translate']): EmailBody {
   if (!isParagraphs(body)) return body;
-  const paragraphs = body.map(put).filter(Boolean);
+  const paragraphs = body.map(translate).filter(Boolean);
   return {
     html: paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n'),
     text: paragraphs.join('\n\n'),
@@ -126,25 +128,25 @@ function pageHtml(title: string, body: readonly string[], language: string, bran
   ].join('\n');
 }
 
-function sectionText({ heading, rows }: EmailSection, put: Reader['put']): string {
+function sectionText({ heading, rows }: EmailSection, translate: Reader['translate']): string {
   const shown = rows.map((row) => {
-    return isAmount(row) ? `${put(row.name)}: ${row.amount}` : put(row);
+    return isAmount(row) ? `${translate(row.name)}: ${row.amount}` : translate(row);
   });
-  return [put(heading), ...shown].join('\n');
+  return [translate(heading), ...shown].join('\n');
 }
 
-function sectionHtml({ heading, rows }: EmailSection, { language, put }: Reader): string {
+function sectionHtml({ heading, rows }: EmailSection, { language, translate }: Reader): string {
   const [start, end] = directionOf(language) === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   // Names and addresses keep their own direction, whatever the e-mail's.
   const own = (text: string): string => `<bdi>${lines(text)}</bdi>`;
   const shown = rows.map((row) => {
     if (!isAmount(row))
-      return `<tr><td colspan="2" style="${STYLE.cell};text-align:${start}">${own(put(row))}</td></tr>`;
+      return `<tr><td colspan="2" style="${STYLE.cell};text-align:${start}">${own(translate(row))}</td></tr>`;
     const look = row.strong ? `;${STYLE.strong}` : '';
     const amount = `<td style="${STYLE.amount};text-align:${end}${look}">${own(row.amount)}</td>`;
-    return `<tr><td style="${STYLE.cell};text-align:${start}${look}">${own(put(row.name))}</td>${amount}</tr>`;
+    return `<tr><td style="${STYLE.cell};text-align:${start}${look}">${own(translate(row.name))}</td>${amount}</tr>`;
   });
-  const title = `<h2 style="${STYLE.part}">${lines(put(heading))}</h2>`;
+  const title = `<h2 style="${STYLE.part}">${lines(translate(heading))}</h2>`;
   return `${title}\n<table role="presentation" style="${STYLE.table}">${shown.join('')}</table>`;
 }
 

@@ -79,13 +79,13 @@ export class Mailer {
     { values, link, signature, ...parts }: EmailParts<EmailVariableName>,
   ): Promise<Omit<Mail, 'to'>> {
     const brand = await this.brand();
-    const put = this.messageTranslator.in(language);
+    const translate = this.messageTranslator.in(language);
     const all = { ...values, shop_name: brand.name, link: link ?? '' };
-    const filled: FilledTexts = texts ? fillTemplate(texts, all, put, lines) : defaultTexts(email, all);
+    const filled: FilledTexts = texts ? fillTemplate(texts, all, translate, lines) : defaultTexts(email, all);
     const { button, ...shown } = filled;
     const action = button !== undefined && link !== undefined ? { label: button, href: link } : undefined;
     const content = { ...parts, ...shown, action, signature: signature ?? [brand.name] };
-    return renderEmail(content, { language, put }, brand);
+    return renderEmail(content, { language, translate }, brand);
   }
 
   /** Sends what `render` returned to an address. */

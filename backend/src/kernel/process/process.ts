@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EntityClass } from '../database';
 import { Failure } from '../http';
-import { say, word } from '../translation';
+import { msg, term } from '../translation';
 
 /** State machine as a table: state → next state → who may make the transition. */
 export type ProcessTable<S extends string, M extends string> = Record<S, Partial<Record<S, readonly M[]>>>;
@@ -60,7 +60,7 @@ export class Process<S extends string, M extends string> {
   /** Parses a state; 422 on `field`, by default the state's column, for an unknown one. */
   named(name: string | undefined, field: string = this.column): S {
     const state = this.states.find((one) => one === name);
-    if (!state) throw Failure.field(field, say`must be one of ${this.states.join(', ')}`);
+    if (!state) throw Failure.field(field, msg`must be one of ${this.states.join(', ')}`);
     return state;
   }
 
@@ -95,7 +95,7 @@ export class Process<S extends string, M extends string> {
 
   /** 409 `state_not_allowed` with the allowed states in `details`. */
   refusal(from: S, to: S, mover: M): Failure {
-    const message = say`${word(this.noun)} can’t change from ${word(from)} to ${word(to)}.`;
+    const message = msg`${term(this.noun)} can’t change from ${term(from)} to ${term(to)}.`;
     return Failure.conflict('state_not_allowed', message, { from, allowed: this.allowed(from, mover) });
   }
 }

@@ -1,13 +1,11 @@
 import type { Type } from '@nestjs/common';
-import type { Audience, Operation } from '@stoa/contracts';
-import { OPERATIONS } from '@stoa/contracts';
+import { OPERATIONS, type Audience, type Operation } from '@stoa/contracts';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
-import type { Field } from '../field';
-import { fieldsOf } from '../field';
+import { fieldsOf, type Field } from '../field';
 import type { Listable } from '../listing';
 import type { Process } from '../process';
-import type { Presenter } from './generic-presenter';
+import type { Presenter } from './presenter';
 import type { ResourceStore } from './resource-store';
 
 export type ScreenName = 'list' | 'create' | 'edit' | 'view';

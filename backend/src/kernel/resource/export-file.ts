@@ -6,9 +6,8 @@ import { type Cell, type CurrencyBook, type ExportFormat, exportRows, ValueForma
 import type { Field } from '../field';
 import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
-import { say } from '../translation';
-import type { ResourceDefinition, ShownColumn } from './define-resource';
-import { definedResources } from './define-resource';
+import { msg } from '../translation';
+import { definedResources, type ResourceDefinition, type ShownColumn } from './define-resource';
 import type { StoreTools } from './store-tools';
 
 const CHUNK = 100;
@@ -37,7 +36,7 @@ export async function exportFile(
   source: ExportSource,
 ): Promise<StreamableFile> {
   const columns = withCurrency(chosen(source.fields, exported, requested), format);
-  const words = new ValueFormatter(source.language, labels, source.currencies);
+  const formatter = new ValueFormatter(source.language, labels, source.currencies);
   // Validation errors of the list are thrown before the file begins.
   const first = await source.pageAt(0, CHUNK);
   return exportRows({
@@ -46,16 +45,16 @@ export async function exportFile(
     total: first.total,
     signal: source.signal,
     head: {
-      title: words.title(page),
-      subtitle: `${words.moment(source.tools.clock.now())} UTC`,
+      title: formatter.title(page),
+      subtitle: `${formatter.moment(source.tools.clock.now())} UTC`,
       language: source.language,
-      direction: words.direction,
+      direction: formatter.direction,
       columns: columns.map((column) => ({
-        heading: words.headingOf(column, format),
-        isFigure: words.isFigure(column.kind),
+        heading: formatter.headingOf(column, format),
+        isFigure: formatter.isFigure(column.kind),
       })),
     },
-    rows: cells(columns, first.rows as Row[], { formatter: words, format, source }),
+    rows: cells(columns, first.rows as Row[], { formatter, format, source }),
   });
 }
 
@@ -72,7 +71,7 @@ function chosen(
   if (!requested?.length) return listed.filter(({ kind }) => kind !== 'media');
   return requested.flatMap((name) => {
     const column = listed.find((one) => one.name === name);
-    if (!column) throw Failure.field('columns', say`can hold: ${listed.map((one) => one.name).join(', ')}`);
+    if (!column) throw Failure.field('columns', msg`can hold: ${listed.map((one) => one.name).join(', ')}`);
     return column.kind === 'media' ? [] : [column];
   });
 }
@@ -93,13 +92,18 @@ interface Writing {
 async function* cells(
   columns: readonly Column[],
   first: Row[],
-  { formatter: words, format, source: { pageAt, tools, language } }: Writing,
+  { formatter, format, source: { pageAt, tools, language } }: Writing,
 ): AsyncGenerator<Cell[]> {
   let rows = first;
   for (let from = CHUNK; ; from += CHUNK) {
     for (const row of await named(tools, columns, rows, language))
       yield columns.map(({ name, kind, currencyField }) =>
-        words.cell(kind, row[name], (currencyField && (row[currencyField] as string | null)) || null, format),
+        formatter.cell(
+          kind,
+          row[name],
+          (currencyField && (row[currencyField] as string | null)) || null,
+          format,
+        ),
       );
     if (rows.length < CHUNK) return;
     await setImmediate();

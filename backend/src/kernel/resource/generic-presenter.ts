@@ -1,20 +1,10 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
-import type { Field } from '../field';
-import { shown } from '../field';
+import { shown, type Field } from '../field';
 import { Translator } from '../i18n';
-import type { ResourceDefinition } from './define-resource';
-import { visibleFields } from './define-resource';
+import { visibleFields, type ResourceDefinition } from './define-resource';
 import type { ResourceStore } from './resource-store';
-
-/** Maps stored rows to responses for an audience; a resource may have its own. */
-export interface Presenter<T extends BaseRecord> {
-  /** Rows of a list. */
-  rows(rows: T[], caller: Caller): Promise<object[]>;
-  /** One record in full detail. */
-  one(row: T, caller: Caller): Promise<object>;
-}
 
 /** An image of the media library in records. */
 export interface PictureLink {

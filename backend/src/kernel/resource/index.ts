@@ -3,6 +3,7 @@ export * from '../listing';
 export * from '../changes';
 export * from './define-resource';
 export * from './generic-presenter';
+export * from './presenter';
 export { inputClass } from './inputs';
 export * from './resource-controllers';
 export * from './resource-service';

@@ -1,13 +1,10 @@
-import type { Type } from '@nestjs/common';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Audience } from '@stoa/contracts';
 import * as v from 'class-validator';
-import type { Field } from '../field';
-import { IsRateWithin, IsTranslations } from '../field';
+import { IsRateWithin, IsTranslations, type Field } from '../field';
 import { AreInputs, IsInput, NotBlank } from '../http';
-import type { ResourceDefinition } from './define-resource';
-import { writableFields } from './define-resource';
+import { writableFields, type ResourceDefinition } from './define-resource';
 
 const FORMATS: Record<string, () => PropertyDecorator> = {
   email: () => v.IsEmail(),

@@ -13,11 +13,9 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiBody, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import type { Audience, Operation } from '@stoa/contracts';
-import { ACTION_OF } from '@stoa/contracts';
+import { ACTION_OF, type Audience, type Operation } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import type { Caller } from '../access';
-import { Allow, From, Marketplace } from '../access';
+import { Allow, From, Marketplace, type Caller } from '../access';
 import { IdPipe, IsInput, IsOptionalText } from '../http';
 import { ExportInput, FilterData, ListQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';

@@ -1,5 +1,4 @@
-import type { StreamableFile } from '@nestjs/common';
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable, Optional, type StreamableFile } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Audience } from '@stoa/contracts';
 import type { Caller } from '../access';
@@ -8,13 +7,11 @@ import { CurrencyBook } from '../export';
 import { Failure, idOf, Page } from '../http';
 import type { Bounds, ExportInput, FilterData, Listing, ListQuery } from '../listing';
 import { readFilterData, readQuery } from '../listing';
-import type { ResourceDefinition } from './define-resource';
-import { visibleFields } from './define-resource';
+import { visibleFields, type ResourceDefinition } from './define-resource';
 import { exportFile } from './export-file';
-import type { Presenter } from './generic-presenter';
+import type { Presenter } from './presenter';
 import { GenericPresenter } from './generic-presenter';
-import type { Values } from './resource-store';
-import { ResourceStore } from './resource-store';
+import { ResourceStore, type Values } from './resource-store';
 import { StatefulStore } from './stateful-store';
 import { StoreTools } from './store-tools';
 

@@ -1,17 +1,14 @@
 import type { Translations } from '@stoa/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../access';
-import type { BaseRecord } from '../database';
-import { combineConditions } from '../database';
+import { combineConditions, type BaseRecord } from '../database';
 import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
-import type { Bounds, Listing } from '../listing';
-import { narrow } from '../listing';
+import { narrow, type Bounds, type Listing } from '../listing';
 import { refuseMissing } from '../references';
-import { say } from '../translation';
+import { msg } from '../translation';
 import type { Change } from '../changes';
 import { definitionOf, type ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -147,7 +144,7 @@ export class ResourceStore<T extends BaseRecord> {
       const held = await this.snapshot(id, actor, before);
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
-        throw Failure.field('status', say`must be one of ${choices.join(', ')}`);
+        throw Failure.field('status', msg`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
       await em.update(this.definition.entity, { id }, { status, updated_at } as never);
       await this.publishChange('status', id, actor, held);

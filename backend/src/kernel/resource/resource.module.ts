@@ -1,5 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Audience } from '@stoa/contracts';
 import { Changes } from '../changes';
 import type { ResourceDefinition } from './define-resource';

@@ -1,5 +1,4 @@
-import type { Actor } from '../access';
-import { consoleOf } from '../access';
+import { consoleOf, type Actor } from '../access';
 import type { BaseRecord } from '../database';
 import type { Bounds } from '../listing';
 import type { Process } from '../process';

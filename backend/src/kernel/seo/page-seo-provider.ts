@@ -12,8 +12,8 @@ export function ownSeo(
   name: string,
   summary: string | null,
 ): PageSeo {
-  const words = { title: seo_title || name, description: seo_description || (summary ?? '') };
-  return { ...words, robots: null, canonical: null, image: null };
+  const texts = { title: seo_title || name, description: seo_description || (summary ?? '') };
+  return { ...texts, robots: null, canonical: null, image: null };
 }
 
 /** Precedence of a page's meta data: its own (`seo_pages`), then the record's fields, then its name. */

@@ -23,11 +23,11 @@ function readCatalogue(language: string): Catalogue {
   ]);
   return {
     ...Object.fromEntries(labels),
-    ...readTexts(language, 'words'),
+    ...readTexts(language, 'terms'),
     ...readTexts(language, 'sentences'),
   };
 }
 
-function readTexts(language: string, namespace: 'fields' | 'words' | 'sentences'): Catalogue {
+function readTexts(language: string, namespace: 'fields' | 'terms' | 'sentences'): Catalogue {
   return JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8')) as Catalogue;
 }

@@ -18,35 +18,35 @@ export class Sentence {
   }
 }
 
-/** say`${name} is sold out`: a sentence with the catalogue key `{{0}} is sold out`. */
-export function say(parts: TemplateStringsArray, ...values: Value[]): Sentence {
+/** msg`${name} is sold out`: a sentence with the catalogue key `{{0}} is sold out`. */
+export function msg(parts: TemplateStringsArray, ...values: Value[]): Sentence {
   return new Sentence(
     parts.reduce((text, part, at) => `${text}{{${at - 1}}}${part}`),
     values,
   );
 }
 
-/** The translatable word for a state, a kind or a resource within a sentence: `in_review` → in review. */
-export function word(name: string): Sentence {
+/** The translatable term for a state, a kind or a resource within a sentence: `in_review` → in review. */
+export function term(name: string): Sentence {
   return new Sentence(name.replaceAll('_', ' '));
 }
 
-/** `text` with its placeholders filled in; translatable values are translated by `put`. */
+/** `text` with its placeholders filled in; translatable values are translated by `translate`. */
 export function interpolate(
   text: string,
   values: readonly Value[],
   language: string,
-  put: (text: TranslatableText) => string,
+  translate: (text: TranslatableText) => string,
 ): string {
   const shown = (value: Value): string => {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    return value instanceof Sentence ? put(value) : listed(value.map(one), language);
+    return value instanceof Sentence ? translate(value) : listed(value.map(one), language);
   };
   // A string in a list is literal, like one outside.
-  const one = (text: TranslatableText): string => (typeof text === 'string' ? text : put(text));
+  const one = (text: TranslatableText): string => (typeof text === 'string' ? text : translate(text));
   return text.replaceAll(/\{\{(\d+)\}\}/g, (place, at: string) => shown(values[Number(at)] ?? place));
 }
 
-function listed(words: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+function listed(texts: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }

@@ -30,7 +30,7 @@ export class ActiveCommissionRules implements OnModuleInit {
   }
 
   now(): Promise<ActiveRules> {
-    return this.cache.getOrCompute(VERSION, 'standing', () => this.load());
+    return this.cache.getOrCompute(VERSION, 'active', () => this.load());
   }
 
   private async load(): Promise<ActiveRules> {

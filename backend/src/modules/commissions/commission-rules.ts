@@ -18,7 +18,7 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 export function readRule(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
   const merged: Values = { ...before, ...input };
   const values: Values = { ...input, ...emptied(merged) };
-  const wrong = [...wrongWorth(merged), ...wrongTarget(merged), ...wrongPeriod(merged)];
+  const wrong = [...wrongValue(merged), ...wrongTarget(merged), ...wrongPeriod(merged)];
   return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
 }
 
@@ -33,7 +33,7 @@ function emptied({ type, scope }: Values): Values {
 
 type Wrong = [field: string, message: string];
 
-function wrongWorth({ type, rate, fixed, min, max }: Values): Wrong[] {
+function wrongValue({ type, rate, fixed, min, max }: Values): Wrong[] {
   const problems: Wrong[] = [];
   if (type !== 'fixed' && !isGiven(rate)) problems.push(['rate', 'is required for this type']);
   if (type !== 'percentage' && !isGiven(fixed)) problems.push(['fixed', 'is required for this type']);

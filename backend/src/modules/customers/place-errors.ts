@@ -1,6 +1,6 @@
 import type { AddressInput } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
-import { type TranslatableText, say } from '../../kernel/translation';
+import { type TranslatableText, msg } from '../../kernel/translation';
 import type { City, Country, State } from '../localisation';
 
 /** The active places that an address references; null where missing. */
@@ -35,7 +35,7 @@ function missingState({ state_text }: AddressInput, countryHasStates: boolean): 
 function postcodeError({ postcode_regex, name }: Country, postcode: string): TranslatableText | null {
   if (!postcode_regex) return null;
   if (!postcode) return 'must not be empty';
-  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : say`is not a postcode of ${name}`;
+  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : msg`is not a postcode of ${name}`;
 }
 
 /** Prefixes the fields of errors with a path in the request body. */

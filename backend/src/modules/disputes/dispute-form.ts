@@ -65,7 +65,7 @@ export const readEvidence = (request: FastifyRequest): Promise<Sent<AddDisputeEv
 
 async function read<T>(request: FastifyRequest, metatype: new () => T): Promise<Sent<T>> {
   const form = request.isMultipart() ? await readForm(request, FILES) : null;
-  const value: unknown = form ? typed(form.words) : request.body;
+  const value: unknown = form ? typed(form.fields) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype })) as T;
   // Browsers send an empty file for a file field that was left empty.
   return { input, files: form?.files.filter(({ size }) => size > 0) ?? [] };

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 
@@ -25,7 +25,7 @@ export class PermissionStore extends ResourceStore<Permission> {
     if (!NAME.test(resource))
       throw Failure.field('resource', 'may contain only letters, digits and underscores');
     if (!PERMISSION_ACTIONS.some((one) => one === action))
-      throw Failure.field('action', say`must be one of ${PERMISSION_ACTIONS.join(', ')}`);
+      throw Failure.field('action', msg`must be one of ${PERMISSION_ACTIONS.join(', ')}`);
     if (audience !== 'admin') throw Failure.field('audience', 'only operators have individual permissions');
     if (await this.tools.database.em.exists(Permission, { where: { resource, action, audience } }))
       throw Failure.field('resource', 'already has this permission');
@@ -47,7 +47,7 @@ export class PermissionStore extends ResourceStore<Permission> {
     const roles = await em.find(Role, { where: { id: In(grants.map((grant) => grant.role_id)) } });
     if (roles.length > 0) {
       const names = roles.map((role) => role.name);
-      const text = say`This permission is still granted to ${names} and can’t be deleted.`;
+      const text = msg`This permission is still granted to ${names} and can’t be deleted.`;
       throw Failure.conflict('in_use', text, { used_by: [{ table: 'roles', count: roles.length, names }] });
     }
     await super.remove(id, bounds, actor);

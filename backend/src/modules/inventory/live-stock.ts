@@ -1,6 +1,6 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { LiveStock as Told } from '@stoa/contracts';
+import type { LiveStock as LiveStockData } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
 import { Realtime } from '../../kernel/realtime';
 
@@ -11,7 +11,7 @@ const PAUSE = 2000;
 @Injectable()
 export class LiveStock implements OnModuleDestroy {
   /** By product id: the running throttle timer, and the stock to emit when it ends. */
-  private readonly pauses = new Map<number, { timer: NodeJS.Timeout; next: Told | null }>();
+  private readonly pauses = new Map<number, { timer: NodeJS.Timeout; next: LiveStockData | null }>();
 
   constructor(
     private readonly database: Database,
@@ -23,7 +23,7 @@ export class LiveStock implements OnModuleDestroy {
   }
 
   /** Emits after the caller's transaction has committed. */
-  schedule(stock: Told): void {
+  schedule(stock: LiveStockData): void {
     this.database.afterCommit(() => {
       const running = this.pauses.get(stock.product_id);
       if (running) running.next = stock;
@@ -31,7 +31,7 @@ export class LiveStock implements OnModuleDestroy {
     });
   }
 
-  private emit(stock: Told): void {
+  private emit(stock: LiveStockData): void {
     this.realtime.emit(`product.${stock.product_id}`, 'stock.changed', stock);
     const timer = setTimeout(() => this.resume(stock.product_id), PAUSE).unref();
     this.pauses.set(stock.product_id, { timer, next: null });

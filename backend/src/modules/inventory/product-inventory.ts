@@ -35,13 +35,13 @@ export class ProductInventory {
     if (!(await em.exists(Product, { where: combineConditions({ id }, bounds) })))
       throw Failure.notFound('product');
     const lowAt = await this.low.getThreshold();
-    const words = await this.referenceNames.in(caller.language);
+    const names = await this.referenceNames.in(caller.language);
     const variants = await em.find(Variant, { where: { product_id: id }, order: { sort: 'ASC', id: 'ASC' } });
     const rows = variants.map((variant) => ({
       id: variant.id,
       variant_id: variant.id,
       sku: variant.sku,
-      options: words.options(variant.option_key),
+      options: names.options(variant.option_key),
       on_hand: variant.on_hand,
       reserved: variant.reserved,
       available: availableOf(variant),

@@ -5,7 +5,7 @@ import { defineJob, JobQueue, Processes } from '../../kernel/queue';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Pictures as Masters } from '../../kernel/storage';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { checkedFolder } from './folders';
 import { Media } from './media.entity';
 import { PictureUsage, usesText } from './picture-usage';
@@ -30,7 +30,7 @@ export class MediaStore extends ResourceStore<Media> {
       const { sha256 } = await this.find(id, bounds);
       const used_by = await this.usage.list(id);
       if (used_by.length)
-        throw Failure.conflict('in_use', say`This picture is still used by ${usesText(used_by)}.`, {
+        throw Failure.conflict('in_use', msg`This picture is still used by ${usesText(used_by)}.`, {
           used_by,
         });
       await super.remove(id, bounds, actor);

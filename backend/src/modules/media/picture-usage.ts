@@ -5,7 +5,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { definedResources } from '../../kernel/resource';
-import { type TranslatableText, say, word } from '../../kernel/translation';
+import { type TranslatableText, msg, term } from '../../kernel/translation';
 import { Media } from './media.entity';
 
 /** Maximum records listed per table; the rest are only counted. */
@@ -67,7 +67,7 @@ export function usesText(uses: readonly PictureUse[]): TranslatableText[] {
   return uses.flatMap(({ table, count, records }) => {
     const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
     const rest = count - names.length;
-    return [...names, ...(rest > 0 ? [say`${rest} ${word(table)}`] : [])];
+    return [...names, ...(rest > 0 ? [msg`${rest} ${term(table)}`] : [])];
   });
 }
 

@@ -12,10 +12,10 @@ export interface Upload {
 
 /** Reads the one file of a multipart form from its field `file`. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'picture' });
+  const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'picture' });
   const [file] = files;
   if (!file?.size) throw Failure.field('file', 'must contain a picture');
-  const facts = checked(words);
+  const facts = checked(fields);
   return { filename: file.filename, bytes: await file.read(), ...facts };
 }
 

@@ -3,7 +3,7 @@ import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
@@ -187,9 +187,9 @@ function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: reado
   const { vendor_id, vendor_name } = group;
   const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
   const offers = quoted.find((one) => one.vendor_id === vendor_id);
-  if (offers?.reason) throw Failure.field('methods', say`${vendor_name}: ${offers.reason}`);
+  if (offers?.reason) throw Failure.field('methods', msg`${vendor_name}: ${offers.reason}`);
   if (at < 0)
-    throw Failure.field('methods', say`Please choose a shipping method for the items from ${vendor_name}.`);
+    throw Failure.field('methods', msg`Please choose a shipping method for the items from ${vendor_name}.`);
   const method_id = choices[at]?.method_id;
   const offer = offers?.quotes.find((quote) => quote.method_id === method_id);
   const why = offers?.refused.find((one) => one.method_id === method_id)?.reason;

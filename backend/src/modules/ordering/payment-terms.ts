@@ -3,7 +3,7 @@ import type { CheckoutWallet, WebPaymentMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { convert, sum } from '../../kernel/money';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import type { Place } from '../localisation';
 import { Currencies } from '../localisation';
 import type { PaymentMethod, Purchase } from '../payments';
@@ -86,7 +86,7 @@ export class PaymentTerms {
     if (!this.charges(method, draft, use_wallet))
       throw Failure.field('payment_method', 'This payment method is not available for this amount.');
     const refused = this.refusedBy(method, draft);
-    if (refused) throw Failure.field('payment_method', say`${refused} can’t be paid on delivery.`);
+    if (refused) throw Failure.field('payment_method', msg`${refused} can’t be paid on delivery.`);
     if (method.driver === 'wallet') await this.demandWallet(total, total, caller);
     return method;
   }

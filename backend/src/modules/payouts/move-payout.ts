@@ -30,12 +30,12 @@ export class MovePayout {
     definition: ResourceDefinition,
     id: number,
     state: string,
-    { filterData, ...words }: MovePayoutInput,
+    { filterData, ...note }: MovePayoutInput,
     caller: Caller,
   ): Promise<Page> {
     const bounds = tenantBounds(caller.actor);
     return this.resourceService.listAfter(definition, filterData, caller, () =>
-      store.move(id, state, words, bounds, caller.actor),
+      store.move(id, state, note, bounds, caller.actor),
     );
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { applyRate } from '../../kernel/money';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { LedgerBalances, LedgerEntry, LedgerTotals, ShopDay } from '../ledger';
 import { Currencies } from '../localisation';
 import { Settings } from '../settings';
@@ -57,7 +57,7 @@ export class PayoutBalances {
     const { payable: available, currency } = await this.find(earner);
     if (requested <= available) return;
     const amount = formatMoney(available, this.currencies.default(), BASE_LANGUAGE);
-    const message = say`Only ${amount} can be paid out at the moment.`;
+    const message = msg`Only ${amount} can be paid out at the moment.`;
     throw new Failure(422, 'insufficient_balance', message, { amount: [message] }, { available, currency });
   }
 

@@ -71,12 +71,12 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   /** @throws Failure 409 with the allowed states in `details` */
   async move(
     id: number,
-    word: string,
-    words: PayoutNote,
+    state: string,
+    note: PayoutNote,
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    await this.transition(id, word, bounds, actor, { ...words });
+    await this.transition(id, state, bounds, actor, { ...note });
   }
 
   protected override targetOf(wanted: string | undefined): PayoutState {

@@ -11,7 +11,7 @@ import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ResourceService } from '../../kernel/resource';
 import { accountHint, SecretEncryptor } from '../../kernel/secrets';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { Currencies } from '../localisation';
 import { Rider, RIDER_ACCOUNTS } from '../riders';
 import { Settings } from '../settings';
@@ -100,8 +100,8 @@ export class RequestPayout {
     const fee = payoutFee(amount, terms);
     const written = (minor: number): string => formatMoney(minor, this.currencies.default(), BASE_LANGUAGE);
     if (amount < terms.minimum)
-      throw Failure.field('amount', say`must be at least ${written(terms.minimum)}`);
-    if (fee >= amount) throw Failure.field('amount', say`must be more than the fee of ${written(fee)}`);
+      throw Failure.field('amount', msg`must be at least ${written(terms.minimum)}`);
+    if (fee >= amount) throw Failure.field('amount', msg`must be more than the fee of ${written(fee)}`);
     return { fee, net: amount - fee };
   }
 

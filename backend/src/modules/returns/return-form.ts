@@ -99,7 +99,7 @@ export interface SentReturn {
 /** Reads a request from JSON or from a multipart form. @throws Failure 422 by field */
 export async function readReturn(request: FastifyRequest): Promise<SentReturn> {
   const form = request.isMultipart() ? await readForm(request, PICTURES) : null;
-  const value: unknown = form ? typed(form.words) : request.body;
+  const value: unknown = form ? typed(form.fields) : request.body;
   const input = (await pipe.transform(value, {
     type: 'body',
     metatype: RequestReturnInput,

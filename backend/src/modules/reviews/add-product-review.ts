@@ -58,8 +58,8 @@ export class AddProductReview {
     return this.database.tx(async () => {
       const order_item_id = await this.purchase(input, actor);
       if (!order_item_id) throw alreadyReviewed();
-      const words = { order_item_id, rating, title: title ?? null, body, language };
-      const id = await this.store.create(words, {}, actor);
+      const review = { order_item_id, rating, title: title ?? null, body, language };
+      const id = await this.store.create(review, {}, actor);
       await this.pictures.attach(id, media);
       return id;
     });

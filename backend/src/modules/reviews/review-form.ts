@@ -64,15 +64,15 @@ export interface SentReview {
 /** Reads a review from JSON or from a multipart form. @throws Failure 422 by field */
 export async function readReview(request: FastifyRequest): Promise<SentReview> {
   const form = request.isMultipart() ? await readForm(request, PICTURES) : null;
-  const value: unknown = form ? typed(form.words) : request.body;
+  const value: unknown = form ? typed(form.fields) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype: AddProductReviewInput })) as Asked;
   // Browsers send an empty file for a file field that was left empty.
   return { input, pictures: form?.files.filter(({ size }) => size > 0) ?? [] };
 }
 
 /** Form values are strings: drops empty ones and converts numbers. */
-function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
-  const filled = Object.entries(words).filter(([, text]) => text !== '');
+function typed(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const filled = Object.entries(fields).filter(([, text]) => text !== '');
   return Object.fromEntries(
     filled.map(([name, text]) => [name, NUMBERS.includes(name) && /^\d+$/.test(text) ? Number(text) : text]),
   );

@@ -53,7 +53,7 @@ export class ReviewsController {
 
   @SignedIn('customer')
   @Get('product/:id/review_standing')
-  reviewStanding(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
+  showReviewStatus(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
     return this.purchases.getReviewStatus(id, actor.id);
   }
 

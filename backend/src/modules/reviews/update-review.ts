@@ -22,17 +22,17 @@ export class UpdateReview {
    */
   async execute(id: number, input: Asked, actor: Actor, { language }: Caller): Promise<Shown> {
     const mine = { customer_id: actor.id, source: 'customer' as const };
-    const words = { rating: input.rating, title: input.title ?? null, body: input.body };
+    const review = { rating: input.rating, title: input.title ?? null, body: input.body };
     await this.database.tx(async (em) => {
       // Row lock, so that a concurrent approval is either seen here or fails.
       await em.update(Review, { id, ...mine }, { status: () => 'status' });
       const before = await this.store.find(id, mine);
       const isSame =
-        before.rating === words.rating && before.title === words.title && before.body === words.body;
+        before.rating === review.rating && before.title === review.title && before.body === review.body;
       if (isSame) return;
       if (before.status !== 'pending')
         await reviewProcess.move(em, Review, { id, state: before.status }, 'pending', 'customer', {});
-      await this.store.update(id, { ...words, language, vendor_reply: null }, mine, actor);
+      await this.store.update(id, { ...review, language, vendor_reply: null }, mine, actor);
     });
     return this.own.list(actor, language);
   }

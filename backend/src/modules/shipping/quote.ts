@@ -9,7 +9,7 @@ export interface Offered extends ShippingQuote {
   cod_allowed: boolean;
 }
 
-/** A method that is not available for a parcel, before the reason is put into words. */
+/** A method that is not available for a parcel, before its reason is written as a message. */
 export type Refused = Omit<RefusedShipping, 'reason'>;
 
 /** A vendor's own methods, or else the platform's. */

@@ -1,7 +1,7 @@
 import type { RateBand, RateType } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 
 /** Required and optional fields of each rate type. */
 const RATE_FIELDS: Record<RateType, { needs: readonly string[]; may: readonly string[] }> = {
@@ -39,7 +39,7 @@ const MOST_BANDS = 100;
 function wrongBands(table: unknown): FieldRefusals {
   const bands = (table ?? []) as RateBand[];
   if (bands.length === 0) return { table: ['must have at least one row'] };
-  if (bands.length > MOST_BANDS) return { table: [say`must have at most ${MOST_BANDS} rows`] };
+  if (bands.length > MOST_BANDS) return { table: [msg`must have at most ${MOST_BANDS} rows`] };
   const wrong: FieldRefusals = {};
   bands.forEach(({ from, to = null }, index) => {
     const next = bands[index + 1];

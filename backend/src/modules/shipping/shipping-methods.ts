@@ -36,7 +36,7 @@ export class ShippingMethods implements OnModuleInit {
       const row = await this.database.em.findOne(ShippingMethod, { where: { id } });
       if (!row) return sold;
       const texts = (await this.translator.findByRecords(VERSION, [id])).get(id) ?? {};
-      const names = [row.name, ...Object.values(texts).map((words) => words?.name)];
+      const names = [row.name, ...Object.values(texts).map((translation) => translation?.name)];
       if (!names.includes(sold)) return sold;
       const [read] = await this.translator.translate(VERSION, [row], language);
       return read?.name ?? sold;

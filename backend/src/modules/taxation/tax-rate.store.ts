@@ -5,7 +5,7 @@ import { lockNamed } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { TaxRate } from './tax-rate.entity';
 
 /** Stores tax rates and refuses duplicates: rates of one priority add up, so both would be charged. */
@@ -26,7 +26,7 @@ export class TaxRateStore extends ResourceStore<TaxRate> {
     const { tax_class_id, zone_id, name } = await em.findOneByOrFail(TaxRate, { id });
     const others = await em.find(TaxRate, { where: { tax_class_id, zone_id, id: Not(id) } });
     const twin = others.find((other) => folded(other.name) === folded(name));
-    if (twin) throw Failure.field('name', say`“${twin.name}” already exists for this tax class and zone`);
+    if (twin) throw Failure.field('name', msg`“${twin.name}” already exists for this tax class and zone`);
   }
 }
 

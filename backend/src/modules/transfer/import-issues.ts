@@ -8,7 +8,7 @@ import { exportCsv } from '../../kernel/export';
 import { Failure, Page } from '../../kernel/http';
 import type { ListQuery } from '../../kernel/resource';
 import { readQuery } from '../../kernel/resource';
-import { recalled, MessageTranslator } from '../../kernel/translation';
+import { parseStored, MessageTranslator } from '../../kernel/translation';
 import { Import, ImportIssue } from './import.entity';
 import { importsOf } from './imports.resource';
 
@@ -76,7 +76,7 @@ export class ImportIssues {
       handle,
       column,
       value,
-      message: this.messageTranslator.translate(recalled(message), language),
+      message: this.messageTranslator.translate(parseStored(message), language),
     };
   }
 }

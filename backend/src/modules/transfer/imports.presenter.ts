@@ -3,7 +3,7 @@ import { BASE_LANGUAGE, type ImportRecord } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import type { Presenter } from '../../kernel/resource';
-import { recalled, MessageTranslator } from '../../kernel/translation';
+import { parseStored, MessageTranslator } from '../../kernel/translation';
 import { Currencies } from '../localisation';
 import type { Import } from './import.entity';
 import { fileLayout } from './reading/file-layout';
@@ -36,7 +36,7 @@ export class ImportsPresenter implements Presenter<Import> {
     return {
       ...pick(row),
       ...fileLayout(row, this.currencies.default()),
-      error: row.error && this.messageTranslator.translate(recalled(row.error), language),
+      error: row.error && this.messageTranslator.translate(parseStored(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),
       started_at: row.started_at?.toISOString() ?? null,

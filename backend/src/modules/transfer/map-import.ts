@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure, type FieldRefusals } from '../../kernel/http';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { Vendor } from '../vendors';
 import { isTarget, SHARED_TARGETS } from './formats/targets';
 import { Import } from './import.entity';
@@ -57,7 +57,7 @@ function mapped(columns: readonly ImportColumn[], input: MapImportInput, actor: 
   const result = columns.map((column, place) => {
     const { name, target } = input.columns[place] ?? { name: '', target: null };
     const at = `columns.${place}.target`;
-    if (name !== column.name) errors[`columns.${place}.name`] = [say`must be ${column.name}`];
+    if (name !== column.name) errors[`columns.${place}.name`] = [msg`must be ${column.name}`];
     else if (target !== null && !isTarget(target, actor.audience as 'admin' | 'vendor'))
       errors[at] = [
         target === 'vendor' ? 'can’t be chosen: all products belong to your own store' : 'does not exist',

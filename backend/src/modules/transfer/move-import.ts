@@ -7,7 +7,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure, type FieldRefusals } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
-import { say } from '../../kernel/translation';
+import { msg } from '../../kernel/translation';
 import { Currencies } from '../localisation';
 import { FROM_THE_START, Import, ImportIssue } from './import.entity';
 import { importProcess } from './import.process';
@@ -70,7 +70,7 @@ export class MoveImport {
     if (questions.length === 0) return;
     const refused = questions.map(({ property, column, example }) => [
       `layout.${property}`,
-      [say`must be chosen: “${example}” in the column “${column}” can be read in more than one way`],
+      [msg`must be chosen: “${example}” in the column “${column}” can be read in more than one way`],
     ]);
     throw Failure.invalid(Object.fromEntries(refused) as FieldRefusals);
   }

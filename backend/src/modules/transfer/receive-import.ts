@@ -77,10 +77,10 @@ export class ReceiveImport {
 
   private async uploaded(request: FastifyRequest): Promise<Uploaded> {
     const { IMPORT_LIMIT: limit } = this.config;
-    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
+    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
     const [file] = files;
     if (!file?.size) throw Failure.field('file', 'must contain a table (CSV)');
-    return { ...file, vendor_id: idOf(words.vendor_id) };
+    return { ...file, vendor_id: idOf(fields.vendor_id) };
   }
 
   /** Vendor of the import; vendors can import for themselves only. @throws Failure 422 on `vendor_id` */

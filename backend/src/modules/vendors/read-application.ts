@@ -18,30 +18,30 @@ export interface Application {
 
 /** Parses and validates an application. @throws Failure 413 or 422 on the invalid fields */
 export async function readApplication(request: FastifyRequest): Promise<Application> {
-  const { words, documents } = request.isMultipart()
+  const { fields, documents } = request.isMultipart()
     ? await readDocuments(request)
-    : { words: request.body ?? {}, documents: null };
+    : { fields: request.body ?? {}, documents: null };
   const metatype = RegisterVendorInput;
-  const input = (await validationPipe().transform(words, { type: 'body', metatype })) as RegisterVendorInput;
+  const input = (await validationPipe().transform(fields, { type: 'body', metatype })) as RegisterVendorInput;
   return { input, documents };
 }
 
 async function readDocuments(
   request: FastifyRequest,
-): Promise<{ words: object; documents: Application['documents'] }> {
-  const { words, files } = await readForm(request, {
+): Promise<{ fields: object; documents: Application['documents'] }> {
+  const { fields, files } = await readForm(request, {
     field: 'papers',
     others: KEPT_KINDS,
     most: MAX_DOCUMENTS,
     noun: 'document' as const,
     total: MAX_DOCUMENT_BYTES,
   });
-  const { country_id, accepts_terms, ...rest } = words;
+  const { country_id, accepts_terms, ...rest } = fields;
   // Multipart fields are strings, and empty where nothing was entered.
   const country = country_id ? { country_id: Number(country_id) } : {};
   const accepted = accepts_terms === undefined ? {} : { accepts_terms: accepts_terms === 'true' };
   const documents = files
     .filter(({ size }) => size > 0)
     .map((file) => ({ ...file, kind: KEPT_KINDS.find((kind) => kind === file.field) ?? 'registration' }));
-  return { words: { ...rest, ...country, ...accepted }, documents };
+  return { fields: { ...rest, ...country, ...accepted }, documents };
 }

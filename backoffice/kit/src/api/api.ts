@@ -27,12 +27,12 @@ function fieldMessages(errors: FieldErrors): Record<string, string> {
 }
 
 /** Message of an error response that has none; updates have their own (specification §8). */
-const unsaid = (method: string): string =>
+const defaultMessage = (method: string): string =>
   method === 'PUT' ? 'sign-in.error.update' : 'sign-in.error.server';
 
 /** Turns a failure envelope into the error react-admin knows; its `body.errors` reaches the form's fields. */
 export function failureOf(status: number, body: Partial<FailureBody> | null, method = 'GET'): HttpError {
-  const message = body?.error ?? (status === 0 ? 'sign-in.error.offline' : unsaid(method));
+  const message = body?.error ?? (status === 0 ? 'sign-in.error.offline' : defaultMessage(method));
   const errors = body?.errors && Object.keys(body.errors).length > 0 ? fieldMessages(body.errors) : undefined;
   return new HttpError(message, status, { ...body, errors });
 }
@@ -64,7 +64,7 @@ export class ConsoleApi {
     try {
       return await this.send(url, call);
     } catch (error) {
-      if (!(await this.hasLearnt(error, used))) throw error;
+      if (!(await this.refreshCredentials(error, used))) throw error;
       return this.send(url, call);
     }
   }
@@ -115,16 +115,16 @@ export class ConsoleApi {
   }
 
   /** After an `unknown_consumer` error: true when other credentials than those sent are available now. */
-  private async hasLearnt(error: unknown, used: Record<string, string>): Promise<boolean> {
+  private async refreshCredentials(error: unknown, used: Record<string, string>): Promise<boolean> {
     if (!(error instanceof HttpError) || error.body?.code !== 'unknown_consumer') return false;
     if (this.credentials !== used) return true;
     // The server that serves this console publishes the credentials that the API expects.
     const response = await fetch(`${import.meta.env.BASE_URL}consumer.json`).catch(() => null);
     if (!response?.ok) return false;
-    const learnt = (await response.json()) as Record<string, string>;
-    const isNews = JSON.stringify(learnt) !== JSON.stringify(used);
-    if (isNews) this.credentials = learnt;
-    return isNews;
+    const credentials = (await response.json()) as Record<string, string>;
+    const isChanged = JSON.stringify(credentials) !== JSON.stringify(used);
+    if (isChanged) this.credentials = credentials;
+    return isChanged;
   }
 
   /** Without multi-vendor mode the seller portal has one page left, which explains it. */

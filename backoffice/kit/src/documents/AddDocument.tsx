@@ -65,9 +65,9 @@ function useSending(kind: DocumentKind, vendorId: number | undefined) {
   const [share, setShare] = useState<number | null>(null);
   const send = async (file: File) => {
     setShare(0);
-    const words = { kind, ...(vendorId !== undefined && { vendor_id: String(vendorId) }) };
+    const fields = { kind, ...(vendorId !== undefined && { vendor_id: String(vendorId) }) };
     try {
-      await sendFile(api, 'addVendorPaper', file, words, setShare);
+      await sendFile(api, 'addVendorPaper', file, fields, setShare);
       await queries.invalidateQueries({ queryKey: ['papers'] });
       notify('stoa.documents.added', { type: 'success' });
     } catch (error) {

@@ -120,10 +120,10 @@ interface ActProps {
 
 function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
   const translate = useTranslate();
-  const words = translate(label, { name: filename });
+  const title = translate(label, { name: filename });
   return (
-    <Tooltip title={words}>
-      <IconButton onClick={onClick} aria-label={words}>
+    <Tooltip title={title}>
+      <IconButton onClick={onClick} aria-label={title}>
         <Icon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -7,7 +7,7 @@ export function sendFile<T>(
   api: ConsoleApi,
   path: string,
   file: File,
-  words: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   onProgress: (share: number) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function sendFile<T>(
       else reject(failureOf(request.status, body));
     };
     const form = new FormData();
-    for (const [name, value] of Object.entries(words)) form.append(name, value);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', file);
     request.send(form);
   });

@@ -50,11 +50,11 @@ function NoteFields({ notes, onChange }: { notes: Notes; onChange: (notes: Notes
     ['note', 'message'],
     ['internal_note', 'internal'],
   ] as const;
-  return fields.map(([field, words]) => (
+  return fields.map(([field, label]) => (
     <TextField
       key={field}
-      label={translate(`stoa.order_note.${words}`)}
-      helperText={translate(`stoa.order_note.${words}_hint`)}
+      label={translate(`stoa.order_note.${label}`)}
+      helperText={translate(`stoa.order_note.${label}_hint`)}
       multiline
       minRows={2}
       value={notes[field]}

@@ -158,7 +158,7 @@ function Progress({ page }: { page: PayoutPage }) {
   const { canAccess = false } = useCanAccess({ resource, action: 'status' });
   if (!payout) return null;
   const { id, number, state, allowed, amount, recipient, destination, reason, reference } = payout;
-  const words = (to: string, note: string) =>
+  const noteFor = (to: string, note: string) =>
     note ? { [to === 'paid' ? 'reference' : 'reason']: note } : {};
   return (
     <>
@@ -177,7 +177,7 @@ function Progress({ page }: { page: PayoutPage }) {
         move={(to, note) =>
           api.call(api.own(`${move}/${id}/${to}`), {
             method: 'PUT',
-            body: { filterData: { range: [0, 0] }, ...words(to, note) },
+            body: { filterData: { range: [0, 0] }, ...noteFor(to, note) },
           })
         }
       />

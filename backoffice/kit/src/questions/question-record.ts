@@ -15,6 +15,6 @@ const SHORT = 60;
 
 /** Display name of a question: its beginning. */
 export function nameOfQuestion({ question }: Record<string, unknown>): string {
-  const words = String(question ?? '');
-  return words.length > SHORT ? `${words.slice(0, SHORT).trimEnd()}…` : words;
+  const text = String(question ?? '');
+  return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
 }

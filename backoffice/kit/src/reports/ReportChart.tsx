@@ -51,11 +51,11 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
   const names = rows.map((row) =>
     overTime ? String(row.period) : String(row.name ?? row.customer_name ?? ''),
   );
-  const words = (name: string) => (overTime ? day.format(new Date(`${name}T00:00:00Z`)) : shortened(name));
+  const label = (name: string) => (overTime ? day.format(new Date(`${name}T00:00:00Z`)) : shortened(name));
   const band = {
     data: names.map(unique),
     scaleType: 'band' as const,
-    valueFormatter: (name: string) => words(plain(name)),
+    valueFormatter: (name: string) => label(plain(name)),
     disableLine: true,
     ...(!overTime && { width: 190 }),
   };

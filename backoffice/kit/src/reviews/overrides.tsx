@@ -41,7 +41,7 @@ export const operatorReviews: ScreenOverride = {
   inputs: { rating: StarsInput, product_id: Subject, vendor_id: Subject },
   sections: {
     subject: ['product_id', 'vendor_id'],
-    words: ['rating', 'author_name', 'customer_id', 'title', 'body'],
+    review: ['rating', 'author_name', 'customer_id', 'title', 'body'],
     reply: ['vendor_reply'],
   },
 };
@@ -52,5 +52,5 @@ export const vendorReviews: ScreenOverride = {
   edit: ReviewShow,
   hiddenFields: ['vendor_id', 'customer_id', 'media_ids'],
   inputs: { rating: StarsInput, order_item_id: PurchaseInput },
-  sections: { purchase: ['order_item_id'], words: ['rating', 'title', 'body'], reply: ['vendor_reply'] },
+  sections: { purchase: ['order_item_id'], review: ['rating', 'title', 'body'], reply: ['vendor_reply'] },
 };

@@ -21,6 +21,6 @@ const SHORT = 60;
 
 /** Display name of a review: its title, or else its beginning. */
 export function nameOfReview({ title, body }: Record<string, unknown>): string {
-  const words = String(title || body || '');
-  return words.length > SHORT ? `${words.slice(0, SHORT).trimEnd()}…` : words;
+  const text = String(title || body || '');
+  return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
 }

@@ -44,8 +44,8 @@ function useUpload(onDone: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, ...words }: { file: File; driver: string; columns: string }) =>
-      sendFile<{ id: number }>(api, 'uploadSettlement', file, words, () => undefined),
+    mutationFn: ({ file, ...fields }: { file: File; driver: string; columns: string }) =>
+      sendFile<{ id: number }>(api, 'uploadSettlement', file, fields, () => undefined),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: ['settlements'] });
       onDone();

@@ -67,17 +67,17 @@ function useDiscount(): (coupon: CouponValues) => string | null {
       filled(max_discount) ? `${sentence} ${couponText('capped', { most: money(max_discount) })}` : sentence;
     if (type === 'free_shipping') return capped(couponText('frees', { code }));
     if (type === 'fixed_cart')
-      return filled(amount) ? couponText('takes', { code, worth: money(amount) }) : null;
+      return filled(amount) ? couponText('takes', { code, value: money(amount) }) : null;
     if (type === 'fixed_item')
-      return filled(amount) ? capped(couponText('takes_each', { code, worth: money(amount) })) : null;
+      return filled(amount) ? capped(couponText('takes_each', { code, value: money(amount) })) : null;
     if (!(Number(rate) > 0)) return null;
-    if (type === 'percent') return capped(couponText('takes', { code, worth: percent(String(rate)) }));
+    if (type === 'percent') return capped(couponText('takes', { code, value: percent(String(rate)) }));
     if (!filled(buy_qty) || !filled(get_qty)) return null;
     const set = {
       code,
       pieces: number(buy_qty + get_qty),
       got: number(get_qty),
-      worth: percent(String(rate)),
+      value: percent(String(rate)),
     };
     return capped(couponText(Number(rate) === 1 ? 'set_free' : 'set', set));
   };

@@ -7,7 +7,7 @@ import { CouponOverview, CouponSentence } from './CouponSentence';
 export const coupons: ScreenOverride = {
   columns: ['code', 'title', 'type', 'used', 'funded_by', 'ends_at', 'status'],
   sections: {
-    worth: ['code', 'type', 'rate', 'amount', 'buy_qty', 'get_qty', 'max_discount'],
+    discount: ['code', 'type', 'rate', 'amount', 'buy_qty', 'get_qty', 'max_discount'],
     included: ['product_ids', 'category_ids', 'brand_ids', 'vendor_ids'],
     excluded: ['excluded_product_ids', 'excluded_category_ids', 'excluded_brand_ids', 'excluded_vendor_ids'],
     conditions: [

@@ -51,9 +51,9 @@ export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { ve
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['vendors'] }),
   });
-  const words = translate(is_featured ? 'stoa.vendor.featured' : 'stoa.vendor.not_featured');
+  const title = translate(is_featured ? 'stoa.vendor.featured' : 'stoa.vendor.not_featured');
   return (
-    <Tooltip title={words}>
+    <Tooltip title={title}>
       <span>
         <IconButton
           size="small"

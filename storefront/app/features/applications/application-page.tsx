@@ -51,8 +51,8 @@ function ApplicationStatus({ application }: Pick<ApplicationPageProps, 'applicat
   const { t } = useApp();
   const { state, reason, steps } = application;
   return (
-    <section className="panel grid gap-5" aria-labelledby="application-standing">
-      <h2 id="application-standing" className="text-lg">
+    <section className="panel grid gap-5" aria-labelledby="application-status">
+      <h2 id="application-status" className="text-lg">
         {t(`application.states.${state}`)}
       </h2>
       {reason && (

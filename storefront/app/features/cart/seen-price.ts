@@ -1,11 +1,16 @@
 import type { AddCartItem } from '@stoa/contracts';
-import type { VariantFacts } from '~/features/product/choice';
+
+interface Priced {
+  id: number;
+  price: number;
+  tiers: readonly { from: number; price: number }[];
+}
 
 /** Name of the form fields with the prices that a product's form showed. */
 export const SEEN_PRICE = 'seen_price';
 
 /** Value of a button that adds one unit: the variant and the price that was shown. */
-export const pricedVariant = ({ id, price }: Pick<VariantFacts, 'id' | 'price'>): string => `${id}:${price}`;
+export const pricedVariant = ({ id, price }: Pick<Priced, 'id' | 'price'>): string => `${id}:${price}`;
 
 /** Parses the value of `pricedVariant`, or a bare variant id; null if it is neither. */
 export function readPricedVariant(text: unknown): Pick<AddCartItem, 'variant_id' | 'unit_price'> | null {
@@ -14,12 +19,6 @@ export function readPricedVariant(text: unknown): Pick<AddCartItem, 'variant_id'
   return price === undefined
     ? { variant_id: Number(id) }
     : { variant_id: Number(id), unit_price: Number(price) };
-}
-
-interface Priced {
-  id: number;
-  price: number;
-  tiers: readonly { from: number; price: number }[];
 }
 
 /** A variant's shown prices as `variant:quantity:price`, one for each price tier. */

@@ -106,7 +106,7 @@ async function textsOf(order: Shown, isSignedIn = false): Promise<string> {
 
 describe('ResultPage', () => {
   it('shows a guest the items, address, delivery dates and email address, and offers an account', async () => {
-    const words = await textsOf(orderOf('placed'));
+    const texts = await textsOf(orderOf('placed'));
     for (const expected of [
       'Thank you, your order is placed',
       'ST-1',
@@ -120,7 +120,7 @@ describe('ResultPage', () => {
       '12 Colonnade Street',
       'Create an account to save your address',
     ])
-      expect(words).toContain(expected);
+      expect(texts).toContain(expected);
   });
 
   it('shows a single date, and the date and address of a pickup', async () => {
@@ -132,8 +132,8 @@ describe('ResultPage', () => {
   });
 
   it('shows no delivery estimate if unknown, and offers no account to signed-in customers', async () => {
-    const words = await textsOf(orderOf('delivered', { delivery_estimate: null }), true);
-    expect(words).not.toContain('Estimated delivery');
-    expect(words).not.toContain('Create an account');
+    const texts = await textsOf(orderOf('delivered', { delivery_estimate: null }), true);
+    expect(texts).not.toContain('Estimated delivery');
+    expect(texts).not.toContain('Create an account');
   });
 });

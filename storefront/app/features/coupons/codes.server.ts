@@ -85,7 +85,7 @@ async function couponRefusal(shop: Shop, failure: Failure): Promise<string> {
   const amount = typeof currency === 'string' ? formats.money(Number(missing), currency) : String(missing);
   // Translated to itself where the catalogue lacks the code.
   const key = `coupon.refused.${failure.code.replace(/^coupon_/, '')}` as TextKey;
-  const words = t(key, { code: String(code), missing: amount });
-  if (words !== key) return words;
+  const text = t(key, { code: String(code), missing: amount });
+  if (text !== key) return text;
   return Object.values(failure.errors)[0]?.[0] ?? (failure.error || t('error.failed'));
 }

@@ -63,12 +63,12 @@ export function frameOf(matches: readonly Match[]): FrameView | undefined {
  */
 export function pageMeta(
   matches: readonly Match[],
-  words: (t: Translate, frame: FrameView) => PageMetadata | null,
+  metadataOf: (t: Translate, frame: FrameView) => PageMetadata | null,
 ): MetaDescriptor[] {
   const frame = frameOf(matches);
   const failed = matches.find(({ error }) => error);
   if (failed) return errorMeta(failed.error, frame?.language);
-  const own = frame && words(translatorFor(frame.language), frame);
+  const own = frame && metadataOf(translatorFor(frame.language), frame);
   if (!own) return [];
   const page = withSeoTexts(own, frame);
   const title = numberedTitle(page, translatorFor(frame.language));

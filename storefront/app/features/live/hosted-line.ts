@@ -2,16 +2,16 @@ import Pusher from 'pusher-js';
 import { LIVE, type LiveFacts, type OpenLine } from './live-facts';
 
 /** Requests the shop's authorisation for the provider's channels. */
-async function ask<T>(words: Record<string, string>): Promise<T> {
-  const answer = await fetch(LIVE, { method: 'POST', body: new URLSearchParams(words) });
+async function ask<T>(fields: Record<string, string>): Promise<T> {
+  const answer = await fetch(LIVE, { method: 'POST', body: new URLSearchParams(fields) });
   if (!answer.ok) throw new Error(`The shop answered ${answer.status}`);
   return (await answer.json()) as T;
 }
 
 type Answer = (error: Error | null, grant: never) => void;
 
-const answered = (words: Record<string, string>, answer: Answer): void => {
-  ask<never>(words).then(
+const answered = (fields: Record<string, string>, answer: Answer): void => {
+  ask<never>(fields).then(
     (grant) => answer(null, grant),
     (error: Error) => answer(error, null as never),
   );

@@ -90,7 +90,7 @@ interface TextProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function MessageText({ label, texts: words, typed, onKeyDown }: TextProps): ReactElement {
+function MessageText({ label, texts: text, typed, onKeyDown }: TextProps): ReactElement {
   return (
     <>
       <label htmlFor="message" className="sr-only">
@@ -102,7 +102,7 @@ function MessageText({ label, texts: words, typed, onKeyDown }: TextProps): Reac
         rows={2}
         maxLength={LONGEST}
         dir="auto"
-        defaultValue={words}
+        defaultValue={text}
         placeholder={label}
         className="input h-auto py-2.5"
         aria-describedby="message-error"

@@ -15,11 +15,11 @@ export type Intent = 'send' | 'read' | 'typing' | 'retract';
 /** Makes a call; a network error counts as a refusal, so that nothing that was typed is lost. */
 export async function callMessages(
   intent: Intent,
-  words: FormData | Record<string, number>,
+  fields: FormData | Record<string, number>,
 ): Promise<CallAnswer> {
-  const form = words instanceof FormData ? words : new FormData();
-  if (!(words instanceof FormData))
-    Object.entries(words).forEach(([name, value]) => form.set(name, String(value)));
+  const form = fields instanceof FormData ? fields : new FormData();
+  if (!(fields instanceof FormData))
+    Object.entries(fields).forEach(([name, value]) => form.set(name, String(value)));
   form.set('intent', intent);
   const answer = await fetch(CALLS, { method: 'POST', body: form }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as CallAnswer | null | undefined;

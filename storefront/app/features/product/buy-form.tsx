@@ -65,14 +65,14 @@ interface ButtonProps extends BuyProps {
 function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
   const { t } = useApp();
   const missing = missingAxes(view, chosen.choice);
-  const words = missing.length
+  const text = missing.length
     ? t('product.choose', { options: missing.join(', ') })
     : choiceText(view, chosen.choice);
   return (
     <div className="buy-bar">
       <div className="min-w-0 flex-1">
         <Price left={chosen.left} className="text-lg" />
-        <p className="line-clamp-2 text-sm leading-snug text-muted">{words}</p>
+        <p className="line-clamp-2 text-sm leading-snug text-muted">{text}</p>
       </div>
       <button className="btn btn-primary flex-none" disabled={!isOpen} aria-disabled={isSending || undefined}>
         {t('product.add')}

@@ -17,7 +17,7 @@ function Value({ axis, value, at, isChosen, onPick }: ValueProps): ReactElement 
   const { t } = useApp();
   const { id, label, swatch } = value;
   const field = `option-${axis.code}-${id}`;
-  const words = at === 'open' ? undefined : t(`product.option.${at}`, { option: label });
+  const title = at === 'open' ? undefined : t(`product.option.${at}`, { option: label });
   return (
     <Fragment>
       <input
@@ -27,10 +27,10 @@ function Value({ axis, value, at, isChosen, onPick }: ValueProps): ReactElement 
         value={id}
         checked={isChosen}
         onChange={onPick}
-        aria-label={words}
+        aria-label={title}
         className="sr-only"
       />
-      <label htmlFor={field} className="option" data-standing={at} title={words}>
+      <label htmlFor={field} className="option" data-state={at} title={title}>
         {axis.isColor && swatch && <Swatch color={swatch} />}
         {label}
       </label>

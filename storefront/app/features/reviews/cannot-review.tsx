@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
 interface CannotReviewProps {
-  standing: Exclude<ReviewStanding['state'], 'open'>;
+  state: Exclude<ReviewStanding['state'], 'open'>;
   /** Path of the product's page. */
   path: string;
 }
 
 /** Explains why the customer cannot review, in place of the form. */
-export function CannotReview({ standing, path }: CannotReviewProps): ReactElement {
+export function CannotReview({ state, path }: CannotReviewProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="grid max-w-xl gap-5">
-      <p className="notice">{t(standing === 'not_bought' ? 'reviews.onlyBuyers' : 'reviews.already')}</p>
+      <p className="notice">{t(state === 'not_bought' ? 'reviews.onlyBuyers' : 'reviews.already')}</p>
       <a href={path} className="btn btn-quiet justify-self-start">
         {t('reviews.backToProduct')}
       </a>

@@ -17,7 +17,7 @@ const EVERY = 30_000;
 const keyOf = (rider: number): string => `rider.${rider}`;
 
 /** What this browser remembers of a rider; null in private windows and before the first visit. */
-function recall(rider: number): RiderMemory | null {
+function readMemory(rider: number): RiderMemory | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(rider)) ?? 'null') as RiderMemory | null;
   } catch {
@@ -25,7 +25,7 @@ function recall(rider: number): RiderMemory | null {
   }
 }
 
-function remember(rider: number, memory: RiderMemory): void {
+function writeMemory(rider: number, memory: RiderMemory): void {
   try {
     localStorage.setItem(keyOf(rider), JSON.stringify(memory));
   } catch {
@@ -62,7 +62,7 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   const change = useCallback(
     (to: RiderMemory) => {
       latest.current = to;
-      remember(rider, to);
+      writeMemory(rider, to);
       setMemory(to);
     },
     [rider],
@@ -76,7 +76,7 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     isBusy.current = false;
   }, [change]);
   useEffect(() => {
-    change(merged(page, recall(rider)));
+    change(merged(page, readMemory(rider)));
     void sync();
     const timer = setInterval(() => void sync(), EVERY);
     const wake = () => void sync();

@@ -27,8 +27,8 @@ interface FactTexts {
 }
 
 /** Formats the shop's selling terms for a visitor. */
-export function toFacts(terms: SellingTerms, words: FactTexts): SellingFact[] {
-  const { t } = words;
+export function toFacts(terms: SellingTerms, texts: FactTexts): SellingFact[] {
+  const { t } = texts;
   const documents = terms.required_papers.map((kind) => t(`selling.kinds.${kind}`)).join(' · ');
   const fact = (
     icon: IconName,
@@ -40,7 +40,7 @@ export function toFacts(terms: SellingTerms, words: FactTexts): SellingFact[] {
     title: t(`selling.facts.${name}`),
   });
   return [
-    fact('store', 'commission', commissionOf(terms, words)),
+    fact('store', 'commission', commissionOf(terms, texts)),
     fact('returns', 'payouts', t('selling.facts.payoutsText', { currency: terms.payout_currency })),
     fact('shield', 'needed', documents || t('selling.facts.nothingNeeded')),
     fact('check', 'review', t(terms.approve_products ? 'selling.facts.checked' : 'selling.facts.unchecked')),

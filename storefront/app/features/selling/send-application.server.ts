@@ -27,10 +27,10 @@ export async function readApplicant(shop: Shop): Promise<Applicant> {
 
 /** The result without files, which cannot be sent back to a form. */
 function withoutFiles(result: SubmissionResult): SubmissionResult {
-  const words = Object.entries(result.initialValue ?? {}).filter(
+  const values = Object.entries(result.initialValue ?? {}).filter(
     ([name]) => !(KEPT_KINDS as readonly string[]).includes(name),
   );
-  return { ...result, initialValue: Object.fromEntries(words) };
+  return { ...result, initialValue: Object.fromEntries(values) };
 }
 
 /** Sends a vendor application with its files to the API; returns its result or the refusal. */

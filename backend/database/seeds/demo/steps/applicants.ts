@@ -15,7 +15,7 @@ import type { Seeder } from '../../seeder';
 import { type Applicant, demoApplicants } from '../applicants';
 import { DEMO_PASSWORD } from './accounts';
 
-/** Those who wait for an operator's word, or have had it, with the papers that they sent. */
+/** Vendor applications, pending or decided, with their documents. */
 export async function seedApplicants(seeder: Seeder): Promise<void> {
   const countries = await seeder.database.em.find(Country);
   const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);
@@ -48,11 +48,12 @@ async function noteApplication(
 async function keepDocument(
   seeder: Seeder,
   vendor_id: number,
-  { kind, filename, lines, word }: Applicant['papers'][number],
+  { kind, filename, lines, decision }: Applicant['papers'][number],
 ): Promise<void> {
   const file = formFile(filename, await pdfOf(lines));
   const id = await seeder.get(StoreDocuments).add(vendor_id, kind, file, null);
-  if (word) await seeder.get(VendorDocumentStore).changeStatus(id, word[0], word[1] ?? null, null);
+  if (decision)
+    await seeder.get(VendorDocumentStore).changeStatus(id, decision[0], decision[1] ?? null, null);
 }
 
 async function moveAlong(

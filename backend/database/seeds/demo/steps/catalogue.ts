@@ -7,18 +7,18 @@ import { demoCategories } from '../categories';
 import { demoSynonyms } from '../synonyms';
 import { demoUnits } from '../units';
 import { addPicture } from './pictures';
-import { searchWords, words } from './words';
+import { seoTexts, translated } from './translated';
 
 /** Units, brands, the category tree, attributes with their values, and what things are called otherwise. */
 export async function seedCatalogue(seeder: Seeder): Promise<void> {
   for (const { key, name, symbol } of demoUnits) {
-    await seeder.create(units, key, { ...words({ name }), symbol });
+    await seeder.create(units, key, { ...translated({ name }), symbol });
   }
   for (const [sort, { key, name, description, website, logo, is_featured }] of demoBrands.entries()) {
     const logo_id = await addPicture(seeder, logo, { en: name });
     await seeder.create(brands, key, {
       name,
-      ...words({ description, ...searchWords('brands', key) }),
+      ...translated({ description, ...seoTexts('brands', key) }),
       website,
       logo_id,
       is_featured,
@@ -29,12 +29,18 @@ export async function seedCatalogue(seeder: Seeder): Promise<void> {
   for (const [sort, { values, ...attribute }] of demoAttributes.entries()) {
     const { name, ...facts } = attribute;
     const attribute_id = await seeder.create(attributes, attribute.code, {
-      ...words({ name }),
+      ...translated({ name }),
       ...facts,
       sort,
     });
     for (const [place, { code, value, swatch }] of values.entries()) {
-      const input = { attribute_id, code, ...words({ value }), swatch_color: swatch ?? null, sort: place };
+      const input = {
+        attribute_id,
+        code,
+        ...translated({ value }),
+        swatch_color: swatch ?? null,
+        sort: place,
+      };
       await seeder.create(attributeValues, `${attribute.code}/${code}`, input);
     }
   }
@@ -48,7 +54,7 @@ async function seedCategory(
 ): Promise<void> {
   const { key, parent, name, description, picture, icon, is_featured, show_in_menu } = category;
   await seeder.create(categories, key, {
-    ...words({ name, description, ...searchWords('categories', key) }),
+    ...translated({ name, description, ...seoTexts('categories', key) }),
     parent_id: parent ? seeder.id('categories', parent) : null,
     image_id: await addPicture(seeder, picture, name),
     icon,

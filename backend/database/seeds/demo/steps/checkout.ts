@@ -55,8 +55,8 @@ function texts(fields: Record<string, FullText | undefined>): Record<string, Rec
   const translations: Record<string, Record<string, string>> = { es: {}, ar: {}, hi: {}, bn: {} };
   for (const [field, text] of Object.entries(fields))
     for (const [language, own] of Object.entries(translations)) {
-      const said = text?.[language as keyof FullText];
-      if (said) own[field] = said;
+      const translation = text?.[language as keyof FullText];
+      if (translation) own[field] = translation;
     }
   return translations;
 }

@@ -35,7 +35,7 @@ import { demoPostCategories, demoPosts } from '../content/posts';
 import { demoSeo, demoTabs } from '../content/tabs-and-seo';
 import { htmlOf } from '../content/types';
 import { addPicture } from './pictures';
-import { words } from './words';
+import { translated } from './translated';
 
 /** Milliseconds until an operator looks at a comment. */
 const JUDGED_AFTER = 3_600_000;
@@ -59,14 +59,14 @@ async function seedDocuments(seeder: Seeder): Promise<void> {
     const row = await seeder.database.em.findOne(Document, { where: { code } });
     if (!definition || !row) throw new Error(`The shop has no document ${code}`);
     const effective_at = new Date(seeder.today.getTime() - 180 * 86_400_000);
-    const input = { ...words({ title, body }), effective_at };
+    const input = { ...translated({ title, body }), effective_at };
     await seeder.get(ResourceService).store(definition).update(row.id, input, {}, null);
   }
 }
 
 async function seedPages(seeder: Seeder): Promise<void> {
   for (const [sort, { slug, footer_group, title, body, seo_description }] of demoPages.entries()) {
-    const input = { slug, footer_group, sort, ...words({ title, body, seo_description }) };
+    const input = { slug, footer_group, sort, ...translated({ title, body, seo_description }) };
     await seeder.create(contentPages, slug, input);
     if (footer_group === 'help' || footer_group === 'about')
       await seeder.create(contentApplicationPages, slug, input);
@@ -75,11 +75,11 @@ async function seedPages(seeder: Seeder): Promise<void> {
 
 async function seedPosts(seeder: Seeder): Promise<void> {
   for (const [sort, { key, name }] of demoPostCategories.entries())
-    await seeder.create(newsCategories, key, { ...words({ name }), sort });
+    await seeder.create(newsCategories, key, { ...translated({ name }), sort });
   for (const { category, title, excerpt, body, cover, author, tags, days_ago } of demoPosts) {
     const published_at = seeder.daysAgo(days_ago);
     await seeder.create(newses, title.en, {
-      ...words({ title, excerpt, body: htmlOf(body) }),
+      ...translated({ title, excerpt, body: htmlOf(body) }),
       category_id: seeder.id('news_categories', category),
       cover_id: await addPicture(seeder, cover, title),
       author,
@@ -114,7 +114,7 @@ async function seedBanners<T extends BaseRecord>(
     const vendor_id = vendor ? seeder.id('vendors', vendor) : null;
     const image_id = await addPicture(seeder, picture, title, vendor_id);
     await seeder.create(definition, title.en, {
-      ...words({ title, subtitle, action }),
+      ...translated({ title, subtitle, action }),
       image_id,
       background,
       link_type,
@@ -129,16 +129,16 @@ async function seedBanners<T extends BaseRecord>(
 async function seedHelp(seeder: Seeder): Promise<void> {
   for (const [sort, { vendor, group, question, answer }] of demoFaqs.entries()) {
     const vendor_id = vendor ? seeder.id('vendors', vendor) : null;
-    await seeder.create(faqs, question.en, { ...words({ question, answer }), group, vendor_id, sort });
+    await seeder.create(faqs, question.en, { ...translated({ question, answer }), group, vendor_id, sort });
   }
   for (const [sort, { title, body, categories }] of demoTabs.entries()) {
     const category_ids = categories.map((key) => seeder.id('categories', key));
-    await seeder.create(tabs, title.en, { ...words({ title, body }), category_ids, sort });
+    await seeder.create(tabs, title.en, { ...translated({ title, body }), category_ids, sort });
   }
   for (const { target, key, vendor, title, description, keywords } of demoSeo) {
     const kind = target === 'vendor' ? 'vendors' : 'categories';
     await seeder.create(seoPages, title.en, {
-      ...words({ meta_title: title, meta_description: description, keywords }),
+      ...translated({ meta_title: title, meta_description: description, keywords }),
       target_type: target,
       target_id: key ? seeder.id(kind, key) : null,
       vendor_id: vendor ? seeder.id('vendors', vendor) : null,

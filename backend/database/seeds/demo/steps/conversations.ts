@@ -20,19 +20,20 @@ async function converse(seeder: Seeder, { customer, vendor, product, read, lines
   const locale = demoCustomers.find(({ email }) => email === customer)?.locale ?? 'en';
   const buyer = await shopperCall(seeder, customer, locale);
   const sides = { customer: buyer, vendor: callOf(await sellerOf(seeder, account)) };
-  const said: StoredMessage[] = [];
+  const messages: StoredMessage[] = [];
   for (const [author, hoursAgo, message] of lines) {
     seeder.clock.set(new Date(seeder.today.getTime() - hoursAgo * HOUR));
-    const where = said[0]
-      ? { conversation_id: said[0].conversation_id }
+    const where = messages[0]
+      ? { conversation_id: messages[0].conversation_id }
       : {
           vendor_id: seeder.id('vendors', vendor),
           product_id: product ? seeder.id('products', product) : null,
         };
     const sent = { input: { ...where, message }, picture: null };
-    said.push(await seeder.get(SendMessage).store(sent, null, sides[author]));
+    messages.push(await seeder.get(SendMessage).store(sent, null, sides[author]));
   }
-  for (const side of ['customer', 'vendor'] as const) await mark(seeder, said[read[side] - 1], sides[side]);
+  for (const side of ['customer', 'vendor'] as const)
+    await mark(seeder, messages[read[side] - 1], sides[side]);
 }
 
 async function mark(seeder: Seeder, last: StoredMessage | undefined, { actor }: Caller): Promise<void> {

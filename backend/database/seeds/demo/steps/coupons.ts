@@ -5,7 +5,7 @@ import { coupons } from '../../../../src/modules/promotions';
 import type { Seeder } from '../../seeder';
 import { demoCodes, demoCoupons } from '../coupons';
 import type { Dice } from './random';
-import { words } from './words';
+import { translated } from './translated';
 
 const DAY = 86_400_000;
 
@@ -19,7 +19,7 @@ export async function seedCoupons(seeder: Seeder): Promise<void> {
     const { code, title, terms, vendor, starts_in, ends_in } = coupon;
     await seeder.create(coupons, code, {
       code,
-      ...words({ title }),
+      ...translated({ title }),
       ...terms,
       starts_at: on(starts_in),
       ends_at: on(ends_in),

@@ -62,7 +62,7 @@ const RIDER_REQUESTS = [
   { rider: 'idris', amount: 8400, days: 1, states: [] },
   { rider: 'lena', amount: 5200, days: 1, states: [] },
 ];
-const WORDS: Record<string, { reference?: string; reason?: string }> = {
+const NOTES: Record<string, { reference?: string; reason?: string }> = {
   paid: { reference: 'SEPA transfer' },
   rejected: { reason: 'Please ask again after the return period of your last orders.' },
   failed: { reason: 'The bank did not know the account.' },
@@ -89,7 +89,7 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
     if (most <= 0) continue;
     const input = { amount: most, destination: ACCOUNT };
     const { id } = (await request.forVendor(input, callOf(seller))) as Recorded;
-    for (const state of states) await move.forVendor(id, state, WORDS[state] ?? {}, operator);
+    for (const state of states) await move.forVendor(id, state, NOTES[state] ?? {}, operator);
   }
   for (const { rider, amount, days, states } of RIDER_REQUESTS) {
     seeder.daysAgo(days);
@@ -98,7 +98,7 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
     if (payable === 0) continue;
     const input = { rider_id, amount: Math.min(amount, payable) };
     const { id } = (await request.forRider(input, operator)) as Recorded;
-    for (const state of states) await move.forRider(id, state, WORDS[state] ?? {}, operator);
+    for (const state of states) await move.forRider(id, state, NOTES[state] ?? {}, operator);
   }
   seeder.daysAgo(0);
 }

@@ -9,7 +9,7 @@ import type { DemoFlashSale } from '../types';
 import { orderCart } from './orders';
 import { shopperCall } from './people-who-act';
 import { Dice } from './random';
-import { words } from './words';
+import { translated } from './translated';
 
 const DAY = 86_400_000;
 const SEED = 20_260_214;
@@ -22,7 +22,7 @@ export async function seedFlashSales(seeder: Seeder): Promise<void> {
     const moment = (days: number): Date => new Date(seeder.today.getTime() + days * DAY);
     seeder.clock.set(moment(Math.min(sale.from_days, 0) - 1));
     await seeder.create(flashSales, sale.key, {
-      ...words({ title: sale.title }),
+      ...translated({ title: sale.title }),
       starts_at: moment(sale.from_days).toISOString(),
       ends_at: moment(sale.to_days).toISOString(),
       items: sale.items.map(({ sku, sold: _, ...terms }) => ({ ...terms, variant_id: variants.get(sku) })),

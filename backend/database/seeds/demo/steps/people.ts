@@ -63,7 +63,7 @@ async function seedIdentity({ database, clock }: Seeder, customer_id: number, em
   });
 }
 
-/** An address by ids where the shop knows the places, by words where it does not. */
+/** An address, by ids of places that the shop knows and by names of others. */
 function located({ country: iso2, state: code, city: town, ...rest }: DemoAddress, places: Places): object {
   const country = places.countries.find((one) => one.iso2 === iso2);
   if (!country) throw new Error(`The demo shop knows no country ${iso2}`);

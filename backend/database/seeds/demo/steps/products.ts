@@ -14,10 +14,10 @@ import type { Seeder } from '../../seeder';
 import { demoProducts } from '../products';
 import type { DemoProduct, DemoVariant } from '../types';
 import { callOf, operatorOf } from './people-who-act';
-import { RELATED } from '../search-words';
+import { RELATED } from '../seo-texts';
 import { cartonFor, reorderPointFor } from './packing';
 import { addPicture } from './pictures';
-import { searchWords, words } from './words';
+import { seoTexts, translated } from './translated';
 
 const DAY = 86_400_000;
 type Pictures = ReadonlyMap<string, number>;
@@ -50,7 +50,7 @@ function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
   const { return_days, min_qty, max_qty, available_in_days } = product;
   const category_ids = product.categories.map((key) => seeder.id('categories', key));
   return {
-    ...words({ name, short_description, description, warranty, ...searchWords('products', product.key) }),
+    ...translated({ name, short_description, description, warranty, ...seoTexts('products', product.key) }),
     slug,
     is_featured,
     condition,
@@ -151,7 +151,7 @@ async function translateSpecifications(
     if (!('text' in specification)) continue;
     const attribute_id = seeder.id('attributes', specification.attribute);
     const row = rows.find((one) => one.attribute_id === attribute_id);
-    const { translations } = words({ text: specification.text });
+    const { translations } = translated({ text: specification.text });
     if (row) await seeder.get(Translator).save('product_specifications', row.id, translations as object);
   }
 }

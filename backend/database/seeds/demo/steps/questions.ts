@@ -25,13 +25,13 @@ export async function seedQuestions(seeder: Seeder): Promise<void> {
     seeder.clock.set(new Date(seeder.today.getTime() - remaining * DAY));
     const language = DEMO_LANGUAGES[at % DEMO_LANGUAGES.length] ?? 'en';
     const round = Math.floor(at / DEMO_LANGUAGES.length);
-    const words = itemOfRound(QUESTIONS[language], round);
+    const exchange = itemOfRound(QUESTIONS[language], round);
     const customer = itemOfRound(
       demoCustomers.filter(({ locale }) => locale === language),
       round,
     );
-    if (!words || !customer) continue;
-    const [question, answer] = words;
+    if (!exchange || !customer) continue;
+    const [question, answer] = exchange;
     const { actor } = await shopperCall(seeder, customer.email, language);
     if (!actor) continue;
     const product_id = seeder.id('products', product.key);

@@ -8,7 +8,7 @@ import { AddProductReview, reviews } from '../../../../src/modules/reviews';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import { demoProducts } from '../products';
-import { REPLIES, REVIEW_WORDS, type Mood } from '../reviews';
+import { REPLIES, REVIEW_TEXTS, type Mood } from '../reviews';
 import type { DemoLanguage } from '../types';
 import { operatorOf, shopperCall } from './people-who-act';
 import { pictureBytes } from './pictures';
@@ -46,8 +46,8 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const caller = await shopperCall(seeder, customer.email, customer.locale);
     if (!caller.actor) continue;
     const rating = dice.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
-    const words = wordsOf(dice, customer.locale, rating);
-    const input = { order_item_id: line.id, rating, ...words };
+    const texts = textsOf(dice, customer.locale, rating);
+    const input = { order_item_id: line.id, rating, ...texts };
     const { id } = await seeder
       .get(AddProductReview)
       .save(
@@ -95,10 +95,10 @@ function moodOf(rating: number): Mood {
   return rating === 3 ? 'fair' : 'cross';
 }
 
-function wordsOf(dice: Dice, language: DemoLanguage, rating: number): { title: string | null; body: string } {
+function textsOf(dice: Dice, language: DemoLanguage, rating: number): { title: string | null; body: string } {
   // Four stars are given with praise and with a "but".
   const mood = rating === 4 && dice.integer(1, 2) === 1 ? 'fair' : moodOf(rating);
-  const { titles, things, uses } = REVIEW_WORDS[language][mood];
+  const { titles, things, uses } = REVIEW_TEXTS[language][mood];
   const title = dice.integer(1, 5) === 1 ? null : dice.pick(titles);
   return { title, body: `${dice.pick(things)} ${dice.pick(uses)}` };
 }

@@ -3,7 +3,7 @@ import { AssignRider, Order, OrderEvent, riderShipping } from '../../../../src/m
 import { WriteRiderMessage } from '../../../../src/modules/messaging';
 import { riders } from '../../../../src/modules/riders';
 import type { Seeder } from '../../seeder';
-import { demoRiders, demoTalks, type DemoRider } from '../riders';
+import { demoRiders, demoRiderChats, type DemoRider } from '../riders';
 import { demoVendors } from '../vendors';
 import { operatorOf, sellerOf } from './people-who-act';
 
@@ -87,9 +87,9 @@ export async function seedDeliveries(seeder: Seeder): Promise<void> {
 }
 
 /** What was said with riders these days; some of it nobody has read yet. */
-export async function seedTalks(seeder: Seeder): Promise<void> {
+export async function seedRiderChats(seeder: Seeder): Promise<void> {
   const write = seeder.get(WriteRiderMessage);
-  for (const { rider, lines } of demoTalks) {
+  for (const { rider, lines } of demoRiderChats) {
     const rider_id = seeder.id('riders', rider);
     const vendor = demoVendors.find(
       ({ key }) => key === demoRiders.find(({ key: k }) => k === rider)?.vendor,

@@ -2,7 +2,7 @@ import { sliderImages } from '../../../../src/modules/content';
 import type { Seeder } from '../../seeder';
 import { demoSlides } from '../slides';
 import { addPicture } from './pictures';
-import { words } from './words';
+import { translated } from './translated';
 
 /** The slides of the home page. */
 export async function seedSlides(seeder: Seeder): Promise<void> {
@@ -11,7 +11,7 @@ export async function seedSlides(seeder: Seeder): Promise<void> {
     { key, title, subtitle, action, category, picture, background },
   ] of demoSlides.entries()) {
     await seeder.create(sliderImages, key, {
-      ...words({ title, subtitle, action }),
+      ...translated({ title, subtitle, action }),
       image_id: await addPicture(seeder, picture, title),
       background,
       link_type: 'category',

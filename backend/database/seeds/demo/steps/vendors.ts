@@ -6,7 +6,7 @@ import type { Seeder } from '../../seeder';
 import { demoVendors } from '../vendors';
 import { DEMO_PASSWORD } from './accounts';
 import { addPicture } from './pictures';
-import { words } from './words';
+import { translated } from './translated';
 
 /** Vendors with their stores and the people who sign in for them, opened on their own days. */
 export async function seedVendors(seeder: Seeder): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedVendors(seeder: Seeder): Promise<void> {
     const { slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured, lat, lng } = vendor;
     const alt = { en: store_name };
     const id = await seeder.create(vendors, key, {
-      ...words({ store_name: { en: store_name, ...store_name_translations }, description, policies }),
+      ...translated({ store_name: { en: store_name, ...store_name_translations }, description, policies }),
       slug,
       legal_name,
       tax_id,

@@ -75,7 +75,7 @@ export type VendorMaySell = (vendor: Vendor) => boolean;
 export function namesOf(
   facts: Facts,
   chain: readonly string[],
-  trades: VendorMaySell,
+  maySell: VendorMaySell,
   namesVendors: boolean,
 ): LocalizedNames {
   const translate = <T extends { id: number }>(name: Translated, row: T): T =>
@@ -88,7 +88,7 @@ export function namesOf(
   return new LocalizedNames(
     byId(facts.categories.map((row) => categoryName(translate('categories', row), inactive, picture))),
     byId(facts.brands.map((row) => brandName(translate('brands', row), picture))),
-    byId(facts.vendors.map((row) => vendorName(translate('vendors', row), picture, trades(row)))),
+    byId(facts.vendors.map((row) => vendorName(translate('vendors', row), picture, maySell(row)))),
     byId(facts.attributes.map((row) => attributeName(translate('attributes', row)))),
     byId(facts.values.map((row) => valueName(translate('attribute_values', row), picture))),
     facts.slugs,
@@ -113,11 +113,11 @@ function categoryName(row: Category, inactive: ReadonlySet<number>, picture: Pic
 
 function brandName(row: Brand, picture: PictureOf): BrandName {
   const { id, slug, name, description, is_featured, status } = row;
-  const words = { slug, name, description: description ?? '', seo: ownSeo(row, name, description) };
-  return { id, ...words, logo: picture(row.logo_id), is_featured, active: status === 'active' };
+  const texts = { slug, name, description: description ?? '', seo: ownSeo(row, name, description) };
+  return { id, ...texts, logo: picture(row.logo_id), is_featured, active: status === 'active' };
 }
 
-function vendorName(row: Vendor, picture: PictureOf, trades: boolean): VendorName {
+function vendorName(row: Vendor, picture: PictureOf, may_sell: boolean): VendorName {
   const { id, slug, store_name, rating_sum, rating_count, product_count, store_status, is_featured } = row;
   return {
     id,
@@ -130,10 +130,10 @@ function vendorName(row: Vendor, picture: PictureOf, trades: boolean): VendorNam
     product_count,
     store_status,
     is_featured,
-    trades,
+    may_sell,
     // `vacation` is a schedule: outside its dates the vendor trades and is not shown as away.
     vacation:
-      store_status === 'vacation' && !trades
+      store_status === 'vacation' && !may_sell
         ? { ends_at: row.vacation_ends_at?.toISOString() ?? null }
         : null,
     is_approved: row.status === 'approved',

@@ -52,7 +52,7 @@ export interface VendorName {
   store_status: StoreStatus;
   vacation: StoreVacation | null;
   is_featured: boolean;
-  trades: boolean;
+  may_sell: boolean;
   /** Vendors that aren't approved are not public at all. */
   is_approved: boolean;
 }
@@ -98,7 +98,7 @@ export class LocalizedNames {
 
   /** Cache key of the vendors that may sell now, and of whether vendors are shown. */
   get tradersKey(): string {
-    const ids = () => [...this.vendors.values()].flatMap((one) => (one.trades ? one.id : []));
+    const ids = () => [...this.vendors.values()].flatMap((one) => (one.may_sell ? one.id : []));
     this.traders ??= `${this.namesVendors ? 'named' : ''}:${ids().join(',')}`;
     return this.traders;
   }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { say, word } from '../../../kernel/translation';
+import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
 import type { Banner, LinkType } from './banner.entity';
@@ -53,7 +53,7 @@ abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
     if (!type || type === 'none' || type === 'url') return;
     const resource = type === 'page' ? this.pages : TARGETS[type];
     if (!(await this.tools.slugs.find(resource, value)))
-      throw Failure.field('link_value', say`is not the address of a ${word(type)} of this shop`);
+      throw Failure.field('link_value', msg`is not the address of a ${term(type)} of this shop`);
   }
 }
 

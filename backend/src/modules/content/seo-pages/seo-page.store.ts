@@ -7,7 +7,7 @@ import type { EntityClass } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { say, word } from '../../../kernel/translation';
+import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isOfShop } from './canonical';
 import type { TargetType } from './seo-page.entity';
@@ -49,7 +49,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     const { em } = this.tools.database;
     const within = targetBounds(type, bounds);
     if (definition && !(await exists(em, definition.entity, target_id, within)))
-      throw Failure.field('target_id', say`is not a ${word(type)} of this shop`);
+      throw Failure.field('target_id', msg`is not a ${term(type)} of this shop`);
     const target = target_id ? `${type}:${target_id}` : type;
     if (await em.exists(SeoPage, { where: { target, id: Not(id) } }))
       throw Failure.field(definition ? 'target_id' : 'target_type', 'already has an SEO entry');

@@ -87,19 +87,19 @@ export class ReadSitemap {
   }
 
   private async publicIds(): Promise<Record<SitemapKind, number[]>> {
-    const words = await this.referenceNames.in(BASE_LANGUAGE);
-    const { table, offered, upcoming } = await this.index.current(words);
+    const names = await this.referenceNames.in(BASE_LANGUAGE);
+    const { table, offered, upcoming } = await this.index.current(names);
     const products = [...upcoming];
     offered.forEach((slot) => products.push(table.ids[slot] ?? 0));
     const active = <T extends { id: number }>(all: ReadonlyMap<number, T>, isShown: (one: T) => boolean) =>
       [...all.values()].filter(isShown).map(({ id }) => id);
-    const stores = words.namesVendors
-      ? active(words.vendors, (one) => one.is_approved && one.store_status !== 'closed')
+    const stores = names.namesVendors
+      ? active(names.vendors, (one) => one.is_approved && one.store_status !== 'closed')
       : [];
     return {
       products,
-      categories: active(words.categories, (one) => one.active),
-      brands: active(words.brands, (one) => one.active),
+      categories: active(names.categories, (one) => one.active),
+      brands: active(names.brands, (one) => one.active),
       stores,
       store_reviews: await this.reviewed(stores),
       post_categories: await this.postCategories(),

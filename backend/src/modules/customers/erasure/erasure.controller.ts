@@ -25,7 +25,7 @@ export class ErasureController {
   constructor(private readonly erasure: RequestErasure) {}
 
   @Get('account_erasure')
-  standing(@Me() actor: Actor, @From() { language }: Caller): Promise<AccountErasure> {
+  show(@Me() actor: Actor, @From() { language }: Caller): Promise<AccountErasure> {
     return this.erasure.getStatus(actor, language);
   }
 

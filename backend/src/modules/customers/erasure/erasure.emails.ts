@@ -1,5 +1,5 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** E-mail that an account will be deleted. */
 export const erasureRequested = defineEmail('erasure_requested', {
@@ -9,9 +9,9 @@ export const erasureRequested = defineEmail('erasure_requested', {
   variables: ['date'],
   required: ['date', 'link'],
   texts: ({ date }) => ({
-    heading: say`Your account will be deleted`,
+    heading: msg`Your account will be deleted`,
     body: [
-      say`Your account and everything that belongs to it will be deleted on ${date}. You have been signed out everywhere.`,
+      msg`Your account and everything that belongs to it will be deleted on ${date}. You have been signed out everywhere.`,
       'Changed your mind, or wasn’t it you? Sign in before that day and your account stays as it is.',
       'Orders that are still under way are finished first. What has to be kept of an order is kept without your name.',
     ],
@@ -25,7 +25,7 @@ export const erasureCancelled = defineEmail('erasure_cancelled', {
   title: 'Deletion of the account cancelled',
   sent: 'When a customer signs in before the account is deleted.',
   texts: () => ({
-    heading: say`Your account stays`,
+    heading: msg`Your account stays`,
     body: ['You have signed in again, so your account will not be deleted.'],
   }),
 });
@@ -36,7 +36,7 @@ export const accountErased = defineEmail('account_erased', {
   title: 'Account deleted',
   sent: 'When a customer’s account has been deleted.',
   texts: () => ({
-    heading: say`Your account has been deleted`,
+    heading: msg`Your account has been deleted`,
     body: ['This is the last email about it. You can open a new account with this address any time.'],
   }),
 });

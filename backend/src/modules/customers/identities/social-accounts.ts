@@ -7,7 +7,7 @@ import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { normaliseEmail } from '../../../kernel/spelling';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Customer } from '../customer.entity';
 import { emailVerified } from '../customers.events';
 import { CustomerIdentity } from './customer-identity.entity';
@@ -60,7 +60,7 @@ export class SocialAccounts {
     if (identity?.customer_id === customer_id) return;
     const conflict = Failure.conflict(
       'identity_taken',
-      say`This ${PROVIDER_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
+      msg`This ${PROVIDER_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
     );
     if (identity) throw conflict;
     const joined = this.database.tx((em) => this.join(em, { provider, subject, email }, customer_id));
@@ -76,7 +76,7 @@ export class SocialAccounts {
     if (!person.email)
       throw Failure.conflict(
         'email_missing',
-        say`${PROVIDER_NAMES[provider]} did not provide an email address. Please sign up here.`,
+        msg`${PROVIDER_NAMES[provider]} did not provide an email address. Please sign up here.`,
       );
     const email = normaliseEmail(person.email);
     const customer = await em.findOne(Customer, { where: { email } });
@@ -104,7 +104,7 @@ export class SocialAccounts {
         'account_exists',
         'The account with this email address has no password yet. Set one with “Forgot your password?”, then sign in.',
       );
-    const text = say`An account with this email address already exists. Sign in once with its password to connect ${PROVIDER_NAMES[provider]}.`;
+    const text = msg`An account with this email address already exists. Sign in once with its password to connect ${PROVIDER_NAMES[provider]}.`;
     return Failure.conflict('account_exists', text, {
       provider,
       ...(password && { connect: this.sealed.seal('connect', pending) }),

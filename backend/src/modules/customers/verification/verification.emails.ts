@@ -1,5 +1,5 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** E-mail that asks customers to confirm their address. */
 export const emailVerification = defineEmail('email_verification', {
@@ -8,9 +8,9 @@ export const emailVerification = defineEmail('email_verification', {
   sent: 'When a customer registers, or enters another email address.',
   required: ['link'],
   texts: ({ shop_name }) => ({
-    heading: say`Confirm your email address`,
+    heading: msg`Confirm your email address`,
     body: [
-      say`This address was entered for an account at ${shop_name}. Sign in and confirm that it is yours. The link works for three days.`,
+      msg`This address was entered for an account at ${shop_name}. Sign in and confirm that it is yours. The link works for three days.`,
       'If this wasn’t you, ignore this email. Nothing you buy with this address will be shown in that account.',
     ],
     button: 'Confirm email address',

@@ -29,11 +29,11 @@ export class VerifyEmail {
   /** @throws Failure 422 on `hash`: `link_expired`, else `link_invalid`, also for another account's link */
   async execute({ id, hash }: VerifyEmailInput, actor: Actor): Promise<VerifiedEmail> {
     const customer = await this.profiles.row(actor.id);
-    const standing = id === customer.id ? this.links.check(customer, hash) : 'wrong';
-    if (standing === 'wrong')
+    const linkState = id === customer.id ? this.links.check(customer, hash) : 'wrong';
+    if (linkState === 'wrong')
       throw refusal('link_invalid', 'This link isn’t valid for your account. Please request a new one.');
     if (customer.email_verified_at) return { already: true };
-    if (standing === 'expired')
+    if (linkState === 'expired')
       throw refusal('link_expired', 'This link has expired. Please request a new one.');
     return { already: !(await this.prove(customer)) };
   }

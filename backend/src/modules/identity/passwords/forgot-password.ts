@@ -3,7 +3,7 @@ import { Principals } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { normaliseEmail } from '../../../kernel/spelling';
-import type { Resettable } from './password-links';
+import type { Resettable } from './password-link.entity';
 import { PasswordLinks } from './password-links';
 
 /** A password reset request, with the language of the request. */

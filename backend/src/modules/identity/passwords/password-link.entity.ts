@@ -1,6 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 
+/** Audiences that can choose a password by a link. */
+export const RESETTABLE = ['customer', 'vendor'] as const;
+export type Resettable = (typeof RESETTABLE)[number];
+
+/** Audiences whose first password is chosen by a link; riders get another invitation instead of a reset. */
+export type LinkAudience = Resettable | 'rider';
+
 /** A one-time link to choose a password; only the token's hash is stored. */
 @Entity('password_links')
 @Index(['audience', 'subject_id'])

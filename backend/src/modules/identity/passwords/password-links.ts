@@ -8,14 +8,7 @@ import { Database, isDuplicate } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
 import { type Email, type EmailParts, type EmailVariableName, Mailer } from '../../../kernel/mail';
 import { accountInvitation, passwordReset, riderInvitation } from './password.emails';
-import { PasswordLink } from './password-link.entity';
-
-/** Audiences that can choose a password by a link. */
-export const RESETTABLE = ['customer', 'vendor'] as const;
-export type Resettable = (typeof RESETTABLE)[number];
-
-/** Audiences whose first password is chosen by a link; riders get another invitation instead of a reset. */
-export type LinkAudience = Resettable | 'rider';
+import { type LinkAudience, PasswordLink, type Resettable } from './password-link.entity';
 
 /** A link's owner. */
 export interface LinkOwner {

@@ -1,6 +1,6 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
-import type { Resettable } from './password-links';
+import { msg } from '../../../kernel/translation';
+import type { Resettable } from './password-link.entity';
 
 /** The e-mail with a link to choose a new password. */
 export const passwordReset = {
@@ -21,7 +21,7 @@ function passwordResetOf(recipient: Resettable) {
     sent: 'When a new password is requested.',
     required: ['link'],
     texts: () => ({
-      heading: say`Choose a new password`,
+      heading: msg`Choose a new password`,
       body: [
         'We received a request to reset your password. The link below works once, within an hour.',
         'If this wasn’t you, ignore this email. Your password stays the same.',
@@ -39,9 +39,9 @@ function accountInvitationOf(recipient: Resettable) {
     variables: ['account', 'email'],
     required: ['link'],
     texts: ({ account, email }) => ({
-      heading: say`Your account for ${account}`,
+      heading: msg`Your account for ${account}`,
       body: [
-        say`An account has been created for you: ${account}. Sign in with this email address: ${email}.`,
+        msg`An account has been created for you: ${account}. Sign in with this email address: ${email}.`,
         'Please choose a password. The link works once, within a week.',
       ],
       button: 'Choose a password',
@@ -56,7 +56,7 @@ export const riderInvitation = defineEmail('rider_account_invitation', {
   sent: 'When a rider is invited.',
   required: ['link'],
   texts: ({ shop_name }) => ({
-    heading: say`Your account for ${shop_name}`,
+    heading: msg`Your account for ${shop_name}`,
     body: [
       'You can see and complete your deliveries on your phone.',
       'Please choose a password. The link works once, within a week.',

@@ -5,8 +5,8 @@ import type { Caller } from '../../../kernel/access';
 import { From, Limited, Public } from '../../../kernel/access';
 import { IsFilled, IsNewPassword } from '../../../kernel/http';
 import { ForgotPassword } from './forgot-password';
-import type { LinkAudience, Resettable } from './password-links';
-import { RESETTABLE } from './password-links';
+import type { LinkAudience, Resettable } from './password-link.entity';
+import { RESETTABLE } from './password-link.entity';
 import { ResetPassword } from './reset-password';
 
 /** Body of `password/email`; the same address may belong to a customer and to a vendor. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords, Principals, Sessions } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import type { LinkAudience } from './password-links';
+import type { LinkAudience } from './password-link.entity';
 import { PasswordLinks } from './password-links';
 
 /** Sets a new password by means of a link's token, and ends all sessions of the account. */

@@ -67,7 +67,7 @@ export class ShopState {
         ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
       values,
     );
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     const named = await this.translator.translate('products', rows, language);
     const low_stock = named.map(({ id, variant_id, name, sku, option_key, ...level }) => ({
       product_id: id,
@@ -75,7 +75,7 @@ export class ShopState {
       name,
       sku,
       available: availableOf(level),
-      options: words.options(option_key).map(({ value }) => value),
+      options: names.options(option_key).map(({ value }) => value),
     }));
     return { low_stock, low_stock_total: Number(counted?.count ?? 0) };
   }

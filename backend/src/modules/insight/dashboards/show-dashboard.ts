@@ -100,10 +100,10 @@ export class ShowDashboard {
   }
 
   private async topVendors(period: RequestedPeriod, language: string): Promise<DashboardData['top_vendors']> {
-    const words = await this.referenceNames.in(language);
+    const referenceNames = await this.referenceNames.in(language);
     const rows = [...(await this.sales.byVendor(period))].map(([id, sold]) => ({
       id,
-      name: words.vendors.get(id)?.name ?? '',
+      name: referenceNames.vendors.get(id)?.name ?? '',
       ...sold,
     }));
     return rows.sort((a, b) => b.sales - a.sales || a.id - b.id).slice(0, TOP);

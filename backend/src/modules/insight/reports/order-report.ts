@@ -46,8 +46,8 @@ export class OrderReport implements Report {
       .orderBy(`o.${SORTED[field] ?? field}`, order)
       .addOrderBy('o.id', order);
     const [rows, total] = await query.offset(from).limit(limit).getManyAndCount();
-    const words = await this.referenceNames.in(request.language);
-    return { rows: rows.map((row) => rowOf(row, words.vendors.get(row.vendor_id)?.name ?? '')), total };
+    const names = await this.referenceNames.in(request.language);
+    return { rows: rows.map((row) => rowOf(row, names.vendors.get(row.vendor_id)?.name ?? '')), total };
   }
 
   async sums(request: ReportRequest): Promise<ReportSums[]> {

@@ -64,7 +64,7 @@ export class ProductReport implements Report {
       .orderBy(field === 'id' ? 'l.product_id' : field, order)
       .addOrderBy('l.product_id')
       .addOrderBy('o.currency');
-    const [rows, counted, words] = await Promise.all([
+    const [rows, counted, referenceNames] = await Promise.all([
       query.offset(from).limit(limit).getRawMany<Record<string, unknown>>(),
       this.count(request),
       this.referenceNames.in(request.language),
@@ -76,7 +76,7 @@ export class ProductReport implements Report {
     const shown = numbered<ProductReportRow>(rows, FIGURES).map((row) => ({
       ...row,
       name: names.get(row.product_id) ?? row.name,
-      vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
+      vendor_name: referenceNames.vendors.get(row.vendor_id)?.name ?? '',
     }));
     return { rows: shown, total: counted };
   }

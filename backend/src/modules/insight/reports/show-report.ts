@@ -50,7 +50,7 @@ export class ShowReport {
     const columns = report.columns.filter(
       ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
     );
-    const words = new ValueFormatter(caller.language, labels, this.currencies);
+    const formatter = new ValueFormatter(caller.language, labels, this.currencies);
     const name = caller.actor?.audience === 'vendor' ? `Seller${report.file}` : report.file;
     const first = await report.rows(request, { ...listing, from: 0, limit: CHUNK });
     const rows = chunks(
@@ -63,17 +63,19 @@ export class ShowReport {
       total: first.total,
       signal: caller.signal,
       head: {
-        title: words.title(report.file),
+        title: formatter.title(report.file),
         subtitle: `${period.from} – ${period.to}`,
         language: caller.language,
-        direction: words.direction,
+        direction: formatter.direction,
         columns: columns.map((column) => ({
-          heading: words.headingOf({ ...column, currencyField: 'currency' }, format),
-          isFigure: words.isFigure(column.kind),
+          heading: formatter.headingOf({ ...column, currencyField: 'currency' }, format),
+          isFigure: formatter.isFigure(column.kind),
         })),
       },
       rows: cells(rows, (row) =>
-        columns.map((column) => words.cell(column.kind, row[column.name], row.currency as string, format)),
+        columns.map((column) =>
+          formatter.cell(column.kind, row[column.name], row.currency as string, format),
+        ),
       ),
     });
   }

@@ -3,7 +3,7 @@ import type { FooterData } from '@stoa/contracts';
 import { Languages, overlay } from '../../../kernel/i18n';
 import { FOOTER_GROUPS, FooterPages } from '../../content';
 import { Settings } from '../../settings';
-import { FOOTER_WORDS } from './footer-words';
+import { FOOTER_TEXTS } from './footer-texts';
 import { Menus } from './menus';
 
 const MOST_CATEGORIES = 6;
@@ -22,43 +22,43 @@ export class Footer {
     const { contact_email, contact_phone, is_multi_vendor } = await this.settings.general();
     const store = await this.settings.get('store');
     const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
-    const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
+    const texts = FOOTER_TEXTS[language] ?? FOOTER_TEXTS.en;
     const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
     const own = await this.pages.list(language);
     const isMarketplace = is_multi_vendor === 1;
-    const stores = isMarketplace ? [{ label: words.stores, href: '/stores' }] : [];
-    const apply = isMarketplace ? [{ label: words.apply, href: '/become-a-vendor' }] : [];
+    const stores = isMarketplace ? [{ label: texts.stores, href: '/stores' }] : [];
+    const apply = isMarketplace ? [{ label: texts.apply, href: '/become-a-vendor' }] : [];
     const pages = { ...own, selling: [...apply, ...own.selling] };
     return {
       columns: [
         {
-          title: words.shop,
+          title: texts.shop,
           links: categories.map(({ name, slug }) => ({
             label: name,
             href: `/Shop?category=${encodeURIComponent(slug)}`,
           })),
         },
         {
-          title: words.discover,
+          title: texts.discover,
           links: [
-            { label: words.newArrivals, href: '/new-arrival-products' },
-            { label: words.flashSales, href: '/flash-sales' },
-            { label: words.brands, href: '/brands' },
+            { label: texts.newArrivals, href: '/new-arrival-products' },
+            { label: texts.flashSales, href: '/flash-sales' },
+            { label: texts.brands, href: '/brands' },
             ...stores,
-            { label: words.blog, href: '/blog' },
+            { label: texts.blog, href: '/blog' },
           ],
         },
         {
-          title: words.account,
+          title: texts.account,
           links: [
-            { label: words.orders, href: '/customer/orders' },
-            { label: words.tracking, href: '/ProductOrder' },
-            { label: words.profile, href: '/customer/profile' },
-            { label: words.cart, href: '/cart' },
+            { label: texts.orders, href: '/customer/orders' },
+            { label: texts.tracking, href: '/ProductOrder' },
+            { label: texts.profile, href: '/customer/profile' },
+            { label: texts.cart, href: '/cart' },
           ],
         },
         ...FOOTER_GROUPS.flatMap((group) =>
-          pages[group].length > 0 ? [{ title: words[group], links: pages[group] }] : [],
+          pages[group].length > 0 ? [{ title: texts[group], links: pages[group] }] : [],
         ),
       ],
       contact: { email: contact_email, phone: contact_phone, address, opening_hours },

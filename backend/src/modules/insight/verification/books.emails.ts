@@ -1,5 +1,5 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** The e-mail to operators about books that break a rule. */
 export const booksBrokenEmail = defineEmail('operator_books_broken', {
@@ -9,8 +9,8 @@ export const booksBrokenEmail = defineEmail('operator_books_broken', {
   variables: ['rules'],
   required: ['rules'],
   texts: ({ rules }) => ({
-    heading: say`The books need your attention`,
-    body: [say`The nightly check found differences: ${rules}.`],
+    heading: msg`The books need your attention`,
+    body: [msg`The nightly check found differences: ${rules}.`],
     button: 'Open the trial balance',
   }),
 });

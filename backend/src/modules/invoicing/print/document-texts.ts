@@ -1,13 +1,13 @@
 import { type CurrencyFacts, formatMoney } from '@stoa/contracts';
 import type { TranslatableText } from '../../../kernel/translation';
 
-/** Words and figures of a printed document, in its language. */
+/** Texts and figures of a printed document, in its language. */
 export class DocumentTexts {
   private readonly locale: string;
 
   constructor(
     readonly language: string,
-    readonly put: (text: TranslatableText) => string,
+    readonly translate: (text: TranslatableText) => string,
     private readonly currency: CurrencyFacts,
     private readonly timeZone: string,
   ) {

@@ -1,7 +1,7 @@
 import { directionOf } from '@stoa/contracts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from '../../../kernel/export';
 import { sum } from '../../../kernel/money';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { formatAddress } from '../../customers';
 import type { Order, OrderGroup, OrderLine } from '../../ordering';
 import { type DocumentTexts, isolated } from './document-texts';
@@ -19,69 +19,73 @@ export interface PackedOrder {
 }
 
 /** The list of an order's items to enclose in its parcel: without any price. */
-export function packingSlipDocument(packed: PackedOrder, words: DocumentTexts): PrintedDocument {
+export function packingSlipDocument(packed: PackedOrder, texts: DocumentTexts): PrintedDocument {
   const { order, lines, store_name, logo } = packed;
-  const { put, language } = words;
+  const { translate, language } = texts;
   return {
     language,
     direction: directionOf(language),
-    title: put(say`Packing slip`),
+    title: translate(msg`Packing slip`),
     reference: packed.shipment?.number ?? order.number,
     sender: { logo, name: store_name, lines: [] },
     barcode: packed.shipment?.number ?? order.number,
-    parties: [placeOf(packed, words)],
-    facts: factsOf(packed, words),
+    parties: [placeOf(packed, texts)],
+    facts: factsOf(packed, texts),
     lines: {
       columns: [
-        { heading: put(say`Item`), isFigure: false, share: 62 },
-        { heading: put(say`SKU`), isFigure: false, share: 24 },
-        { heading: put(say`Quantity`), isFigure: true, share: 14 },
+        { heading: translate(msg`Item`), isFigure: false, share: 62 },
+        { heading: translate(msg`SKU`), isFigure: false, share: 24 },
+        { heading: translate(msg`Quantity`), isFigure: true, share: 14 },
       ],
       rows: lines.map(({ name, options, sku, quantity }) => ({
-        cells: [name, isolated(sku), words.count(quantity)],
+        cells: [name, isolated(sku), texts.count(quantity)],
         detail: options.map((option) => `${option.name}: ${option.value}`).join(', '),
       })),
     },
     sums: [],
     breakdown: null,
-    notes: notesOf(packed, words),
+    notes: notesOf(packed, texts),
     footer: store_name,
   };
 }
 
-function placeOf({ order: { pickup }, group }: PackedOrder, { put }: DocumentTexts): PrintedBlock {
+function placeOf({ order: { pickup }, group }: PackedOrder, { translate }: DocumentTexts): PrintedBlock {
   const { name, company, lines, phone } = formatAddress(group.shipping_address);
   const who = [name, company, phone && isolated(phone)];
   const where = pickup ? `${pickup.address}\n${pickup.instructions ?? ''}`.split('\n') : lines;
   const all = pickup ? [...who, ...where] : [name, company, ...lines, phone && isolated(phone)];
   return {
-    heading: put(pickup ? say`Pickup` : say`Delivery to`),
+    heading: translate(pickup ? msg`Pickup` : msg`Delivery to`),
     lines: all.filter((line): line is string => !!line),
   };
 }
 
-function factsOf(packed: PackedOrder, words: DocumentTexts): PrintedFact[] {
-  const { put } = words;
+function factsOf(packed: PackedOrder, texts: DocumentTexts): PrintedFact[] {
+  const { translate } = texts;
   const { order, shipping_method, lines, shipment } = packed;
   const tracking = [shipment?.carrier, shipment?.tracking_number && isolated(shipment.tracking_number)];
   return [
-    { name: put(say`Order number`), value: isolated(order.number) },
-    { name: put(say`Order date`), value: words.day(order.placed_at) },
-    { name: put(say`Shipping`), value: shipping_method },
+    { name: translate(msg`Order number`), value: isolated(order.number) },
+    { name: translate(msg`Order date`), value: texts.day(order.placed_at) },
+    { name: translate(msg`Shipping`), value: shipping_method },
     ...(tracking.some(Boolean)
-      ? [{ name: put(say`Tracking`), value: tracking.filter(Boolean).join(' · ') }]
+      ? [{ name: translate(msg`Tracking`), value: tracking.filter(Boolean).join(' · ') }]
       : []),
-    { name: put(say`Items`), value: words.count(sum(lines.map(({ quantity }) => quantity))) },
+    { name: translate(msg`Items`), value: texts.count(sum(lines.map(({ quantity }) => quantity))) },
   ];
 }
 
-function notesOf({ order, group }: PackedOrder, { put }: DocumentTexts): PrintedBlock[] {
+function notesOf({ order, group }: PackedOrder, { translate }: DocumentTexts): PrintedBlock[] {
   const { gift_message, is_gift, buyer_note } = order;
-  const gift = gift_message ? gift_message.split('\n') : is_gift ? [put(say`This order is a gift.`)] : [];
+  const gift = gift_message
+    ? gift_message.split('\n')
+    : is_gift
+      ? [translate(msg`This order is a gift.`)]
+      : [];
   const note = [buyer_note, group.note].filter(Boolean).join('\n').split('\n').filter(Boolean);
   return [
-    { heading: put(say`Gift message`), lines: gift },
+    { heading: translate(msg`Gift message`), lines: gift },
     // Whoever gets a gift must not read what its buyer told the store.
-    { heading: put(say`Note from the buyer`), lines: is_gift ? [] : note },
+    { heading: translate(msg`Note from the buyer`), lines: is_gift ? [] : note },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -55,13 +55,13 @@ export class PrintInvoice {
       const vendor = await em.findOne(Vendor, { where: { id: vendor_id }, withDeleted: true });
       const logo = await this.logos.find(vendor?.logo_id ?? null);
       const named = this.currencies.named(currency);
-      const words = new DocumentTexts(
+      const texts = new DocumentTexts(
         language,
         this.messageTranslator.in(language),
         named,
         invoice.content.time_zone,
       );
-      yield invoiceDocument(invoice, lines, logo, words);
+      yield invoiceDocument(invoice, lines, logo, texts);
     }
   }
 }

@@ -61,15 +61,15 @@ export class PrintPackingSlips {
       const own = shipped.find(({ order_line_id }) => order_line_id === line.id);
       return own ? [{ ...line, quantity: own.quantity }] : [];
     });
-    yield packingSlipDocument({ ...packed, lines, shipment }, await this.words(language));
+    yield packingSlipDocument({ ...packed, lines, shipment }, await this.documentTexts(language));
   }
 
   private async *documents(orders: readonly Order[], language: string): AsyncGenerator<PrintedDocument> {
-    const words = await this.words(language);
-    for (const order of orders) yield packingSlipDocument(await this.packed(order, language), words);
+    const documentTexts = await this.documentTexts(language);
+    for (const order of orders) yield packingSlipDocument(await this.packed(order, language), documentTexts);
   }
 
-  private async words(language: string): Promise<DocumentTexts> {
+  private async documentTexts(language: string): Promise<DocumentTexts> {
     const { time_zone } = await this.settings.general();
     return new DocumentTexts(
       language,

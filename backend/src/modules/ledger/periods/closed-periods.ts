@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { dayAfter } from '../shop-day';
 import { LedgerPeriod } from './ledger-period.entity';
 import { CLOSED_STATES } from './period.process';
@@ -40,7 +40,7 @@ export class ClosedPeriods {
   async refuseClosed(day: string): Promise<void> {
     const closed_until = await this.lastDay();
     if (closed_until === null || day > closed_until) return;
-    throw Failure.conflict('period_closed', say`The books are closed until ${closed_until}.`, {
+    throw Failure.conflict('period_closed', msg`The books are closed until ${closed_until}.`, {
       closed_until,
     });
   }

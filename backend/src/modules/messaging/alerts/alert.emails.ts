@@ -1,5 +1,5 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** The e-mail that few units of a product are left. */
 export const lowStock = { operator: lowStockOf('operator'), vendor: lowStockOf('vendor') };
@@ -14,7 +14,7 @@ function lowStockOf(recipient: 'operator' | 'vendor') {
     sent: 'When only a few units of a product are left.',
     variables: ['product_name'],
     texts: ({ product_name }) => ({
-      heading: say`${product_name} is low on stock`,
+      heading: msg`${product_name} is low on stock`,
       body: ['Only a few units are left.'],
       button: 'Open the product',
     }),
@@ -28,7 +28,7 @@ function soldOutOf(recipient: 'operator' | 'vendor') {
     sent: 'When a product is sold out.',
     variables: ['product_name'],
     texts: ({ product_name }) => ({
-      heading: say`${product_name} is sold out`,
+      heading: msg`${product_name} is sold out`,
       body: ['There is no stock left to reserve.'],
       button: 'Open the product',
     }),
@@ -42,7 +42,7 @@ export const contactMessage = defineEmail('operator_contact_message', {
   sent: 'When someone sends the contact form.',
   variables: ['customer_name', 'message_subject', 'message'],
   texts: ({ customer_name, message_subject, message }) => ({
-    heading: say`${customer_name} writes: ${message_subject}`,
+    heading: msg`${customer_name} writes: ${message_subject}`,
     body: [message],
     button: 'Read and reply',
   }),
@@ -55,11 +55,11 @@ export const questionAnsweredEmail = defineEmail('question_answered', {
   sent: 'When the question of a customer about a product is answered.',
   variables: ['product_name', 'link_text'],
   sections: [
-    { heading: say`Question`, rows: ['…'] },
-    { heading: say`Answer`, rows: ['…'] },
+    { heading: msg`Question`, rows: ['…'] },
+    { heading: msg`Answer`, rows: ['…'] },
   ],
   texts: ({ product_name, link_text }) => ({
-    heading: say`Your question about ${product_name} has been answered`,
+    heading: msg`Your question about ${product_name} has been answered`,
     body: [],
     button: link_text,
   }),
@@ -72,8 +72,8 @@ export const customerUnreadMessages = defineEmail('customer_unread_messages', {
   sent: 'When messages of a store stay unread.',
   variables: ['store_name', 'unread_count'],
   texts: ({ store_name, unread_count }) => ({
-    heading: say`${store_name} has written to you`,
-    body: [say`Unread messages: ${unread_count}`],
+    heading: msg`${store_name} has written to you`,
+    body: [msg`Unread messages: ${unread_count}`],
     button: 'Read and reply',
   }),
 });
@@ -85,8 +85,8 @@ export const vendorUnreadMessages = defineEmail('vendor_unread_messages', {
   sent: 'When messages of a customer stay unread.',
   variables: ['unread_count'],
   texts: ({ unread_count }) => ({
-    heading: say`A customer has written to you`,
-    body: [say`Unread messages: ${unread_count}`],
+    heading: msg`A customer has written to you`,
+    body: [msg`Unread messages: ${unread_count}`],
     button: 'Read and reply',
   }),
 });

@@ -3,7 +3,7 @@ import type { VendorStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import type { Email, EmailParts, EmailVariableName } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Settings } from '../../settings';
 import {
   ApplicationLinks,
@@ -125,7 +125,7 @@ export class ApplicationAlerts {
   ): Promise<void> {
     const own = BEFORE.includes(vendor.status) ? await this.links.pathFor(vendor) : null;
     const path = own ?? '/seller/dashboard';
-    const link_text = own ? say`View your application` : say`Open the seller portal`;
+    const link_text = own ? msg`View your application` : msg`Open the seller portal`;
     const all = { ...values, link_text } as EmailParts<V | 'link_text'>['values'];
     await this.mails.toVendor(vendor.id, () => ({ email, values: all, path }));
   }

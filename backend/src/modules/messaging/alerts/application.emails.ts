@@ -1,6 +1,6 @@
 import type { VendorStatus } from '@stoa/contracts';
 import { defineEmail, type Email } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 const TO_VENDOR = { recipient: 'vendor' } as const;
 
@@ -12,10 +12,10 @@ export const applicationReceived = defineEmail('vendor_application_received', {
   variables: ['store_name', 'application_number', 'link_text'],
   required: ['application_number'],
   texts: ({ store_name, application_number, link_text }) => ({
-    heading: say`${store_name}: application received`,
+    heading: msg`${store_name}: application received`,
     body: [
-      say`We have received your application for ${store_name}.`,
-      say`Your application number is ${application_number}.`,
+      msg`We have received your application for ${store_name}.`,
+      msg`Your application number is ${application_number}.`,
     ],
     button: link_text,
   }),
@@ -27,8 +27,8 @@ const inReview = defineEmail('vendor_in_review', {
   sent: 'When the review of a vendor application starts.',
   variables: ['store_name', 'reason', 'link_text'],
   texts: ({ store_name, reason, link_text }) => ({
-    heading: say`${store_name} is being reviewed`,
-    body: [say`We are reviewing your application for ${store_name}.`, reason],
+    heading: msg`${store_name} is being reviewed`,
+    body: [msg`We are reviewing your application for ${store_name}.`, reason],
     button: link_text,
   }),
 });
@@ -39,8 +39,8 @@ const approved = defineEmail('vendor_approved', {
   sent: 'When a vendor is approved.',
   variables: ['store_name', 'reason'],
   texts: ({ store_name, reason }) => ({
-    heading: say`${store_name} is approved`,
-    body: [say`${store_name} has been approved. You can now sign in and start selling.`, reason],
+    heading: msg`${store_name} is approved`,
+    body: [msg`${store_name} has been approved. You can now sign in and start selling.`, reason],
     button: 'Sign in to the seller portal',
   }),
 });
@@ -51,8 +51,8 @@ const rejected = defineEmail('vendor_rejected', {
   sent: 'When a vendor is rejected without a new application being possible.',
   variables: ['store_name', 'reason', 'link_text'],
   texts: ({ store_name, reason, link_text }) => ({
-    heading: say`${store_name} was not accepted`,
-    body: [say`We can’t accept ${store_name} at the moment.`, reason],
+    heading: msg`${store_name} was not accepted`,
+    body: [msg`We can’t accept ${store_name} at the moment.`, reason],
     button: link_text,
   }),
 });
@@ -64,9 +64,9 @@ export const applicationRejected = defineEmail('vendor_application_rejected', {
   sent: 'When a vendor application is rejected that can be corrected.',
   variables: ['store_name', 'reason', 'link_text'],
   texts: ({ store_name, reason, link_text }) => ({
-    heading: say`${store_name} was not accepted`,
+    heading: msg`${store_name} was not accepted`,
     body: [
-      say`We can’t accept ${store_name} at the moment.`,
+      msg`We can’t accept ${store_name} at the moment.`,
       reason,
       'You can correct your application, send documents again and apply again.',
     ],
@@ -80,8 +80,8 @@ const suspended = defineEmail('vendor_suspended', {
   sent: 'When a vendor is suspended.',
   variables: ['store_name', 'reason'],
   texts: ({ store_name, reason }) => ({
-    heading: say`${store_name} is suspended`,
-    body: [say`Products of ${store_name} can’t be bought until we lift the suspension.`, reason],
+    heading: msg`${store_name} is suspended`,
+    body: [msg`Products of ${store_name} can’t be bought until we lift the suspension.`, reason],
     button: 'Open the seller portal',
   }),
 });
@@ -92,8 +92,8 @@ const closed = defineEmail('vendor_closed', {
   sent: 'When a store is closed for good.',
   variables: ['store_name', 'reason'],
   texts: ({ store_name, reason }) => ({
-    heading: say`${store_name} is closed`,
-    body: [say`${store_name} has been closed permanently.`, reason],
+    heading: msg`${store_name} is closed`,
+    body: [msg`${store_name} has been closed permanently.`, reason],
     button: 'Open the seller portal',
   }),
 });
@@ -116,8 +116,8 @@ export const documentRejectedEmail = defineEmail('vendor_document_rejected', {
   sent: 'When an operator rejects a document of a vendor.',
   variables: ['store_name', 'filename', 'reason', 'link_text'],
   texts: ({ store_name, filename, reason, link_text }) => ({
-    heading: say`${store_name}: please send a document again`,
-    body: [say`We can’t accept the document ${filename}.`, reason],
+    heading: msg`${store_name}: please send a document again`,
+    body: [msg`We can’t accept the document ${filename}.`, reason],
     button: link_text,
   }),
 });
@@ -129,8 +129,8 @@ export const applicationWithdrawnEmail = defineEmail('vendor_application_withdra
   sent: 'When a vendor application is withdrawn.',
   variables: ['store_name', 'application_number'],
   texts: ({ store_name, application_number }) => ({
-    heading: say`${store_name}: application withdrawn`,
-    body: [say`Your application ${application_number} has been withdrawn. All documents have been deleted.`],
+    heading: msg`${store_name}: application withdrawn`,
+    body: [msg`Your application ${application_number} has been withdrawn. All documents have been deleted.`],
     button: 'Apply again',
   }),
 });
@@ -144,8 +144,8 @@ export const newApplication = defineEmail('operator_vendor_application', {
   sent: 'When a vendor application is sent.',
   variables: ['store_name', 'email'],
   texts: ({ store_name, email }) => ({
-    heading: say`New vendor application: ${store_name}`,
-    body: [say`${email} has applied and awaits your review.`],
+    heading: msg`New vendor application: ${store_name}`,
+    body: [msg`${email} has applied and awaits your review.`],
     button: 'Open the application',
   }),
 });
@@ -157,8 +157,8 @@ export const renewedApplication = defineEmail('operator_vendor_application_again
   sent: 'When a rejected vendor application is sent again.',
   variables: ['store_name', 'email'],
   texts: ({ store_name, email }) => ({
-    heading: say`New vendor application: ${store_name}`,
-    body: [say`${email} has applied again and awaits your review.`],
+    heading: msg`New vendor application: ${store_name}`,
+    body: [msg`${email} has applied again and awaits your review.`],
     button: 'Open the application',
   }),
 });
@@ -170,7 +170,7 @@ export const newDocument = defineEmail('operator_vendor_document', {
   sent: 'When a vendor sends a document.',
   variables: ['store_name'],
   texts: ({ store_name }) => ({
-    heading: say`${store_name} has sent a document`,
+    heading: msg`${store_name} has sent a document`,
     body: ['It awaits your review.'],
     button: 'Open the application',
   }),
@@ -183,9 +183,9 @@ export const withdrawnApplication = defineEmail('operator_vendor_application_wit
   sent: 'When a vendor application is withdrawn.',
   variables: ['store_name', 'application_number', 'email'],
   texts: ({ store_name, application_number, email }) => ({
-    heading: say`${store_name}: application withdrawn`,
+    heading: msg`${store_name}: application withdrawn`,
     body: [
-      say`${email} has withdrawn the application ${application_number}. Its documents have been deleted.`,
+      msg`${email} has withdrawn the application ${application_number}. Its documents have been deleted.`,
     ],
     button: 'Open the vendors',
   }),

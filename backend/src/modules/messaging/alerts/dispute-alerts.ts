@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DisputeEventType, orderResultPath } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Dispute, disputeChanged } from '../../disputes';
 import { AccessTokens, Order, OrderGroup } from '../../ordering';
 import { Settings } from '../../settings';
@@ -86,5 +86,5 @@ export class DisputeAlerts {
 }
 
 function messageOf(note: string | null) {
-  return note ? [{ heading: say`Message`, rows: note.split('\n') }] : [];
+  return note ? [{ heading: msg`Message`, rows: note.split('\n') }] : [];
 }

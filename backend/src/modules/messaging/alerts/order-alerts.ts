@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, type OrderLine } from '@stoa/contracts';
 import type { EmailSection } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Currencies } from '../../localisation';
 import { type Order, OrderLines } from '../../ordering';
 import { ShippingMethods } from '../../shipping';
@@ -46,7 +46,7 @@ export class OrderAlerts {
         customer_name: order.customer_name,
         amount: money(order.total),
       },
-      sections: [items(lines, money), { heading: say`Shipping`, rows: [method] }],
+      sections: [items(lines, money), { heading: msg`Shipping`, rows: [method] }],
     };
   }
 }
@@ -54,7 +54,7 @@ export class OrderAlerts {
 /** Items with their SKUs, named in the base language, in which vendors maintain their products. */
 function items(lines: readonly OrderLine[], money: (amount: number) => string): EmailSection {
   return {
-    heading: say`Items`,
+    heading: msg`Items`,
     rows: lines.map(({ quantity, name, base_name, read_options, sku, unit_price }) => {
       const chosen = read_options.map((option) => `${option.name}: ${option.value}`).join(', ');
       const what = `${quantity} × ${base_name ?? name}${chosen ? ` (${chosen})` : ''} · ${sku}`;

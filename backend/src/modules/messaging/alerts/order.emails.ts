@@ -1,10 +1,10 @@
 import { defineEmail, EMAIL_VARIABLES } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** What previews show of an order. */
 const sections = [
   {
-    heading: say`Items`,
+    heading: msg`Items`,
     rows: [{ name: `2 × ${EMAIL_VARIABLES.product_name.example}`, amount: '€ 22.00' }],
   },
 ];
@@ -21,8 +21,8 @@ function newOrderOf(recipient: 'operator' | 'vendor') {
     variables: ['order_number', 'customer_name', 'amount'],
     required: ['order_number'],
     texts: ({ order_number, customer_name, amount }) => ({
-      heading: say`New order ${order_number}`,
-      body: [say`${customer_name} has placed an order for ${amount}.`],
+      heading: msg`New order ${order_number}`,
+      body: [msg`${customer_name} has placed an order for ${amount}.`],
       button: 'Open the order',
     }),
   });
@@ -36,8 +36,8 @@ export const vendorOrderCancelled = defineEmail('vendor_order_cancelled', {
   variables: ['order_number', 'customer_name'],
   required: ['order_number'],
   texts: ({ order_number, customer_name }) => ({
-    heading: say`Order ${order_number} was cancelled`,
-    body: [say`Please do not ship the items of ${customer_name}. They are back in stock.`],
+    heading: msg`Order ${order_number} was cancelled`,
+    body: [msg`Please do not ship the items of ${customer_name}. They are back in stock.`],
     button: 'Open the order',
   }),
 });
@@ -50,7 +50,7 @@ export const deliveryCancelledEmail = defineEmail('rider_delivery_cancelled', {
   variables: ['order_number'],
   required: ['order_number'],
   texts: ({ order_number }) => ({
-    heading: say`Order ${order_number} was cancelled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: ['You no longer need to deliver it.'],
   }),
 });
@@ -63,7 +63,7 @@ export const deliveryReturnedEmail = defineEmail('rider_delivery_cancelled_in_ha
   variables: ['order_number'],
   required: ['order_number'],
   texts: ({ order_number }) => ({
-    heading: say`Order ${order_number} was cancelled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: ['Please return the items.'],
   }),
 });

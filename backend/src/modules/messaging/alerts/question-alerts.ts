@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Translator } from '../../../kernel/i18n';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Product } from '../../catalogue';
 import { ProductQuestion, questionAnswered } from '../../questions';
 import { AlertMails } from './alert-mails';
@@ -32,10 +32,10 @@ export class QuestionAlerts {
       const path = status === 'approved' ? `/product/${encodeURIComponent(slug)}` : null;
       return {
         email: questionAnsweredEmail,
-        values: { product_name: name, link_text: path ? say`View product` : say`Your questions` },
+        values: { product_name: name, link_text: path ? msg`View product` : msg`Your questions` },
         sections: [
-          { heading: say`Question`, rows: question.split('\n') },
-          { heading: say`Answer`, rows: answer.split('\n') },
+          { heading: msg`Question`, rows: question.split('\n') },
+          { heading: msg`Answer`, rows: answer.split('\n') },
         ],
         path: path ? `${path}?lang=${language}#questions` : `/customer/questions?lang=${language}`,
       };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { orderResultPath, type ReturnEventType } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { AccessTokens, Order, OrderGroup } from '../../ordering';
 import { Return, returnChanged } from '../../returns';
 import { Settings } from '../../settings';
@@ -47,7 +47,7 @@ export class ReturnAlerts {
     const email = customerReturnEmails[type];
     const group = email && (await this.database.em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!email || !group) return;
-    const message = note ? [{ heading: say`Message`, rows: note.split('\n') }] : [];
+    const message = note ? [{ heading: msg`Message`, rows: note.split('\n') }] : [];
     await this.mails.toAddress(group.email, group.language, () => ({
       email,
       values: { return_number: row.number },

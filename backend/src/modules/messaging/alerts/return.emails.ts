@@ -1,6 +1,6 @@
 import type { ReturnEventType } from '@stoa/contracts';
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { defineStepEmails, type StepEmail, type StepEmails } from './step-emails';
 
 /** What customers read about each step; they learn of a refund from the refund's own e-mail. */
@@ -8,55 +8,55 @@ const TO_CUSTOMER = {
   requested: {
     title: 'Return requested',
     sent: 'When a customer requests a return.',
-    heading: (number) => say`We received your return request ${number}`,
+    heading: (number) => msg`We received your return request ${number}`,
     body: 'The seller will decide on it soon. Please keep the items until then.',
   },
   escalated: {
     title: 'Return taken over',
     sent: 'When a vendor does not handle a return in time.',
-    heading: (number) => say`We are looking into your return ${number}`,
+    heading: (number) => msg`We are looking into your return ${number}`,
     body: 'The seller has not answered in time, so our team takes care of it.',
   },
   approved: {
     title: 'Return approved',
     sent: 'When a return is approved.',
-    heading: (number) => say`Your return ${number} was approved`,
+    heading: (number) => msg`Your return ${number} was approved`,
     body: 'Please send the items back and enter the tracking number on the page of your return.',
   },
   rejected: {
     title: 'Return rejected',
     sent: 'When a return is rejected.',
-    heading: (number) => say`Your return ${number} was rejected`,
+    heading: (number) => msg`Your return ${number} was rejected`,
     body: 'If you don’t agree, you can open a dispute on the page of your order.',
   },
   received: {
     title: 'Return received',
     sent: 'When the items of a return arrive.',
-    heading: (number) => say`The items of your return ${number} have arrived`,
+    heading: (number) => msg`The items of your return ${number} have arrived`,
     body: 'The seller will inspect them soon.',
   },
   inspected: {
     title: 'Return inspected',
     sent: 'When the items of a return are inspected.',
-    heading: (number) => say`The items of your return ${number} were inspected`,
+    heading: (number) => msg`The items of your return ${number} were inspected`,
     body: 'You can see the result on the page of your return.',
   },
   exchanged: {
     title: 'Replacement ordered',
     sent: 'When the replacement of an exchange is ordered.',
-    heading: (number) => say`The replacement for your return ${number} is ordered`,
+    heading: (number) => msg`The replacement for your return ${number} is ordered`,
     body: 'You can find its order on the page of your return. The wallet has paid for it with your refund.',
   },
   exchange_failed: {
     title: 'Exchange not possible',
     sent: 'When the replacement of an exchange is no longer available.',
-    heading: (number) => say`Your return ${number} can’t be exchanged`,
+    heading: (number) => msg`Your return ${number} can’t be exchanged`,
     body: 'What you wanted instead is not available any more, so the items are refunded.',
   },
   cancelled: {
     title: 'Return cancelled',
     sent: 'When a return is cancelled.',
-    heading: (number) => say`Your return ${number} was cancelled`,
+    heading: (number) => msg`Your return ${number} was cancelled`,
     body: 'You can request a new return until the end of the return period.',
   },
 } satisfies Partial<Record<ReturnEventType, StepEmail>>;
@@ -66,31 +66,31 @@ const TO_VENDOR = {
   requested: {
     title: 'New return',
     sent: 'When a customer requests a return.',
-    heading: (number) => say`New return ${number}`,
+    heading: (number) => msg`New return ${number}`,
     body: 'A customer wants to return items. Please decide in time.',
   },
   in_transit: {
     title: 'Return on its way',
     sent: 'When a customer sends the items of a return.',
-    heading: (number) => say`The items of return ${number} are on their way`,
+    heading: (number) => msg`The items of return ${number} are on their way`,
     body: 'Please inspect them when they arrive.',
   },
   cancelled: {
     title: 'Return cancelled',
     sent: 'When a return is cancelled.',
-    heading: (number) => say`Return ${number} was cancelled`,
+    heading: (number) => msg`Return ${number} was cancelled`,
     body: 'You need not do anything.',
   },
   exchange_cancelled: {
     title: 'Refund instead of an exchange',
     sent: 'When a customer no longer wants a replacement.',
-    heading: (number) => say`Return ${number} is refunded, not exchanged`,
+    heading: (number) => msg`Return ${number} is refunded, not exchanged`,
     body: 'The customer no longer wants a replacement.',
   },
   escalated: {
     title: 'Return taken over',
     sent: 'When a vendor does not handle a return in time.',
-    heading: (number) => say`Return ${number} was not handled in time`,
+    heading: (number) => msg`Return ${number} was not handled in time`,
     body: 'The operators of the shop have been asked to take care of it.',
   },
 } satisfies Partial<Record<ReturnEventType, StepEmail>>;
@@ -118,7 +118,7 @@ export const returnEscalated = defineEmail('operator_return_escalated', {
   variables: ['return_number'],
   required: ['return_number'],
   texts: ({ return_number }) => ({
-    heading: say`Return ${return_number} needs a decision`,
+    heading: msg`Return ${return_number} needs a decision`,
     body: ['The vendor has not handled it in time.'],
     button: 'Open the return',
   }),

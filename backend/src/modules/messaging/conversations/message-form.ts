@@ -65,7 +65,7 @@ export async function readMessage(
   metatype: typeof StoreMessageInput | typeof StoreVendorMessageInput,
 ): Promise<SentMessage> {
   const form = request.isMultipart() ? await readForm(request, PICTURE) : null;
-  const value: unknown = form ? typed(form.words) : request.body;
+  const value: unknown = form ? typed(form.fields) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype })) as StoreMessage;
   // Browsers send an empty file for a file field that was left empty.
   const picture = form?.files.find(({ size }) => size > 0) ?? null;
@@ -74,8 +74,8 @@ export async function readMessage(
 }
 
 /** Form values are strings: drops empty ones and converts ids to numbers. */
-function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
-  const filled = Object.entries(words).filter(([, text]) => text !== '');
+function typed(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const filled = Object.entries(fields).filter(([, text]) => text !== '');
   return Object.fromEntries(
     filled.map(([name, text]) => [name, name.endsWith('_id') && /^\d+$/.test(text) ? Number(text) : text]),
   );

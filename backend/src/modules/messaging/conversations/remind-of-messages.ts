@@ -3,7 +3,7 @@ import type { MessageAuthor } from '@stoa/contracts';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Languages } from '../../../kernel/i18n';
 import { MessageTranslator } from '../../../kernel/translation';
 import { Customer } from '../../customers';
@@ -87,7 +87,7 @@ export class RemindOfMessages {
     const customer = await this.database.em.findOneBy(Customer, { id: customer_id });
     const language = this.languages.pick(customer?.locale ?? undefined);
     const name = await this.storeOf(vendor_id);
-    const body = this.messageTranslator.in(language)(say`${name} has written to you`);
+    const body = this.messageTranslator.in(language)(msg`${name} has written to you`);
     const path = `/customer/messages/${id}`;
     await this.push.toCustomer(customer_id, { language, title: name, body, path });
   }

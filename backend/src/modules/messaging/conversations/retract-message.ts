@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Conversation } from './conversation.entity';
 import { LiveConversations } from './live-conversations';
 import { MessagePictures } from './message-pictures';
@@ -35,7 +35,7 @@ export class RetractMessage {
     if (!canRetract(message, retracted_at))
       throw Failure.conflict(
         'too_late',
-        say`A message can be withdrawn within ${RETRACTABLE_MINUTES} minutes only.`,
+        msg`A message can be withdrawn within ${RETRACTABLE_MINUTES} minutes only.`,
       );
     await this.database.tx(async (em) => {
       const emptied = { body: '', media_id: null, product_id: null, order_id: null, retracted_at };

@@ -42,7 +42,7 @@ export class ReadEmailTemplates {
     const stored = await this.templates.rows(name);
     const names = variablesOf(email);
     const required: readonly string[] = email.required ?? [];
-    const put = this.messageTranslator.in(caller.language);
+    const translate = this.messageTranslator.in(caller.language);
     return {
       ...this.row(email, stored, caller),
       has_link: names.includes('link'),
@@ -50,8 +50,8 @@ export class ReadEmailTemplates {
         const { about, example } = EMAIL_VARIABLES[variable];
         return {
           name: variable,
-          about: put(about),
-          example: put(example),
+          about: translate(about),
+          example: translate(example),
           is_required: required.includes(variable),
         };
       }),
@@ -61,7 +61,7 @@ export class ReadEmailTemplates {
 
   private row(email: Email, stored: readonly EmailTemplateText[], { language }: Caller): EmailTemplateRow {
     const { name: id, recipient, title, sent } = email;
-    const put = this.messageTranslator.in(language);
+    const translate = this.messageTranslator.in(language);
     // Only what is stored can differ from the code's texts, which are costly to render in every language.
     const texts = this.languages.codes
       .filter((code) => stored.some((one) => one.language === code))
@@ -70,8 +70,8 @@ export class ReadEmailTemplates {
     return {
       id,
       recipient,
-      title: put(title),
-      sent: put(sent),
+      title: translate(title),
+      sent: translate(sent),
       changed: codesOf(texts.filter((one) => one.is_changed)),
       outdated: codesOf(texts.filter((one) => one.is_outdated)),
     };

@@ -4,7 +4,7 @@ import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
 import { Customer } from '../../customers';
-import { MessageTranslator, say } from '../../../kernel/translation';
+import { MessageTranslator, msg } from '../../../kernel/translation';
 import { Order, OrderLabels, orderMoved, Shipment, shipmentShipped } from '../../ordering';
 import { SendPush } from './send-push';
 
@@ -37,7 +37,7 @@ export class OrderPushNotifications {
     const shipment = is_part && (await this.database.em.findOne(Shipment, { where: { id } }));
     if (!shipment) return;
     await this.send(shipment.order_id, ({ number }, language) =>
-      Promise.resolve(this.messageTranslator.in(language)(say`Part of order ${number} is on its way`)),
+      Promise.resolve(this.messageTranslator.in(language)(msg`Part of order ${number} is on its way`)),
     );
   }
 

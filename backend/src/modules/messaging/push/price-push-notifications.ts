@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../../kernel/events';
-import { say, MessageTranslator } from '../../../kernel/translation';
+import { msg, MessageTranslator } from '../../../kernel/translation';
 import { ProductCards } from '../../search';
 import { Settings } from '../../settings';
 import { priceAlertSent } from '../../shopping';
@@ -28,7 +28,7 @@ export class PricePushNotifications {
     const [first] = cards;
     if (!first) return;
     const isOne = cards.length === 1;
-    const title = isOne ? say`${first.name} costs less now` : 'Products on your wish list cost less now';
+    const title = isOne ? msg`${first.name} costs less now` : 'Products on your wish list cost less now';
     await this.push.toCustomer(customer_id, {
       language,
       title: (await this.settings.general()).shop_name,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../../kernel/events';
-import { say, MessageTranslator } from '../../../kernel/translation';
+import { msg, MessageTranslator } from '../../../kernel/translation';
 import { Offers } from '../../pricing';
 import { Settings } from '../../settings';
 import { stockNoticeSent } from '../../shopping';
@@ -30,7 +30,7 @@ export class StockPushNotifications {
     await this.push.toCustomer(customer_id, {
       language,
       title: (await this.settings.general()).shop_name,
-      body: this.messageTranslator.in(language)(say`${name} is back in stock`),
+      body: this.messageTranslator.in(language)(msg`${name} is back in stock`),
       path: `/product/${encodeURIComponent(offer.slug)}?variant=${variant_id}`,
     });
   }

@@ -55,33 +55,33 @@ export class WriteRiderMessage {
     return this.database.tx(async (em) => {
       const rider = await em.findOne(Rider, { where: { id: rider_id } });
       if (!rider) throw Failure.notFound('rider');
-      const words = { author: 'rider', author_name: rider.name, body } as const;
-      return this.write(em, rider_id, homeInbox(rider), words, () => 'unread + 1');
+      const content = { author: 'rider', author_name: rider.name, body } as const;
+      return this.write(em, rider_id, homeInbox(rider), content, () => 'unread + 1');
     });
   }
 
   /** From the shop itself, in the inbox of the rider's employer; its unread messages stay unread. */
   async fromShop(rider: Pick<Rider, 'id' | 'vendor_id'>, author_name: string, body: string): Promise<void> {
-    const words = { author: 'desk', author_name, body } as const;
-    await this.database.tx((em) => this.write(em, rider.id, homeInbox(rider), words, () => 'unread'));
+    const content = { author: 'desk', author_name, body } as const;
+    await this.database.tx((em) => this.write(em, rider.id, homeInbox(rider), content, () => 'unread'));
   }
 
   private async write(
     em: EntityManager,
     rider_id: number,
     desk: string,
-    words: MessageContent,
+    content: MessageContent,
     unread: Unread,
   ): Promise<RiderMessageRow> {
     const now = this.clock.now();
-    const body = words.body.trim();
-    const thread_id = await this.thread(em, rider_id, desk, { ...words, body }, unread);
-    const row = { ...words, body, thread_id, created_at: now };
+    const body = content.body.trim();
+    const thread_id = await this.thread(em, rider_id, desk, { ...content, body }, unread);
+    const row = { ...content, body, thread_id, created_at: now };
     const { identifiers } = await em.insert(RiderMessage, row);
     const message: RiderMessageRow = {
       id: Number(identifiers[0]?.id),
-      author: words.author,
-      author_name: words.author_name,
+      author: content.author,
+      author_name: content.author_name,
       body,
       sent_at: now.toISOString(),
     };
@@ -95,13 +95,13 @@ export class WriteRiderMessage {
     em: EntityManager,
     rider_id: number,
     desk: string,
-    words: MessageContent,
+    content: MessageContent,
     unread: Unread,
   ): Promise<number> {
     const now = this.clock.now();
     const last = {
-      last_body: words.body.slice(0, PREVIEW),
-      last_author: words.author,
+      last_body: content.body.slice(0, PREVIEW),
+      last_author: content.author,
       last_at: now,
       updated_at: now,
     };

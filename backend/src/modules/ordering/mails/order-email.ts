@@ -1,5 +1,5 @@
 import type { EmailSection } from '../../../kernel/mail';
-import { type TranslatableText, say } from '../../../kernel/translation';
+import { type TranslatableText, msg } from '../../../kernel/translation';
 import { formatAddress } from '../../customers';
 import type { OrderGroup } from '../order-group.entity';
 import type { Order, OrderLine } from '../order.entity';
@@ -20,7 +20,7 @@ type Amounts = Pick<
 >;
 
 /** Where buyers find the invoices of their orders. */
-export const INVOICE = say`You can download your invoice from the order’s page.`;
+export const INVOICE = msg`You can download your invoice from the order’s page.`;
 
 /** The sections of the e-mail that confirms an order group. */
 export function confirmationSections(
@@ -35,7 +35,7 @@ export function confirmationSections(
     ...orders.map((order) => orderSection(order, goodsOf(order), facts)),
     totalSection(group, facts),
     addressSection(group),
-    { heading: say`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
+    { heading: msg`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
   ];
 }
 
@@ -61,7 +61,7 @@ export function itemName({ name, options }: OrderLine, quantity: number): string
 
 /** The seller's message to the buyer, if there is one. */
 export function messageSection(message: string | null): EmailSection[] {
-  return message ? [{ heading: say`Message from the seller`, rows: message.split('\n') }] : [];
+  return message ? [{ heading: msg`Message from the seller`, rows: message.split('\n') }] : [];
 }
 
 /** The items of an order with their amounts. */
@@ -72,7 +72,7 @@ export function orderSection(order: Order, lines: readonly OrderLine[], { money 
   }));
   const shipping = { name: order.shipping_method, amount: money(order.shipping) };
   return {
-    heading: say`Order ${order.number}`,
+    heading: msg`Order ${order.number}`,
     rows: [...goods, shipping, ...collected(order), ...buyerNotes(order)],
   };
 }
@@ -80,9 +80,9 @@ export function orderSection(order: Order, lines: readonly OrderLine[], { money 
 /** The buyer's note and gift message. */
 function buyerNotes({ buyer_note, is_gift, gift_message }: Order): TranslatableText[] {
   return [
-    ...(buyer_note ? [say`Note to the seller: ${buyer_note}`] : []),
-    ...(is_gift && !gift_message ? [say`This order is a gift.`] : []),
-    ...(gift_message ? [say`Gift message: ${gift_message}`] : []),
+    ...(buyer_note ? [msg`Note to the seller: ${buyer_note}`] : []),
+    ...(is_gift && !gift_message ? [msg`This order is a gift.`] : []),
+    ...(gift_message ? [msg`Gift message: ${gift_message}`] : []),
   ];
 }
 
@@ -90,24 +90,24 @@ function buyerNotes({ buyer_note, is_gift, gift_message }: Order): TranslatableT
 function collected({ pickup }: Order): TranslatableText[] {
   if (!pickup) return [];
   const instructions = (pickup.instructions ?? '').split('\n').filter(Boolean);
-  return [say`Pickup at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
+  return [msg`Pickup at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
 }
 
 /** The total of an order or order group, and how it is made up. */
 export function totalSection(amounts: Amounts, { money }: MailFacts): EmailSection {
   const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total } = amounts;
   const rows = [
-    { name: say`Items`, minor: items },
-    { name: say`Discount`, minor: -discount },
-    { name: say`Shipping`, minor: shipping },
-    { name: say`Discount on shipping`, minor: -shipping_discount },
-    { name: say`Payment fee`, minor: payment_fee },
-    { name: say`Tax`, minor: tax },
-    { name: say`Includes tax`, minor: tax_included },
+    { name: msg`Items`, minor: items },
+    { name: msg`Discount`, minor: -discount },
+    { name: msg`Shipping`, minor: shipping },
+    { name: msg`Discount on shipping`, minor: -shipping_discount },
+    { name: msg`Payment fee`, minor: payment_fee },
+    { name: msg`Tax`, minor: tax },
+    { name: msg`Includes tax`, minor: tax_included },
   ].filter(({ minor }) => minor !== 0);
-  const totalRow = { name: say`Total`, amount: money(total), strong: true };
+  const totalRow = { name: msg`Total`, amount: money(total), strong: true };
   return {
-    heading: say`Total`,
+    heading: msg`Total`,
     rows: [...rows.map(({ name, minor }) => ({ name, amount: money(minor) })), totalRow],
   };
 }
@@ -116,7 +116,7 @@ export function totalSection(amounts: Amounts, { money }: MailFacts): EmailSecti
 export function addressSection({ shipping_address }: OrderGroup): EmailSection {
   const { name, company, lines, phone } = formatAddress(shipping_address);
   return {
-    heading: say`Delivery to`,
+    heading: msg`Delivery to`,
     rows: [name, company, ...lines, phone].filter((row): row is string => !!row),
   };
 }

@@ -1,25 +1,25 @@
 import { defineEmail, EMAIL_VARIABLES, type EmailSection } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { INVOICE } from './order-email';
 
 /** The items and totals of an order, as previews show them. */
 const sections: EmailSection[] = [
   {
-    heading: say`Order ${EMAIL_VARIABLES.order_number.example}`,
+    heading: msg`Order ${EMAIL_VARIABLES.order_number.example}`,
     rows: [{ name: `2 × ${EMAIL_VARIABLES.product_name.example}`, amount: '€ 22.00' }],
   },
   {
-    heading: say`Total`,
+    heading: msg`Total`,
     rows: [
-      { name: say`Items`, amount: '€ 22.00' },
-      { name: say`Shipping`, amount: '€ 2.50' },
-      { name: say`Total`, amount: '€ 24.50', strong: true },
+      { name: msg`Items`, amount: '€ 22.00' },
+      { name: msg`Shipping`, amount: '€ 2.50' },
+      { name: msg`Total`, amount: '€ 24.50', strong: true },
     ],
   },
 ];
 
 const ABOUT_ORDER = { recipient: 'customer', sections, required: ['order_number'] } as const;
-const VIEW = say`View order`;
+const VIEW = msg`View order`;
 
 /** Confirms everything placed in one checkout. */
 export const orderConfirmation = defineEmail('order_confirmation', {
@@ -28,8 +28,8 @@ export const orderConfirmation = defineEmail('order_confirmation', {
   sent: 'When an order is placed.',
   variables: ['order_number', 'first_name', 'invoice_note'],
   texts: ({ shop_name, order_number, first_name, invoice_note }) => ({
-    subject: say`${shop_name}: order ${order_number}`,
-    heading: say`Thank you for your order ${order_number}, ${first_name}.`,
+    subject: msg`${shop_name}: order ${order_number}`,
+    heading: msg`Thank you for your order ${order_number}, ${first_name}.`,
     body: [invoice_note],
     button: VIEW,
   }),
@@ -42,8 +42,8 @@ export const paymentReceived = defineEmail('payment_received', {
   sent: 'When an order that waited for its payment is paid.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`We received your payment for order ${order_number}`,
-    body: [say`Thank you. ${store_name} can prepare your order now.`, INVOICE],
+    heading: msg`We received your payment for order ${order_number}`,
+    body: [msg`Thank you. ${store_name} can prepare your order now.`, INVOICE],
     button: VIEW,
   }),
 });
@@ -55,8 +55,8 @@ export const orderProcessing = defineEmail('order_processing', {
   sent: 'When the seller starts to prepare an order.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Order ${order_number} is being prepared`,
-    body: [say`${store_name} is preparing your order.`],
+    heading: msg`Order ${order_number} is being prepared`,
+    body: [msg`${store_name} is preparing your order.`],
     button: VIEW,
   }),
 });
@@ -68,8 +68,8 @@ export const orderReadyForPickup = defineEmail('order_ready_for_pickup', {
   sent: 'When an order can be picked up.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Order ${order_number} is ready for pickup`,
-    body: [say`Your order from ${store_name} is ready for pickup.`],
+    heading: msg`Order ${order_number} is ready for pickup`,
+    body: [msg`Your order from ${store_name} is ready for pickup.`],
     button: VIEW,
   }),
 });
@@ -81,8 +81,8 @@ export const orderDelivered = defineEmail('order_delivered', {
   sent: 'When an order has been delivered.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Order ${order_number} has been delivered`,
-    body: [say`We hope you enjoy your purchase from ${store_name}.`],
+    heading: msg`Order ${order_number} has been delivered`,
+    body: [msg`We hope you enjoy your purchase from ${store_name}.`],
     button: VIEW,
   }),
 });
@@ -94,9 +94,9 @@ export const orderCancelled = defineEmail('order_cancelled', {
   sent: 'When an order is cancelled.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Order ${order_number} was cancelled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: [
-      say`The items from ${store_name} will not be delivered. If you have paid for them, you will receive another email about your refund.`,
+      msg`The items from ${store_name} will not be delivered. If you have paid for them, you will receive another email about your refund.`,
     ],
     button: VIEW,
   }),
@@ -109,7 +109,7 @@ export const orderExpired = defineEmail('order_expired', {
   sent: 'When an order is not paid in time.',
   variables: ['order_number'],
   texts: ({ order_number }) => ({
-    heading: say`Order ${order_number} has expired`,
+    heading: msg`Order ${order_number} has expired`,
     body: [
       'We didn’t receive your payment in time, so the order has been closed. You can order again at any time.',
     ],
@@ -124,8 +124,8 @@ export const orderShipped = defineEmail('order_shipped', {
   sent: 'When an order leaves the seller.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Order ${order_number} is on its way`,
-    body: [say`${store_name} has shipped your order.`],
+    heading: msg`Order ${order_number} is on its way`,
+    body: [msg`${store_name} has shipped your order.`],
     button: VIEW,
   }),
 });
@@ -137,8 +137,8 @@ export const orderPartlyShipped = defineEmail('order_partly_shipped', {
   sent: 'When a part of an order leaves the seller.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: say`Part of order ${order_number} is on its way`,
-    body: [say`${store_name} has shipped part of your order.`],
+    heading: msg`Part of order ${order_number} is on its way`,
+    body: [msg`${store_name} has shipped part of your order.`],
     button: VIEW,
   }),
 });
@@ -150,7 +150,7 @@ export const refundDueEmail = defineEmail('refund_due', {
   sent: 'When a refund is granted that still has to be paid.',
   variables: ['order_number', 'amount'],
   texts: ({ order_number, amount }) => ({
-    heading: say`You will be refunded ${amount} for order ${order_number}`,
+    heading: msg`You will be refunded ${amount} for order ${order_number}`,
     body: ['We will refund you as soon as possible and email you once it is done.'],
     button: VIEW,
   }),
@@ -163,7 +163,7 @@ export const refundPaid = defineEmail('refund_paid', {
   sent: 'When a refund has been paid.',
   variables: ['order_number', 'amount'],
   texts: ({ order_number, amount }) => ({
-    heading: say`We have refunded ${amount} for order ${order_number}`,
+    heading: msg`We have refunded ${amount} for order ${order_number}`,
     body: ['It can take a few days for the money to appear in your account.'],
     button: VIEW,
   }),
@@ -176,7 +176,7 @@ export const refundToWallet = defineEmail('refund_to_wallet', {
   sent: 'When a refund has been added to the customer’s wallet.',
   variables: ['order_number', 'amount'],
   texts: ({ order_number, amount }) => ({
-    heading: say`We have refunded ${amount} for order ${order_number}`,
+    heading: msg`We have refunded ${amount} for order ${order_number}`,
     body: ['The money is in your wallet.'],
     button: VIEW,
   }),
@@ -190,7 +190,7 @@ export const proofRejectedEmail = defineEmail('payment_proof_rejected', {
   variables: ['order_number'],
   required: ['order_number', 'link'],
   texts: ({ order_number }) => ({
-    heading: say`We could not accept your proof of payment for order ${order_number}`,
+    heading: msg`We could not accept your proof of payment for order ${order_number}`,
     body: ['Please send another one through the link below.'],
     button: VIEW,
   }),

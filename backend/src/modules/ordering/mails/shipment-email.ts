@@ -1,5 +1,5 @@
 import type { EmailSection } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { OrderGroup } from '../order-group.entity';
 import type { Order, OrderLine } from '../order.entity';
 import type { Shipment } from '../shipments/shipment.entity';
@@ -47,21 +47,21 @@ function itemsSections(
     return [orderSection(order, sold, facts), totalSection(order, facts)];
   }
   const rows = lines.map(({ line, quantity }) => itemName(line, quantity));
-  return [{ heading: say`Shipment ${shipment.number}`, rows }];
+  return [{ heading: msg`Shipment ${shipment.number}`, rows }];
 }
 
 function codeSection({ delivery_code }: MailedShipment): EmailSection[] {
   if (!delivery_code) return [];
   return [
-    { heading: say`Delivery code`, rows: [delivery_code, 'Please tell the rider this code at the door.'] },
+    { heading: msg`Delivery code`, rows: [delivery_code, 'Please tell the rider this code at the door.'] },
   ];
 }
 
 function trackingSection({ carrier, tracking_number, tracking_url }: Shipment): EmailSection[] {
   const rows = [
-    ...(carrier ? [say`Carrier: ${carrier}`] : []),
-    ...(tracking_number ? [say`Tracking number: ${tracking_number}`] : []),
+    ...(carrier ? [msg`Carrier: ${carrier}`] : []),
+    ...(tracking_number ? [msg`Tracking number: ${tracking_number}`] : []),
     ...(tracking_url ? [tracking_url] : []),
   ];
-  return rows.length > 0 ? [{ heading: say`Tracking`, rows }] : [];
+  return rows.length > 0 ? [{ heading: msg`Tracking`, rows }] : [];
 }

@@ -31,9 +31,9 @@ export class SendPaymentProof {
 
   /** @throws Failure 404; 409 `proof_not_expected`; 422 on `file` */
   async execute(request: FastifyRequest, caller: Caller): Promise<CustomerOrder> {
-    const { words, files } = await readForm(request, EXPECTED);
-    const number = words.group_number?.slice(0, 16) ?? '';
-    const group = await this.groups.demand({ number }, caller, words.access_token);
+    const { fields, files } = await readForm(request, EXPECTED);
+    const number = fields.group_number?.slice(0, 16) ?? '';
+    const group = await this.groups.demand({ number }, caller, fields.access_token);
     const [file] = files;
     if (!file || file.size === 0) throw Failure.field('file', 'must have a document');
     const bytes = await file.read();

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { directionOf, formatMoney } from '@stoa/contracts';
-import { say, type Sentence, MessageTranslator } from '../../../kernel/translation';
+import { msg, type Sentence, MessageTranslator } from '../../../kernel/translation';
 import { Currencies } from '../../localisation';
 import type { Outcome } from './choose-outcome';
 import type { SandboxCharge } from './sandbox-charge.entity';
 
 const CHOICES: Partial<Record<Outcome, Sentence>> = {
-  pay: say`Pay`,
-  challenge: say`Pay with 3-D Secure`,
-  decline: say`Be declined`,
-  delay: say`Pay, confirmed after ten seconds`,
-  duplicate: say`Pay, and be told three times`,
-  reorder: say`Pay, and be told in the wrong order`,
-  refuse_refund: say`Pay, and refuse the first refund`,
-  cancel: say`Back to the shop without paying`,
+  pay: msg`Pay`,
+  challenge: msg`Pay with 3-D Secure`,
+  decline: msg`Be declined`,
+  delay: msg`Pay, confirmed after ten seconds`,
+  duplicate: msg`Pay, and be told three times`,
+  reorder: msg`Pay, and be told in the wrong order`,
+  refuse_refund: msg`Pay, and refuse the first refund`,
+  cancel: msg`Back to the shop without paying`,
 };
 
 const CHALLENGE: Partial<Record<Outcome, Sentence>> = {
-  confirm: say`Confirm the payment`,
-  reject: say`Reject the payment`,
+  confirm: msg`Confirm the payment`,
+  reject: msg`Reject the payment`,
 };
 
 const STYLE = `<style>body{font:16px/1.5 system-ui,sans-serif;background:#f4f4f2;color:#1c1c1a;margin:0;padding:2rem 1rem}
@@ -52,16 +52,16 @@ export class SandboxPage {
     const { state, amount, currency, description, language } = charge;
     const put = this.messageTranslator.in(language);
     const choices = state === 'challenged' ? CHALLENGE : state === 'open' ? CHOICES : {};
-    const title = state === 'challenged' ? say`Your bank asks you to confirm` : say`Sandbox payment`;
+    const title = state === 'challenged' ? msg`Your bank asks you to confirm` : msg`Sandbox payment`;
     const money = formatMoney(amount, this.currencies.named(currency), language);
     const forms = Object.entries(choices).map(([outcome, label]) => form(charge, outcome, put(label)));
     return `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(put(title))}</title>${STYLE}</head><body><main>
-<span class="test">${escaped(put(say`Test`))}</span><h1>${escaped(put(title))}</h1><p><bdi>${escaped(description)}</bdi></p>
+<span class="test">${escaped(put(msg`Test`))}</span><h1>${escaped(put(title))}</h1><p><bdi>${escaped(description)}</bdi></p>
 <p class="amount"><bdi>${escaped(money)}</bdi></p>
-<p>${escaped(put(say`No money is moved here. Choose what happens to this payment.`))}</p>
-${forms.length > 0 ? forms.join('\n') : over(charge, put(say`This payment is over.`), put(say`Back to the shop`))}
+<p>${escaped(put(msg`No money is moved here. Choose what happens to this payment.`))}</p>
+${forms.length > 0 ? forms.join('\n') : over(charge, put(msg`This payment is over.`), put(msg`Back to the shop`))}
 </main></body></html>`;
   }
 }

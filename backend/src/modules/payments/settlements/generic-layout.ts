@@ -1,5 +1,5 @@
 import type { SettlementColumn } from '@stoa/contracts';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { ExponentOf, RecordCells, SettlementRow } from './settlement-rows';
 
 /** Names of a generic file's columns. */
@@ -20,7 +20,7 @@ export function genericRow(
     text(column) === '' ? null : cells.amount(text(column), exponent);
   const gross = cells.amount(text('gross'), exponent);
   const { fee, net } = sidesOf(gross, amount('fee'), amount('net'));
-  if (gross - fee !== net) throw cells.refuse(say`Line ${cells.line}: gross, fee and net do not add up.`);
+  if (gross - fee !== net) throw cells.refuse(msg`Line ${cells.line}: gross, fee and net do not add up.`);
   const day = cells.day(text('date'));
   const type = gross === 0 ? 'fee' : gross < 0 ? 'refund' : 'payment';
   return {

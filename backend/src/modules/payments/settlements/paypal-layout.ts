@@ -1,5 +1,5 @@
 import type { SettlementLineType } from '@stoa/contracts';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { ExponentOf, RecordCells, SettlementRow } from './settlement-rows';
 
 /** Groups of PayPal's event codes, by their first three characters. */
@@ -23,7 +23,7 @@ export function payPalRow(cells: RecordCells, exponentOf: ExponentOf): Settlemen
   const { currency } = cells.currency(cells.text('gross_transaction_currency'), exponentOf);
   const signed = (side: string, name: string): number => {
     const text = cells.text(name) || '0';
-    if (!/^\d{1,15}$/.test(text)) throw cells.refuse(say`Line ${cells.line}: ${text} is not an amount.`);
+    if (!/^\d{1,15}$/.test(text)) throw cells.refuse(msg`Line ${cells.line}: ${text} is not an amount.`);
     const amount = Number(text);
     return cells.text(side) === 'DR' && amount !== 0 ? -amount : amount;
   };

@@ -1,6 +1,6 @@
 import type { SettlementLineType } from '@stoa/contracts';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { parseAmount } from './parse-amount';
 
 /** A line of a file, whatever its layout; amounts in minor units of `currency`. */
@@ -51,7 +51,7 @@ export class RecordCells {
   /** @throws Failure 422 on `file` if it is no amount of the currency */
   amount(text: string, exponent: number): number {
     const amount = parseAmount(text, exponent);
-    if (amount === null) throw this.refuse(say`Line ${this.line}: ${text} is not an amount.`);
+    if (amount === null) throw this.refuse(msg`Line ${this.line}: ${text} is not an amount.`);
     return amount;
   }
 
@@ -59,7 +59,7 @@ export class RecordCells {
   currency(text: string, exponentOf: ExponentOf): { currency: string; exponent: number } {
     const currency = text.toUpperCase();
     const exponent = exponentOf(currency);
-    if (exponent === undefined) throw this.refuse(say`Line ${this.line}: the shop has no currency ${text}.`);
+    if (exponent === undefined) throw this.refuse(msg`Line ${this.line}: the shop has no currency ${text}.`);
     return { currency, exponent };
   }
 
@@ -69,7 +69,7 @@ export class RecordCells {
     const [, usMonth, usDate, usYear] = /^(\d{2})\/(\d{2})\/(\d{4})(?:\D|$)/.exec(text) ?? [];
     const day = [year ?? usYear, month ?? usMonth, date ?? usDate].join('-');
     if (Number.isNaN(Date.parse(day)) || day.length !== 10)
-      throw this.refuse(say`Line ${this.line}: ${text} is not a date.`);
+      throw this.refuse(msg`Line ${this.line}: ${text} is not a date.`);
     return day;
   }
 

@@ -1,5 +1,5 @@
 import type { SettlementLineType } from '@stoa/contracts';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { ExponentOf, RecordCells, SettlementRow } from './settlement-rows';
 
 /** Stripe's reporting categories (reports) and types (dashboard), by what they mean here. */
@@ -37,7 +37,7 @@ export function stripeRow(cells: RecordCells, exponentOf: ExponentOf): Settlemen
   const { currency, exponent } = cells.currency(cells.text('currency'), exponentOf);
   const amount = (...names: string[]): number => cells.amount(cells.text(...names), exponent);
   const [gross, fee, net] = [amount('gross', 'amount'), amount('fee'), amount('net')];
-  if (gross - fee !== net) throw cells.refuse(say`Line ${cells.line}: gross, fee and net do not add up.`);
+  if (gross - fee !== net) throw cells.refuse(msg`Line ${cells.line}: gross, fee and net do not add up.`);
   const type = TYPES[cells.text('reporting_category', 'type')] ?? 'other';
   const metadata = cells.texts((heading) =>
     /^payment_metadata\[payment\]$|^payment_\(metadata\)$/.test(heading),

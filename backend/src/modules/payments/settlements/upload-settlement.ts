@@ -37,10 +37,10 @@ export class UploadSettlement {
    */
   async execute(request: FastifyRequest, actor: Actor, caller: Caller): Promise<object> {
     const { UPLOAD_LIMIT: limit } = this.config;
-    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
+    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
     const [file] = files;
     if (!file?.size) throw Failure.field('file', 'must contain a table (CSV)');
-    const { driver = '' } = words;
+    const { driver = '' } = fields;
     if (!this.providers.find(driver)?.isGateway) throw Failure.field('driver', 'must be a payment gateway');
     const hash = createHash('sha256')
       .update(await file.read())
@@ -48,7 +48,7 @@ export class UploadSettlement {
     const live_fingerprint = `${driver}:${hash}`;
     const known = await this.find(live_fingerprint);
     if (known) return this.resourceService.one(settlements, known.id, caller);
-    const { layout, rows } = await this.reading.execute(file.path, columnsOf(words.columns));
+    const { layout, rows } = await this.reading.execute(file.path, columnsOf(fields.columns));
     const facts = { driver, layout, filename: file.filename, live_fingerprint };
     const id = await this.write(facts, rows, actor).catch(async (error: unknown) => {
       const other = isDuplicate(error) ? await this.find(live_fingerprint) : null;

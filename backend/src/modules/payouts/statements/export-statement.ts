@@ -27,14 +27,14 @@ export class ExportStatement {
   async execute(vendor_id: number, input: StatementExport, caller: Caller): Promise<StreamableFile> {
     const { export: format, labels, ...query } = input;
     const { from, to, currency, opening, closing, total } = await this.statement.execute(vendor_id, query);
-    const words = new ValueFormatter(caller.language, labels, this.currencies);
+    const formatter = new ValueFormatter(caller.language, labels, this.currencies);
     const period = await this.statement.period(vendor_id, { from, to });
     const cells = (row: Partial<StatementRow>): Cell[] =>
-      COLUMNS.map(({ name, kind }) => words.cell(kind, row[name], currency, format));
+      COLUMNS.map(({ name, kind }) => formatter.cell(kind, row[name], currency, format));
     const rows = async function* (statement: VendorStatement): AsyncGenerator<Cell[]> {
-      yield cells({ day: from, reference: words.heading('opening'), balance: opening.total });
+      yield cells({ day: from, reference: formatter.heading('opening'), balance: opening.total });
       for await (const row of statement.rows(period)) yield cells(row);
-      yield cells({ day: to, reference: words.heading('closing'), balance: closing.total });
+      yield cells({ day: to, reference: formatter.heading('closing'), balance: closing.total });
     };
     return exportRows({
       name: `statement-${from}-${to}`,
@@ -42,13 +42,13 @@ export class ExportStatement {
       total: total + 2,
       signal: caller.signal,
       head: {
-        title: words.title('statement'),
+        title: formatter.title('statement'),
         subtitle: `${from} – ${to} · ${currency}`,
         language: caller.language,
-        direction: words.direction,
+        direction: formatter.direction,
         columns: COLUMNS.map((column) => ({
-          heading: words.headingOf(column, format),
-          isFigure: words.isFigure(column.kind),
+          heading: formatter.headingOf(column, format),
+          isFigure: formatter.isFigure(column.kind),
         })),
       },
       rows: rows(this.statement),

@@ -69,7 +69,7 @@ export class Offers {
   async findByVariants(variantIds: readonly number[], language: string): Promise<Map<number, Offer>> {
     const ids = [...new Set(variantIds)];
     if (ids.length === 0) return new Map();
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     const now = this.clock.now();
     const moment = asSqlMoment(now);
     const marks = ids.map(() => '?').join(', ');
@@ -80,7 +80,7 @@ export class Offers {
       [...new Set(rows.map((row) => row.product_id))],
       chain,
     );
-    const trades = await this.vendors.judge();
+    const maySell = await this.vendors.judge();
     return new Map(
       rows.map((row) => {
         const { name } = overlay({ name: row.name }, texts.get(row.product_id), chain);
@@ -88,13 +88,13 @@ export class Offers {
         const offer: Offer = {
           ...numbers(row),
           name,
-          vendor_name: words.vendors.get(row.vendor_id)?.name ?? row.store_name,
+          vendor_name: names.vendors.get(row.vendor_id)?.name ?? row.store_name,
           vendor_slug: row.vendor_slug,
           vacation: vacationOf(tradingFacts(row), now),
-          options: words.options(row.option_key),
+          options: names.options(row.option_key),
           is_deleted: Boolean(Number(row.is_deleted)),
           sellable:
-            !Number(row.is_deleted) && row.status === 'active' && available && trades(tradingFacts(row)),
+            !Number(row.is_deleted) && row.status === 'active' && available && maySell(tradingFacts(row)),
         };
         return [row.variant_id, offer];
       }),

@@ -1,25 +1,25 @@
 import type { CouponType, FieldErrors } from '@stoa/contracts';
 import type { Values } from '../../../kernel/resource';
 
-type Worth = 'rate' | 'amount' | 'buy_qty' | 'get_qty' | 'max_discount';
+type ValueField = 'rate' | 'amount' | 'buy_qty' | 'get_qty' | 'max_discount';
 
 /** Discount fields of each coupon type; all but `max_discount` are required. */
-const WORTH: Record<CouponType, readonly Worth[]> = {
+const VALUE_FIELDS: Record<CouponType, readonly ValueField[]> = {
   percent: ['rate', 'max_discount'],
   fixed_cart: ['amount'],
   fixed_item: ['amount', 'max_discount'],
   free_shipping: ['max_discount'],
   bxgy: ['buy_qty', 'get_qty', 'rate', 'max_discount'],
 };
-const ALL_WORTH = [...new Set(Object.values(WORTH).flat())];
+const ALL_VALUE_FIELDS = [...new Set(Object.values(VALUE_FIELDS).flat())];
 
 type Wrong = [field: string, message: string];
 
 /** The coupon's values with the input applied, and validation errors: field → messages. */
 export function readCoupon(input: Values, before: Values): { values: Values; errors: FieldErrors } {
   const merged: Values = { ...before, ...input };
-  const valueFields = WORTH[merged.type as CouponType] ?? [];
-  const foreign = ALL_WORTH.filter((field) => !valueFields.includes(field));
+  const valueFields = VALUE_FIELDS[merged.type as CouponType] ?? [];
+  const foreign = ALL_VALUE_FIELDS.filter((field) => !valueFields.includes(field));
   const values: Values = { ...input, ...Object.fromEntries(foreign.map((field) => [field, null])) };
   const missing: Wrong[] = valueFields
     .filter((field) => field !== 'max_discount' && !(Number(merged[field]) > 0))

@@ -120,8 +120,8 @@ export class Coupons {
     const pieces = sum(goods.map(({ quantity }) => quantity));
     const fewest = Math.max(min_qty ?? 0, setSize(terms));
     if (pieces < fewest) throw refusal('min_qty', code, { missing: fewest - pieces });
-    const isWorthless = sum(goods.map(({ left: remaining }) => remaining)) === 0;
-    if (isWorthless && spent > 0 && terms.type !== 'free_shipping') throw refusal('nothing_left', code);
+    const isUnused = sum(goods.map(({ left: remaining }) => remaining)) === 0;
+    if (isUnused && spent > 0 && terms.type !== 'free_shipping') throw refusal('nothing_left', code);
   }
 
   private termsIn(currency: string, coupon: Coupon): CouponTerms {

@@ -6,7 +6,7 @@ import { lockNamed } from '../../../kernel/database';
 import { Failure, type FieldRefusals } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { type TranslatableText, say } from '../../../kernel/translation';
+import { type TranslatableText, msg } from '../../../kernel/translation';
 import { SpecialPrices } from '../../pricing';
 import { Variant } from '../../catalogue';
 import type { FlashSaleItem } from './flash-sale.entity';
@@ -81,7 +81,7 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     const titles = new Map(others.map((row) => [row.id, row.title]));
     return errorsOf(sale.items, ({ variant_id }) => {
       const other = conflicts.get(variant_id);
-      return other === undefined ? null : say`is in the flash sale “${titles.get(other) ?? ''}” at that time`;
+      return other === undefined ? null : msg`is in the flash sale “${titles.get(other) ?? ''}” at that time`;
     });
   }
 }

@@ -14,18 +14,18 @@ export interface Curation {
 
 /** Pinned products by search words. */
 export class Curations {
-  private readonly byWords = new Map<string, Curation[]>();
+  private readonly byPhrase = new Map<string, Curation[]>();
 
   constructor(curations: readonly Curation[]) {
     for (const curation of curations)
       for (const key of phraseKeys(searchTerms(curation.query)))
-        this.byWords.set(key, [...(this.byWords.get(key) ?? []), curation]);
+        this.byPhrase.set(key, [...(this.byPhrase.get(key) ?? []), curation]);
   }
 
   /** Products pinned for a text at a moment; those of older curations come first. */
   find(text: string, language: string, moment: Date): readonly number[] {
-    if (this.byWords.size === 0) return NOTHING;
-    const curations = this.byWords.get(phraseKey(searchTerms(text), language));
+    if (this.byPhrase.size === 0) return NOTHING;
+    const curations = this.byPhrase.get(phraseKey(searchTerms(text), language));
     if (!curations) return NOTHING;
     const holding = curations.filter(
       (one) => (one.language === null || one.language === language) && holdsAt(one, moment),

@@ -8,7 +8,7 @@ import { SearchCuration, SearchCurationProduct } from './search-curation.entity'
 
 const MOST_PRODUCTS = 50;
 
-/** Stores curations: requires search words, limits the products, and validates the window. */
+/** Stores curations: requires a search text, limits the products, and validates the window. */
 @Injectable()
 export class SearchCurationStore extends ResourceStore<SearchCuration> {
   constructor(tools: StoreTools) {

@@ -60,9 +60,9 @@ export class CompareProducts {
       const page = pages.get(card.id);
       return page ? [{ product: card, ...packed(page), is_sellable: page.is_sellable }] : [];
     });
-    const words = await this.referenceNames.in(reader.language);
+    const names = await this.referenceNames.in(reader.language);
     const ids = products.map(({ product }) => product.id);
-    return { products, attributes: await this.attributes(ids, words, reader.language) };
+    return { products, attributes: await this.attributes(ids, names, reader.language) };
   }
 
   /** The products' pages in the order of the ids; hidden products are left out. */
@@ -80,7 +80,7 @@ export class CompareProducts {
 
   private async attributes(
     ids: number[],
-    words: LocalizedNames,
+    names: LocalizedNames,
     language: string,
   ): Promise<ComparedAttribute[]> {
     if (ids.length === 0) return [];
@@ -90,10 +90,10 @@ export class CompareProducts {
     const own = rows.filter((row) => row.value_id === null).map((row) => row.id);
     const texts = await this.translator.findByRecords('product_specifications', own, chain);
     const valueOf = (row: ProductSpecification): string => {
-      const value = row.value_id === null ? undefined : words.values.get(row.value_id);
+      const value = row.value_id === null ? undefined : names.values.get(row.value_id);
       return value?.label ?? overlay(row, texts.get(row.id), chain).text ?? '';
     };
-    return shownOf(rows, words).map(({ id, code, name }) => {
+    return shownOf(rows, names).map(({ id, code, name }) => {
       const values = ids.map((product) => {
         const mine = rows.filter((row) => row.attribute_id === id && row.product_id === product);
         return mine.map(valueOf).filter(Boolean).join(', ') || null;
@@ -104,9 +104,9 @@ export class CompareProducts {
 }
 
 /** Attributes marked as comparable; all specified ones if none of them is marked. */
-function shownOf(rows: readonly ProductSpecification[], words: LocalizedNames): AttributeName[] {
+function shownOf(rows: readonly ProductSpecification[], names: LocalizedNames): AttributeName[] {
   const named = new Set(rows.map((row) => row.attribute_id));
-  const all = [...words.attributes.values()].filter(({ id }) => named.has(id));
+  const all = [...names.attributes.values()].filter(({ id }) => named.has(id));
   const marked = all.filter((attribute) => attribute.is_comparable);
   return marked.length > 0 ? marked : all;
 }

@@ -10,19 +10,19 @@ const MOST_VALUES = 40;
 export function facetsOf(
   counts: FacetCounts,
   { chosen, selection }: ShopRequest,
-  words: LocalizedNames,
+  names: LocalizedNames,
 ): Facet[] {
   const build = new FacetBuilder(chosen);
-  const categories = categoryChoices(words, selection.categories).map((one) => ({
+  const categories = categoryChoices(names, selection.categories).map((one) => ({
     ...build.value('category', one.slug, one.name, counts.categories.get(one.id)),
-    above: one.trail.slice(0, -1).map((id) => words.categories.get(id)?.slug ?? ''),
+    above: one.trail.slice(0, -1).map((id) => names.categories.get(id)?.slug ?? ''),
   }));
   const brands = [...counts.brands].flatMap(([id, count]) => {
-    const brand = words.brands.get(id);
+    const brand = names.brands.get(id);
     return brand ? [build.value('brand', brand.slug, brand.name, count)] : [];
   });
-  const vendors = [...(words.namesVendors ? counts.vendors : [])].flatMap(([id, count]) => {
-    const vendor = words.vendors.get(id);
+  const vendors = [...(names.namesVendors ? counts.vendors : [])].flatMap(([id, count]) => {
+    const vendor = names.vendors.get(id);
     return vendor ? [build.value('vendor', vendor.slug, vendor.name, count)] : [];
   });
   const ratings = [4, 3, 2, 1].map((stars) =>
@@ -38,7 +38,7 @@ export function facetsOf(
     build.facet('rating', 'rating', 'rating', ratings, false),
     build.facet('in_stock', 'in_stock', 'flag', [stock], false),
     build.facet('on_sale', 'on_sale', 'flag', [sale], false),
-    ...attributeFacets(build, counts.values, words),
+    ...attributeFacets(build, counts.values, names),
   ].filter((facet) => facet.values.length > 0);
 }
 
@@ -63,11 +63,11 @@ class FacetBuilder {
 function attributeFacets(
   build: FacetBuilder,
   counts: ReadonlyMap<number, number>,
-  words: LocalizedNames,
+  names: LocalizedNames,
 ): Facet[] {
   const byAttribute = new Map<number, FacetValue[]>();
-  for (const value of words.values.values()) {
-    const attribute = words.attributes.get(value.attribute_id);
+  for (const value of names.values.values()) {
+    const attribute = names.attributes.get(value.attribute_id);
     if (!attribute?.is_filterable) continue;
     const shown = build.value(
       `attr.${attribute.code}`,
@@ -78,7 +78,7 @@ function attributeFacets(
     );
     byAttribute.set(attribute.id, [...(byAttribute.get(attribute.id) ?? []), shown]);
   }
-  return [...words.attributes.values()].flatMap((attribute) => {
+  return [...names.attributes.values()].flatMap((attribute) => {
     const kind = attribute.type === 'color' ? 'color' : 'list';
     const values = (byAttribute.get(attribute.id) ?? []).slice(0, MOST_VALUES);
     return values.length ? [build.facet(`attr.${attribute.code}`, attribute.name, kind, values, false)] : [];
@@ -89,17 +89,17 @@ function attributeFacets(
  * Without a selection the root categories; else each selected one with ancestors and children, or siblings if
  * it has no children.
  */
-function categoryChoices(words: LocalizedNames, chosen: readonly number[]): CategoryName[] {
-  if (chosen.length === 0) return words.childrenOf(null);
+function categoryChoices(names: LocalizedNames, chosen: readonly number[]): CategoryName[] {
+  if (chosen.length === 0) return names.childrenOf(null);
   const shown = new Map<number, CategoryName>();
   const show = (one: CategoryName | undefined): unknown => one && shown.set(one.id, one);
   for (const id of chosen) {
-    const category = words.categories.get(id);
+    const category = names.categories.get(id);
     if (!category) continue;
-    const below = words.childrenOf(id);
-    category.trail.slice(0, -1).forEach((above) => show(words.categories.get(above)));
+    const below = names.childrenOf(id);
+    category.trail.slice(0, -1).forEach((above) => show(names.categories.get(above)));
     if (below.length > 0) show(category);
-    for (const one of below.length ? below : words.childrenOf(category.parent_id)) show(one);
+    for (const one of below.length ? below : names.childrenOf(category.parent_id)) show(one);
     show(category);
   }
   return [...shown.values()];

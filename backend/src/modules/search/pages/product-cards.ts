@@ -60,7 +60,7 @@ export class ProductCards {
 
   private liveText(snapshot: IndexSnapshot, id: number, currency: string): string | null {
     const live = this.index.live(snapshot, id);
-    const vendor = live && snapshot.words.vendors.get(live.vendor_id);
+    const vendor = live && snapshot.names.vendors.get(live.vendor_id);
     if (!vendor) return null;
     return `,"vendor":${this.vendorText(vendor)},"currency":"${currency}","stock_status":"${live.stock_status}"}`;
   }

@@ -54,10 +54,10 @@ export class ProductLists {
   byCategory(reader: CardReader, rows = 8): Promise<RawJson<CategoryProducts[]>> {
     const key = ['by_category', rows, reader.language, this.currencies.get(reader.currency).code];
     return this.answers.getOrCompute(key, async () => {
-      const words = await this.referenceNames.in(reader.language);
-      const snapshot = await this.index.current(words);
+      const names = await this.referenceNames.in(reader.language);
+      const snapshot = await this.index.current(names);
       const parts: string[] = [];
-      for (const { id, slug, name } of [...words.categories.values()].filter(
+      for (const { id, slug, name } of [...names.categories.values()].filter(
         (one) => one.is_featured && one.active,
       )) {
         const texts = await this.cards.texts(
@@ -123,6 +123,6 @@ export class ProductLists {
   }
 }
 
-function depth({ words }: IndexSnapshot, categoryId: number): number {
-  return words.categories.get(categoryId)?.trail.length ?? 0;
+function depth({ names }: IndexSnapshot, categoryId: number): number {
+  return names.categories.get(categoryId)?.trail.length ?? 0;
 }

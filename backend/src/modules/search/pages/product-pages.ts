@@ -76,16 +76,16 @@ export class ProductPages {
   }
 
   private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {
-    const words = await this.referenceNames.in(reader.language);
-    const snapshot = await this.index.current(words);
+    const names = await this.referenceNames.in(reader.language);
+    const snapshot = await this.index.current(names);
     const page = await this.pages.find(idOrSlug, reader.language, snapshot.table);
     if (!page) throw Failure.notFound('product');
     this.answers.show(PRODUCTS, [page.product_id]);
     this.answers.show(STOCK, [page.product_id]);
     const live = this.index.live(snapshot, page.product_id);
-    const vendor = live && words.vendors.get(live.vendor_id);
+    const vendor = live && names.vendors.get(live.vendor_id);
     // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
-    if (!vendor?.is_approved || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
+    if (!vendor?.is_approved || !(vendor.may_sell || names.namesVendors)) throw Failure.notFound('product');
     this.answers.show(VENDORS, [vendor.id]);
     const lowAt = await this.low.getThreshold();
     const moment = this.clock.now();
@@ -95,9 +95,9 @@ export class ProductPages {
     const now: Pick<ProductDetail, 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'> = {
       currency: currency.code,
       vendor: vendorOf(vendor, this.index.find(snapshot, EVERYTHING).counts.vendors.get(vendor.id) ?? 0),
-      axes: axesOf(variants, words),
-      variants: variants.map((priced) => this.variant(priced, words, currency, lowAt)),
-      is_sellable: vendor.trades && available,
+      axes: axesOf(variants, names),
+      variants: variants.map((priced) => this.variant(priced, names, currency, lowAt)),
+      is_sellable: vendor.may_sell && available,
     };
     const related = this.lists.related(snapshot, page.product_id, page.related_ids, RELATED);
     const cards = await this.cards.texts(related, snapshot, reader);
@@ -130,7 +130,7 @@ export class ProductPages {
 
   private variant(
     [row, now]: Priced,
-    words: LocalizedNames,
+    names: LocalizedNames,
     currency: ShopCurrency,
     lowAt: number,
   ): VariantDetail {
@@ -139,7 +139,7 @@ export class ProductPages {
     return {
       id: row.id,
       sku: row.sku,
-      options: optionsOf(row, words),
+      options: optionsOf(row, names),
       price: amount(price),
       compare_at: compare_at === null ? null : amount(compare_at),
       tier_prices: readTiers(row.tier_prices)
@@ -171,7 +171,7 @@ function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dim
 }
 
 function vendorOf(vendor: VendorName, product_count: number): ProductDetail['vendor'] {
-  const { trades: _, is_featured: __, is_approved: ___, ...shown } = vendor;
+  const { may_sell: _, is_featured: __, is_approved: ___, ...shown } = vendor;
   return { ...shown, product_count };
 }
 
@@ -179,27 +179,27 @@ function valuesOf(row: VariantRow): number[] {
   return row.option_key.split('.').filter(Boolean).map(Number);
 }
 
-function optionsOf(row: VariantRow, words: LocalizedNames): Record<string, number> {
+function optionsOf(row: VariantRow, names: LocalizedNames): Record<string, number> {
   const options: Record<string, number> = {};
   for (const id of valuesOf(row)) {
-    const attribute = words.attributes.get(words.values.get(id)?.attribute_id ?? 0);
+    const attribute = names.attributes.get(names.values.get(id)?.attribute_id ?? 0);
     if (attribute) options[attribute.code] = id;
   }
   return options;
 }
 
 /** The options that variants differ in, with values in the attribute's order. */
-function axesOf(variants: readonly Priced[], words: LocalizedNames): OptionAxis[] {
+function axesOf(variants: readonly Priced[], names: LocalizedNames): OptionAxis[] {
   const axes = new Map<number, Set<number>>();
   for (const id of variants.flatMap(([row]) => valuesOf(row))) {
-    const attribute = words.values.get(id)?.attribute_id;
+    const attribute = names.values.get(id)?.attribute_id;
     if (attribute !== undefined) axes.set(attribute, (axes.get(attribute) ?? new Set()).add(id));
   }
   return [...axes].flatMap(([id, values]) => {
-    const attribute = words.attributes.get(id);
+    const attribute = names.attributes.get(id);
     if (!attribute) return [];
     const { code, name, type } = attribute;
-    const shown = words
+    const shown = names
       .inOrder([...values])
       .map(({ id: value, label, swatch }) => ({ id: value, label, swatch }));
     return [{ code, name, type: type === 'color' || type === 'image' ? type : 'select', values: shown }];

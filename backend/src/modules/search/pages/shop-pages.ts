@@ -48,8 +48,8 @@ export class ShopPages {
 
   /** Response of `shopFilterProducts`. */
   async answer(query: Readonly<Record<string, unknown>>, reader: CardReader): Promise<RawJson<ShopPage>> {
-    const words = await this.referenceNames.in(reader.language);
-    const request = await this.withReach(readShopQuery(query, words), reader.language);
+    const names = await this.referenceNames.in(reader.language);
+    const request = await this.withReach(readShopQuery(query, names), reader.language);
     this.log.count(request, reader.language);
     const currency = this.currencies.get(reader.currency);
     const { selection, q, sort, page, per_page } = request;
@@ -66,17 +66,17 @@ export class ShopPages {
       reader.language,
       currency.code,
     ];
-    return this.answers.getOrCompute(key, () => this.page(request, words, currency, reader));
+    return this.answers.getOrCompute(key, () => this.page(request, names, currency, reader));
   }
 
   private async page(
     request: ShopRequest,
-    words: LocalizedNames,
+    names: LocalizedNames,
     currency: ShopCurrency,
     reader: CardReader,
   ): Promise<string> {
     const { q, sort, per_page } = request;
-    const snapshot = await this.index.current(words);
+    const snapshot = await this.index.current(names);
     const searched = q === null ? null : await this.search.find(q, reader.language);
     const selection = {
       ...request.selection,
@@ -100,9 +100,9 @@ export class ShopPages {
       sort,
       delivers_to: placeOf(request.selection.reach),
       ignored: request.ignored,
-      ...(await this.subject(request, words, reader.language)),
+      ...(await this.subject(request, names, reader.language)),
     };
-    return `{"products":[${texts.join(',')}],"facets":${this.facets(result, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+    return `{"products":[${texts.join(',')}],"facets":${this.facets(result, request, names, reader.language)},${JSON.stringify(about).slice(1)}`;
   }
 
   /** Adds the vendors who deliver to the requested place; an unknown place is ignored. */
@@ -117,16 +117,16 @@ export class ShopPages {
   /** The single category or brand that the page is about, if any. */
   private async subject(
     { selection }: ShopRequest,
-    words: LocalizedNames,
+    names: LocalizedNames,
     language: string,
   ): Promise<Pick<ShopPage, 'category' | 'brand' | 'seo'>> {
-    const category = only(selection.categories, words.categories);
-    const brand = only(selection.brands, words.brands);
+    const category = only(selection.categories, names.categories);
+    const brand = only(selection.brands, names.brands);
     const target = category ? 'category' : 'brand';
     const about = category && brand ? undefined : (category ?? brand);
     const written = about && (await this.pageSeo?.find(target, about.id, language));
     return {
-      category: category ? shownCategory(category, words) : null,
+      category: category ? shownCategory(category, names) : null,
       brand: brand ? shownBrand(brand) : null,
       seo: about ? pageSeo(about.seo, written) : null,
     };
@@ -153,12 +153,12 @@ export class ShopPages {
   private facets(
     result: SearchResult,
     request: ShopRequest,
-    words: LocalizedNames,
+    names: LocalizedNames,
     language: string,
   ): string {
     const texts = this.facetTexts.get(result) ?? new Map<string, string>();
     this.facetTexts.set(result, texts);
-    const text = texts.get(language) ?? JSON.stringify(facetsOf(result.counts, request, words));
+    const text = texts.get(language) ?? JSON.stringify(facetsOf(result.counts, request, names));
     texts.set(language, text);
     return text;
   }
@@ -176,9 +176,9 @@ function only<T>(chosen: readonly number[], entries: ReadonlyMap<number, T>): T 
 
 function shownCategory(
   { id, name, slug, description }: CategoryName,
-  words: LocalizedNames,
+  names: LocalizedNames,
 ): ShopPage['category'] {
-  return { id, name, slug, description, trail: words.trailOf(id) };
+  return { id, name, slug, description, trail: names.trailOf(id) };
 }
 
 function shownBrand({ id, name, slug, description }: BrandName): ShopPage['brand'] {

@@ -50,8 +50,8 @@ type Kind = 'categories' | 'brands' | 'vendors';
  * Parses the query of `shopFilterProducts`. Unknown parts are skipped and listed in `ignored`, because URLs
  * outlive categories and are typed by hand; only a repeated parameter is an error (422, ADR 22).
  */
-export function readShopQuery(query: Query, words: LocalizedNames): ShopRequest {
-  const reader = new Reader(query, words);
+export function readShopQuery(query: Query, referenceNames: LocalizedNames): ShopRequest {
+  const reader = new Reader(query, referenceNames);
   const q = reader.text('q', LONGEST_SEARCH);
   const selection: Selection = {
     ...EVERYTHING,
@@ -87,7 +87,7 @@ class Reader {
 
   constructor(
     private readonly query: Query,
-    private readonly words: LocalizedNames,
+    private readonly referenceNames: LocalizedNames,
   ) {
     const twice: FieldRefusals = {};
     for (const [name, value] of Object.entries(query)) {
@@ -122,7 +122,9 @@ class Reader {
   /** The selected categories; one overrides its ancestors, and unrelated ones are combined by OR. */
   categories(): number[] {
     const chosen = this.existingIds('category', 'categories');
-    const above = new Set(chosen.flatMap((id) => this.words.categories.get(id)?.trail.slice(0, -1) ?? []));
+    const above = new Set(
+      chosen.flatMap((id) => this.referenceNames.categories.get(id)?.trail.slice(0, -1) ?? []),
+    );
     return this.choose(
       'category',
       'categories',
@@ -138,7 +140,7 @@ class Reader {
     const attributes = new Map<number, number[]>();
     const names = Object.keys(this.query).filter((name) => name.startsWith('attr.'));
     for (const name of names.sort()) {
-      const attribute = [...this.words.attributes.values()].find(
+      const attribute = [...this.referenceNames.attributes.values()].find(
         (one) => one.code === name.slice('attr.'.length),
       );
       if (!attribute) this.ignored.add(name);
@@ -149,7 +151,7 @@ class Reader {
 
   private existingIds(name: string, kind: Kind): number[] {
     const ids = this.choices(name).flatMap((choice) => {
-      const id = this.words.idOf(kind, choice);
+      const id = this.referenceNames.idOf(kind, choice);
       if (id === null) this.ignored.add(name);
       return id ?? [];
     });
@@ -157,18 +159,18 @@ class Reader {
   }
 
   private choose(name: string, kind: Kind, ids: readonly number[]): number[] {
-    const slugs = ids.map((id) => this.words[kind].get(id)?.slug ?? '');
+    const slugs = ids.map((id) => this.referenceNames[kind].get(id)?.slug ?? '');
     if (ids.length) this.chosen.set(name, new Set(slugs));
     return [...ids].sort((a, b) => a - b);
   }
 
   private values(name: string, attributeId: number): number[] {
     const ids = this.choices(name).flatMap((choice) => {
-      const value = this.words.valueOf(attributeId, choice);
+      const value = this.referenceNames.valueOf(attributeId, choice);
       if (!value) this.ignored.add(name);
       return value ? [value.id] : [];
     });
-    const codes = ids.map((id) => this.words.values.get(id)?.code ?? '');
+    const codes = ids.map((id) => this.referenceNames.values.get(id)?.code ?? '');
     if (ids.length) this.chosen.set(name, new Set(codes));
     return ids.sort((a, b) => a - b);
   }

@@ -22,13 +22,13 @@ export class ShownProducts {
   /** By product id; hidden and deleted products and those of vendors that do not trade are left out. */
   async byIds(ids: readonly number[]): Promise<Map<number, ShownProduct>> {
     const snapshot = await this.index.current(await this.referenceNames.in(BASE_LANGUAGE));
-    const { table, words } = snapshot;
+    const { table, names } = snapshot;
     return new Map(
       ids.flatMap((id): [number, ShownProduct][] => {
         const slot = table.slotOf(id);
         const live = this.index.live(snapshot, id);
         if (slot === undefined || !live || !table.live.has(slot)) return [];
-        if (!words.vendors.get(live.vendor_id)?.trades) return [];
+        if (!names.vendors.get(live.vendor_id)?.may_sell) return [];
         return [[id, { price: table.prices[slot] ?? 0, is_in_stock: live.stock_status !== 'out' }]];
       }),
     );

@@ -48,8 +48,8 @@ export class Suggestions {
   private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {
     if (terms.length === 0) return { products: [], categories: [], brands: [], vendors: [] };
     const text = q.trim().slice(0, LONGEST);
-    const words = await this.referenceNames.in(reader.language);
-    const snapshot = await this.index.current(words);
+    const names = await this.referenceNames.in(reader.language);
+    const snapshot = await this.index.current(names);
     const searched = await this.search.find(text, reader.language, true);
     const products = this.index.ranked(snapshot, searched);
     const ids = this.index
@@ -60,10 +60,10 @@ export class Suggestions {
       )
       .page('relevance', 0, PRODUCTS);
     const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
-    const categories = [...words.categories.values()].filter((one) => one.active);
+    const categories = [...names.categories.values()].filter((one) => one.active);
     const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;
-    const brands = [...words.brands.values()].filter((one) => one.active && sold.has(one.id));
-    const vendors = [...words.vendors.values()].filter((one) => words.namesVendors && one.trades);
+    const brands = [...names.brands.values()].filter((one) => one.active && sold.has(one.id));
+    const vendors = [...names.vendors.values()].filter((one) => names.namesVendors && one.may_sell);
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         name,

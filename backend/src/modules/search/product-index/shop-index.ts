@@ -26,7 +26,7 @@ export interface IndexSnapshot {
   offered: Bitset;
   /** The same, but not available yet; the soonest first. */
   upcoming: number[];
-  words: LocalizedNames;
+  names: LocalizedNames;
 }
 
 /**
@@ -54,19 +54,19 @@ export class ShopIndex {
   }
 
   /** The current index snapshot, with names in one language. */
-  async current(words: LocalizedNames): Promise<IndexSnapshot> {
+  async current(names: LocalizedNames): Promise<IndexSnapshot> {
     const table = await this.table.current();
     const now = this.clock.now().getTime();
     if (
       !this.snapshot ||
       this.snapshot.table !== table ||
       this.snapshot.until <= now ||
-      !sameTraders(this.snapshot.words, words)
+      !sameTraders(this.snapshot.names, names)
     ) {
-      this.snapshot = layOut(table, words, now);
+      this.snapshot = layOut(table, names, now);
       this.kept.clear();
     }
-    return this.snapshot.words === words ? this.snapshot : { ...this.snapshot, words };
+    return this.snapshot.names === names ? this.snapshot : { ...this.snapshot, names };
   }
 
   /** The products of a selection; `search` is the cache key of the search behind `rankedIds`. */
@@ -76,7 +76,7 @@ export class ShopIndex {
     if (cached) return cached;
     const base = selection.rankedIds ? this.onlyFound(snapshot, selection.rankedIds) : snapshot.offered;
     const narrowing = new Narrowing(snapshot.table, base, selection);
-    const attributeOf = (id: number): number | undefined => snapshot.words.values.get(id)?.attribute_id;
+    const attributeOf = (id: number): number | undefined => snapshot.names.values.get(id)?.attribute_id;
     const result = new SearchResult(
       snapshot.table,
       narrowing,
@@ -156,11 +156,11 @@ export class ShopIndex {
   }
 }
 
-function layOut(table: ShopTable, words: LocalizedNames, now: number): LaidOut {
-  const snapshot = { table, offered: Bitset.empty(table.capacity), upcoming: [], words, until: Infinity };
+function layOut(table: ShopTable, names: LocalizedNames, now: number): LaidOut {
+  const snapshot = { table, offered: Bitset.empty(table.capacity), upcoming: [], names, until: Infinity };
   const coming: number[] = [];
   table.live.forEach((slot) => {
-    if (!words.vendors.get(table.vendors[slot] ?? 0)?.trades) return;
+    if (!names.vendors.get(table.vendors[slot] ?? 0)?.may_sell) return;
     if ((table.available[slot] ?? 0) > now) coming.push(slot);
     else snapshot.offered.add(slot);
   });
@@ -170,8 +170,8 @@ function layOut(table: ShopTable, words: LocalizedNames, now: number): LaidOut {
 
 /** Brings a changed product of the table into a snapshot. */
 function patch(snapshot: LaidOut, slot: number, now: number): void {
-  const { table, words, offered, upcoming } = snapshot;
-  const isShown = table.live.has(slot) && words.vendors.get(table.vendors[slot] ?? 0)?.trades === true;
+  const { table, names, offered, upcoming } = snapshot;
+  const isShown = table.live.has(slot) && names.vendors.get(table.vendors[slot] ?? 0)?.may_sell === true;
   const isComing = isShown && (table.available[slot] ?? 0) > now;
   if (isShown && !isComing) offered.add(slot);
   else offered.remove(slot);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@stoa/contracts';
 import { Config } from '../../../kernel/config';
 import { Mailer } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { Customer } from '../../customers';
 import { Currencies } from '../../localisation';
 import { priceAlert, priceAlerts } from './price-alert.emails';
@@ -35,7 +35,7 @@ export class PriceAlertMails {
         {
           heading: 'On your wish list',
           rows: fallen.map(({ name, before, now }) => ({
-            name: say`${name} (${money(before)} when you saved it)`,
+            name: msg`${name} (${money(before)} when you saved it)`,
             amount: money(now),
           })),
         },

@@ -1,12 +1,12 @@
 import { defineEmail, EMAIL_VARIABLES } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 const sections = [
   {
     heading: 'On your wish list',
     rows: [
       {
-        name: say`${EMAIL_VARIABLES.product_name.example} (${'€ 40.00'} when you saved it)`,
+        name: msg`${EMAIL_VARIABLES.product_name.example} (${'€ 40.00'} when you saved it)`,
         amount: '€ 32.00',
       },
     ],
@@ -21,8 +21,8 @@ export const priceAlert = defineEmail('price_alert', {
   variables: ['product_name'],
   sections,
   texts: ({ product_name }) => ({
-    subject: say`${product_name} costs less now`,
-    heading: say`${product_name} costs less now`,
+    subject: msg`${product_name} costs less now`,
+    heading: msg`${product_name} costs less now`,
     body: ['Prices can change again at any time.'],
     button: 'View product',
   }),

@@ -4,7 +4,7 @@ import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database, insertRows } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { StoredLine } from '../carts';
 import type { SavedKind } from './saved-line.entity';
 import { SavedCartLine } from './saved-line.entity';
@@ -82,7 +82,7 @@ export class SavedLines {
   private async demandRoom(cartId: number, wanted: number): Promise<void> {
     const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
     if (count + wanted > MOST_SAVED_LINES)
-      throw Failure.conflict('saved_full', say`You can save ${MOST_SAVED_LINES} items for later at most.`, {
+      throw Failure.conflict('saved_full', msg`You can save ${MOST_SAVED_LINES} items for later at most.`, {
         most: MOST_SAVED_LINES,
       });
   }

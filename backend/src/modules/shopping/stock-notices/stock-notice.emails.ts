@@ -1,5 +1,5 @@
 import { defineEmail } from '../../../kernel/mail';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 
 /** E-mail that asks to confirm a stock notice (double opt-in). */
 export const stockNoticeConfirmation = defineEmail('stock_notice_confirmation', {
@@ -9,8 +9,8 @@ export const stockNoticeConfirmation = defineEmail('stock_notice_confirmation', 
   variables: ['product_name'],
   required: ['link'],
   texts: ({ product_name }) => ({
-    subject: say`Please confirm: an email when ${product_name} is back in stock`,
-    heading: say`Shall we email you once when ${product_name} is back in stock?`,
+    subject: msg`Please confirm: an email when ${product_name} is back in stock`,
+    heading: msg`Shall we email you once when ${product_name} is back in stock?`,
     body: ['If you didn’t ask for this, ignore this email and we won’t write again.'],
     button: 'Confirm or cancel',
   }),
@@ -23,8 +23,8 @@ export const stockNotice = defineEmail('stock_notice', {
   sent: 'When a product is back in stock, to those who asked for it.',
   variables: ['product_name'],
   texts: ({ product_name }) => ({
-    subject: say`${product_name} is back in stock`,
-    heading: say`${product_name} is back in stock`,
+    subject: msg`${product_name} is back in stock`,
+    heading: msg`${product_name} is back in stock`,
     body: ['You asked us to tell you. We can’t hold it for you, and others may have asked as well.'],
     button: 'View product',
   }),

@@ -5,7 +5,7 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Offers } from '../../pricing';
 import { ShownProducts } from '../../search';
 import { availabilityOf, WishlistView } from './wishlist-view';
@@ -44,7 +44,7 @@ export class AddWishlistItem {
       if (!(await this.wishlists.insert(id, item)))
         throw Failure.conflict(
           'wishlist_full',
-          say`A wish list holds ${MAX_WISHLIST_ITEMS} products at most.`,
+          msg`A wish list holds ${MAX_WISHLIST_ITEMS} products at most.`,
           {
             most: MAX_WISHLIST_ITEMS,
           },

@@ -39,9 +39,9 @@ export class WishlistView {
   async find({ id }: Pick<Actor, 'id'>, caller: WishlistReader): Promise<Wishlist> {
     const items = await this.wishlists.read(id);
     const ids = items.map((item) => item.product_id);
-    const standings = await this.standings(items, caller);
+    const availability = await this.availability(items, caller);
     const cards = await this.cards.byIds(
-      ids.filter((id) => standings.has(id)),
+      ids.filter((id) => availability.has(id)),
       caller,
     );
     const byId = new Map(cards.map((card) => [card.id, card]));
@@ -57,7 +57,7 @@ export class WishlistView {
         const { product_id } = item;
         const card = byId.get(product_id) ?? null;
         const name = card?.name ?? names.get(product_id) ?? '';
-        return this.item(item, { card, name, now: card && standings.get(product_id) }, currency);
+        return this.item(item, { card, name, now: card && availability.get(product_id) }, currency);
       }),
     };
   }
@@ -83,7 +83,7 @@ export class WishlistView {
   }
 
   /** By product id, without products that are not visible. A deleted variant falls back to its product. */
-  private async standings(
+  private async availability(
     items: readonly StoredWishlistItem[],
     { language }: WishlistReader,
   ): Promise<Map<number, Availability>> {

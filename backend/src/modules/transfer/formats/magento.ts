@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
 import { MOST_OPTIONS } from './targets';
@@ -141,7 +141,7 @@ function warning(cells: Cells): ReturnType<NonNullable<Format['warning']>> {
   const { language = '' } = cells;
   const hasTexts = TEXTS.some((name) => cells[name]);
   if (!language || languageOf(cells) || !hasTexts) return null;
-  const message = say`the texts of the store view “${language}” are left out: it is no translation into a language of this shop`;
+  const message = msg`the texts of the store view “${language}” are left out: it is no translation into a language of this shop`;
   return { target: 'language', value: language, message };
 }
 

@@ -1,5 +1,5 @@
 import type { CurrencyFacts } from '@stoa/contracts';
-import { Refusal, say } from '../../../kernel/translation';
+import { Refusal, msg } from '../../../kernel/translation';
 import { isOwnCurrency } from './currency-signs';
 import { numberText, westernDigits } from './number-text';
 
@@ -53,16 +53,16 @@ export function readMoney(
   for (const sign of [before, after].map((one) => one.trim()).filter(Boolean))
     if (!isCurrency(sign)) throw new CellError('must be an amount such as 12.50');
     else if (!anyCurrency && !isOwnCurrency(sign, currency))
-      throw new CellError(say`prices must be in ${code}`);
+      throw new CellError(msg`prices must be in ${code}`);
   const number = numberText(bare, mark);
   if (!number && numberText(bare, mark === '.' ? ',' : '.'))
     throw new CellError(
-      say`is not written like the other numbers of this file: the decimal mark is “${mark}”`,
+      msg`is not written like the other numbers of this file: the decimal mark is “${mark}”`,
     );
   if (!number || number.isNegative || number.whole.length > LONGEST_MONEY)
     throw new CellError('must be an amount such as 12.50');
   const cut = number.fraction.replace(/0+$/, '');
-  if (cut.length > exponent) throw new CellError(say`has more decimal places than ${code} has (${exponent})`);
+  if (cut.length > exponent) throw new CellError(msg`has more decimal places than ${code} has (${exponent})`);
   const amount = Number(number.whole + cut.padEnd(exponent, '0'));
   if (!Number.isSafeInteger(amount)) throw new CellError('is too large');
   return amount;
@@ -77,7 +77,7 @@ export function readGrams(text: string, unit: string, mark: DecimalMark): number
   const [, number = text, own] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? [];
   const named = own ?? unit;
   const factor = UNITS[named.toLowerCase() || 'g'];
-  if (!factor) throw new CellError(say`uses “${named}”, which is not a known unit of weight`);
+  if (!factor) throw new CellError(msg`uses “${named}”, which is not a known unit of weight`);
   const value = decimalOf(number, mark);
   if (value === null) throw new CellError('must be a weight such as 1.5');
   return Math.round(value * factor);
@@ -86,7 +86,7 @@ export function readGrams(text: string, unit: string, mark: DecimalMark): number
 /** Parses a length as whole millimetres, at least 1. */
 export function readMillimetres(text: string, unit: string, mark: DecimalMark): number {
   const factor = LENGTHS[unit.toLowerCase() || 'mm'];
-  if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of length`);
+  if (!factor) throw new CellError(msg`uses “${unit}”, which is not a known unit of length`);
   const number = decimalOf(text, mark);
   if (!number) throw new CellError('must be a length such as 12.5');
   return Math.max(1, Math.round(number * factor));

@@ -1,6 +1,6 @@
 import type { Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { slugify } from '../../../kernel/i18n';
 import { hasValues, type ProductDraft } from '../../catalogue';
 import { CellError, readFlag, readList } from './cells';
@@ -130,7 +130,7 @@ export class SheetReader {
         line,
         'categories',
         text,
-        say`refers to the category “${this.named.categories[missing]?.join(' > ') ?? ''}”, which this shop does not have`,
+        msg`refers to the category “${this.named.categories[missing]?.join(' > ') ?? ''}”, which this shop does not have`,
       );
     return [...new Set(ids as number[])];
   }
@@ -166,7 +166,7 @@ export class SheetReader {
       }
       const ids = values.map((value) => this.context.words.value(attribute.id, value));
       const missing = ids.indexOf(undefined);
-      const message = say`is not a value of ${attribute.name} in this shop`;
+      const message = msg`is not a value of ${attribute.name} in this shop`;
       if (missing >= 0) this.cells.note(line, target, values[missing] ?? '', message);
       else lines.set(attribute.id, { attribute_id: attribute.id, value_ids: [...new Set(ids as number[])] });
     }

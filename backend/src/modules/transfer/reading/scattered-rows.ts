@@ -1,5 +1,5 @@
 import { Failure } from '../../../kernel/http';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { AdaptedRow, Issue, Sheet } from './sheet';
 import { GrowingSheet } from './sheet';
 import type { FileRecord } from './table.worker';
@@ -124,6 +124,6 @@ export async function* sheetsOf(
 }
 
 function namesake(line: number, handle: string, first: number): Issue {
-  const message = say`is also the handle of another product of this file, on line ${first}`;
+  const message = msg`is also the handle of another product of this file, on line ${first}`;
   return { line, target: 'handle', value: handle, message };
 }

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportSource } from '@stoa/contracts';
-import { Refusal, say, type TranslatableText } from '../../../kernel/translation';
+import { Refusal, msg, type TranslatableText } from '../../../kernel/translation';
 import type { Cells, FileIndex, FileRow, Format } from '../formats/format';
 import type { FileRecord } from './table.worker';
 
@@ -143,7 +143,7 @@ export class GrowingSheet implements Sheet {
 
   private refuse(line: number): void {
     this.isFull = true;
-    const message = say`is a product of more than ${MOST_ROWS} rows`;
+    const message = msg`is a product of more than ${MOST_ROWS} rows`;
     this.issues.push({ line, target: 'handle', value: this.handle, message });
   }
 }

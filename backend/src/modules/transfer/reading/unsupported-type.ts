@@ -1,4 +1,4 @@
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { SheetCells } from './sheet-cells';
 
 /** Names of the types that are sold here. */
@@ -15,8 +15,8 @@ export function unsupportedType(cells: SheetCells, hasAxes: boolean): boolean {
     const named = unsupported || (SOLD.has(type.toLowerCase()) && !isDigitalVariant ? '' : type);
     if (!named) continue;
     if (cells.context.options.unsupported === 'draft')
-      cells.noteWarning(line, 'type', named, say`a product of the type “${named}” is imported as a draft`);
-    else cells.note(line, 'type', named, say`a product of the type “${named}” can’t be sold here`);
+      cells.noteWarning(line, 'type', named, msg`a product of the type “${named}” is imported as a draft`);
+    else cells.note(line, 'type', named, msg`a product of the type “${named}” can’t be sold here`);
     return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { VariantDraft } from '../../catalogue';
 import type { FileRow } from '../formats/format';
 import { CellError, readFlag, readGrams, readMillimetres } from './cells';
@@ -58,7 +58,7 @@ export class VariantReader {
     const [first] = others;
     if (!first) return sheet.rows;
     const currency = first.cells.currency ?? '';
-    const message = say`prices must be in ${code}`;
+    const message = msg`prices must be in ${code}`;
     if (others.length === sheet.rows.length) this.cells.note(first.line, 'currency', currency, message);
     else this.cells.noteWarning(first.line, 'currency', currency, 'prices in other currencies are left out');
     return sheet.rows.filter((row) => !others.includes(row));
@@ -82,7 +82,7 @@ export class VariantReader {
     this.cells.read(row, 'currency', (text) => {
       const { code } = context.currency;
       if (text.toUpperCase() !== code && !context.anyCurrency)
-        throw new CellError(say`prices must be in ${code}`);
+        throw new CellError(msg`prices must be in ${code}`);
     });
     const unit = row.cells.weight_unit || context.layout.weight_unit || 'g';
     return {
@@ -111,7 +111,7 @@ export class VariantReader {
       const value = this.cells.context.words.value(attribute.id, text);
       if (value !== undefined) ids.push(value);
       else if (text)
-        this.cells.note(row.line, option.target, text, say`is not a value of ${attribute.name} in this shop`);
+        this.cells.note(row.line, option.target, text, msg`is not a value of ${attribute.name} in this shop`);
       else this.cells.note(row.line, option.target, text, 'is missing');
     }
     return { ids, texts };

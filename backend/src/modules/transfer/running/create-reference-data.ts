@@ -6,7 +6,7 @@ import { Database } from '../../../kernel/database';
 import { Failure, validationPipe } from '../../../kernel/http';
 import type { ResourceDefinition } from '../../../kernel/resource';
 import { inputClass, ResourceService } from '../../../kernel/resource';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../catalogue';
 import {
   attributes,
@@ -119,7 +119,7 @@ export class CreateReferenceData {
     if (path.length > MOST_CATEGORY_LEVELS)
       throw Failure.field(
         'parent_id',
-        say`has ${path.length} levels; categories can have at most ${MOST_CATEGORY_LEVELS}`,
+        msg`has ${path.length} levels; categories can have at most ${MOST_CATEGORY_LEVELS}`,
       );
     for (let depth = 1; depth <= path.length; depth++) {
       const ancestors = path.slice(0, depth);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Database, insertMany, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { say, stored, type TranslatableText } from '../../../kernel/translation';
+import { msg, stored, type TranslatableText } from '../../../kernel/translation';
 import type { DraftOutcome } from '../../catalogue';
 import { SaveProducts } from '../../catalogue';
 import { Import, ImportEffect, ImportIssue } from '../import.entity';
@@ -105,7 +105,7 @@ export class SaveSheets {
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
     const outcomes = await this.products.execute(
       ready.map(({ read }) => read.draft),
-      { actor: run.actor, words: run.context.words, write: run.write, key: `import:${run.import.id}` },
+      { actor: run.actor, references: run.context.words, write: run.write, key: `import:${run.import.id}` },
     );
     ready.forEach((one, place) => {
       const outcome = outcomes[place] ?? null;
@@ -130,7 +130,7 @@ export class SaveSheets {
     const line = sheet.rows[0]?.line ?? 0;
     const first = known.id === null ? undefined : (changed.get(known.id) ?? line);
     if (known.id !== null && first !== undefined) changed.set(known.id, first);
-    const message = say`is the same product as on line ${first ?? 0} of this file`;
+    const message = msg`is the same product as on line ${first ?? 0} of this file`;
     const twin =
       first === undefined || first === line ? [] : [{ line, target: 'handle', value: sheet.handle, message }];
     const whole = { ...sheet, issues: [...sheet.issues, ...twin] };

@@ -29,12 +29,12 @@ export class SendApplicationDocument {
 
   /** @throws Failure 404 for an invalid token; 409 `application_closed`; 413 or 422 on `file` or `kind` */
   async execute(request: FastifyRequest): Promise<VendorApplicationView> {
-    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
-    const token = words.access_token ?? '';
+    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
+    const token = fields.access_token ?? '';
     const { vendor } = await this.links.open(token);
     const [file] = files;
     if (!file) throw Failure.field('file', 'must have a document');
-    const kind = documentKind(words.kind);
+    const kind = documentKind(fields.kind);
     await this.keeping.execute([file], { kind, field: 'file' }, (stored) =>
       this.database.tx(async (em) => {
         const open = { id: vendor.id, status: In([...OPEN_TO_APPLICANTS]) };

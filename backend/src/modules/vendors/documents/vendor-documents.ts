@@ -7,7 +7,7 @@ import { Database } from '../../../kernel/database';
 import { Failure, readForm } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
-import { say } from '../../../kernel/translation';
+import { msg } from '../../../kernel/translation';
 import { Vendor } from '../vendor.entity';
 import { StoreDocuments } from './store-documents';
 import type { DocumentStatusInput } from './document-status.input';
@@ -27,11 +27,11 @@ export class VendorDocuments {
 
   /** Adds the document of a form (`file`, `kind`; operators also `vendor_id`) and returns its record. */
   async add(request: FastifyRequest, caller: Caller): Promise<object> {
-    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
+    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
     const [file] = files;
     if (!file) throw Failure.field('file', 'must have a document');
-    const vendor_id = await this.vendorOf(words.vendor_id, caller);
-    const id = await this.keeping.add(vendor_id, documentKind(words.kind), file, caller.actor);
+    const vendor_id = await this.vendorOf(fields.vendor_id, caller);
+    const id = await this.keeping.add(vendor_id, documentKind(fields.kind), file, caller.actor);
     return this.resourceService.one(vendorDocuments, id, caller);
   }
 
@@ -54,13 +54,13 @@ export class VendorDocuments {
     });
   }
 
-  private async vendorOf(word: string | undefined, { actor }: Caller): Promise<number> {
+  private async vendorOf(value: string | undefined, { actor }: Caller): Promise<number> {
     if (actor?.audience === 'vendor') {
-      if (word !== undefined)
+      if (value !== undefined)
         throw Failure.field('vendor_id', 'is not expected: it is always your own store');
       return tenantOf(actor);
     }
-    const id = /^[1-9]\d{0,8}$/.test(word ?? '') ? Number(word) : 0;
+    const id = /^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : 0;
     if (!(await this.database.em.exists(Vendor, { where: { id } })))
       throw Failure.field('vendor_id', 'There is no such vendor.');
     return id;
@@ -68,8 +68,8 @@ export class VendorDocuments {
 }
 
 /** @throws Failure 422 on `kind` for an unknown kind */
-export function documentKind(word: string = 'other'): DocumentKind {
-  const kind = DOCUMENT_KINDS.find((one) => one === word);
-  if (!kind) throw Failure.field('kind', say`must be one of ${DOCUMENT_KINDS.join(', ')}`);
+export function documentKind(value: string = 'other'): DocumentKind {
+  const kind = DOCUMENT_KINDS.find((one) => one === value);
+  if (!kind) throw Failure.field('kind', msg`must be one of ${DOCUMENT_KINDS.join(', ')}`);
   return kind;
 }

@@ -976,7 +976,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { type: 'object', properties: { erasure_at: { type: 'string' } }, required: ['erasure_at'] },
     },
   },
-  'ErasureController.standing': {
+  'ErasureController.show': {
     type: 'object',
     required: ['state', 'data'],
     properties: {
@@ -1888,7 +1888,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/VendorReviewPage' },
     },
   },
-  'ReviewsController.reviewStanding': {
+  'ReviewsController.showReviewStatus': {
     type: 'object',
     required: ['state', 'data'],
     properties: {

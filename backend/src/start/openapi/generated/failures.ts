@@ -1271,7 +1271,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'missing_reference', 'sign_in_again', 'wallet_not_empty'],
     '422': ['invalid'],
   },
-  'ErasureController.standing': { '404': ['not_found'] },
+  'ErasureController.show': { '404': ['not_found'] },
   'ExplanationsController.explainOrder': { '401': ['unauthenticated'], '404': ['not_found'] },
   'FailedJobsController.discard': { '404': ['not_found'] },
   'FailedJobsController.list': { '413': ['too_large'], '422': ['invalid'] },
@@ -2427,7 +2427,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference', 'not_yours'],
   },
   'ReviewsController.productReviews': { '404': ['not_found'] },
-  'ReviewsController.reviewStanding': { '404': ['not_found'], '422': ['invalid'] },
+  'ReviewsController.showReviewStatus': { '404': ['not_found'], '422': ['invalid'] },
   'ReviewsController.updateReview': {
     '404': ['not_found'],
     '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],

@@ -81,11 +81,11 @@ function Owner({ picture: { owner, vendor_id, customer_id } }: { picture: MediaD
   const schemas = useSchemas();
   const page = owner === 'vendor' ? 'vendors' : 'customers';
   const id = vendor_id ?? customer_id;
-  const words = translate(`library.owner_${owner}`);
-  if (id === null || !schemas.page(page)) return <>{words}</>;
+  const text = translate(`library.owner_${owner}`);
+  if (id === null || !schemas.page(page)) return <>{text}</>;
   return (
     <MuiLink component={Link} to={addressOf(page, 'view', id)}>
-      {words}
+      {text}
     </MuiLink>
   );
 }

@@ -36,7 +36,7 @@ export function TierPricesInput() {
       {fieldState.invalid && (
         <FormHelperText error>
           {messagesIn(fieldState.error)
-            // A key of the validation above, or the server's own words.
+            // A key of the validation above, or the server's own message.
             .map((message) =>
               translate(message.replace(/^@@react-admin@@|"/g, '') as TextKey, { _: message }),
             )

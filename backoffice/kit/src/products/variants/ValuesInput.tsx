@@ -19,11 +19,11 @@ interface ValuesInputProps {
 
 /** The options that match the typed text, then the text itself as a new value if no option equals it. */
 function offered(options: Option[], typed: string, mayCreate: boolean): Option[] {
-  const word = typed.trim();
-  const folded = word.toLocaleLowerCase();
+  const text = typed.trim();
+  const folded = text.toLocaleLowerCase();
   const matches = options.filter(({ value }) => value.toLocaleLowerCase().includes(folded));
   const isThere = options.some(({ value }) => value.toLocaleLowerCase() === folded);
-  return word && mayCreate && !isThere ? [...matches, { id: NEW, value: word }] : matches;
+  return text && mayCreate && !isThere ? [...matches, { id: NEW, value: text }] : matches;
 }
 
 /** Selects among an attribute's values; permitted users add a missing one by typing it. */

@@ -52,7 +52,7 @@ export const VariantRow = memo(function VariantRow({
         </td>
       ))}
       {view === 'trade' && (
-        <TradeCells
+        <SalesCells
           variant={variant}
           title={title}
           hasInvalidTiers={problems?.tier_prices !== undefined}
@@ -74,7 +74,7 @@ export const VariantRow = memo(function VariantRow({
   );
 });
 
-interface TradeCellsProps {
+interface SalesCellsProps {
   variant: VariantDraft;
   title: string;
   hasInvalidTiers: boolean;
@@ -82,7 +82,7 @@ interface TradeCellsProps {
 }
 
 /** The cells of the trade view that are not text inputs. */
-function TradeCells({ variant, title, hasInvalidTiers, dispatch }: TradeCellsProps) {
+function SalesCells({ variant, title, hasInvalidTiers, dispatch }: SalesCellsProps) {
   const translate = useTranslate();
   return (
     <>

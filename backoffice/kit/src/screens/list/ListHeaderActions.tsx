@@ -45,7 +45,7 @@ export function ListHeaderActions({ columns }: ListHeaderActionsProps) {
 function ListExport({ columns }: ListHeaderActionsProps) {
   const schema = useSchema();
   const labels = useLabels();
-  const words = useExportLabels();
+  const exportLabels = useExportLabels();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { sort, filterValues, total } = useListContext();
   const { columns: chosen, hiddenFields } = useOverride(schema.resource);
@@ -61,7 +61,7 @@ function ListExport({ columns }: ListHeaderActionsProps) {
       export: format,
       filterData,
       columns: columns.map(({ name }) => name),
-      labels: words(labels.resource(schema.page), columns),
+      labels: exportLabels(labels.resource(schema.page), columns),
     };
     return dataProvider.exportList(schema.page, body);
   };

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
 import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
 import { inputClass } from '../../../../kernel/resource';
-import { say, word } from '../../../../kernel/translation';
+import { msg, term } from '../../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../attributes';
 import { ProductAttributesInput } from '../product.inputs';
 import { DEFAULT_MAX_QTY } from '../product.entity';
@@ -50,7 +50,7 @@ export async function draftErrors(
   draft: ProductDraft,
   step: MergedStep,
   existing: ExistingProducts,
-  words: DraftReferences,
+  references: DraftReferences,
   actor: Actor,
 ): Promise<FieldRefusals> {
   const audience = consoleOf(actor);
@@ -64,7 +64,7 @@ export async function draftErrors(
       { version: 1, axes: step.axes, variants: step.variants, attributes: draft.attributes ?? [] },
       ProductAttributesInput,
     )),
-    ...stepErrors(draft, step, type, present, existing, words),
+    ...stepErrors(draft, step, type, present, existing, references),
     ...statusErrors(draft, step, present, audience),
     ...quantityErrors(draft, present),
     ...priceErrors(draft, step),
@@ -77,7 +77,7 @@ function stepErrors(
   type: ProductType,
   present: ExistingProduct | undefined,
   { skus }: ExistingProducts,
-  words: DraftReferences,
+  references: DraftReferences,
 ): FieldRefusals {
   // A variable product may be imported before its variants.
   if (variants.length === 0 && type === 'variable') return {};
@@ -89,7 +89,7 @@ function stepErrors(
     { version: 1, axes, variants, attributes: draft.attributes ?? [] },
     {
       type,
-      ...words,
+      ...references,
       known: new Set(present?.variants.map((variant) => variant.id)),
       taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
       pictures: new Set(),
@@ -113,7 +113,7 @@ function statusErrors(
   const from: ProductStatus = present?.product.status ?? 'draft';
   if (status === undefined || status === from) return {};
   if (!productProcess.allowed(from, audience).includes(status))
-    return { status: [say`can’t change from ${word(from)} to ${word(status)}`] };
+    return { status: [msg`can’t change from ${term(from)} to ${term(status)}`] };
   const isShown = status === 'active' || status === 'pending';
   return isShown && variants.length === 0
     ? { status: ['a product needs a variant before it can be shown'] }

@@ -2,7 +2,7 @@ import type { FieldDifference } from '@stoa/contracts';
 import type { ProductPatch, FieldChanges } from './product-draft';
 
 /** Internal variant field, not shown in the history. */
-const UNTOLD = 'option_key';
+const UNTRACKED = 'option_key';
 
 /** Converts a patch to history differences: translations as `name.ar`, variants labelled by SKU. */
 export function patchDifferences({
@@ -14,7 +14,7 @@ export function patchDifferences({
 
 function differencesOf(changes: FieldChanges, of?: string): FieldDifference[] {
   return Object.entries(changes)
-    .filter(([name]) => name !== UNTOLD)
+    .filter(([name]) => name !== UNTRACKED)
     .map(([name, { before, after }]) => ({
       field: name.startsWith('attribute:') ? 'attributes' : name.replace(':', '.'),
       ...(of !== undefined && { of }),

@@ -24,7 +24,7 @@ import { PatchProducts } from './patch-products';
 /** Options for all drafts of a call. */
 export interface BulkSave {
   actor: Actor;
-  words: DraftReferences;
+  references: DraftReferences;
   /** False for a dry run. */
   write: boolean;
   /** Prefix of the stock movements' idempotency keys: `import:12`. */
@@ -66,7 +66,7 @@ export class SaveProducts {
     const waits = await this.approval.isRequired(save.actor);
     for (const draft of waits ? drafts.map((one) => awaiting(one, existing)) : drafts) {
       const step = mergedStep(draft, existing.products.get(draft.id ?? 0));
-      const errors = await draftErrors(draft, step, existing, save.words, save.actor);
+      const errors = await draftErrors(draft, step, existing, save.references, save.actor);
       judged.push({ draft: waits ? approvedAnew(draft, step, existing) : draft, step, errors });
     }
     const outcomes = judged.map((one) => outcomeOf(one, existing));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { SocialBeginning, SocialProvider } from '@stoa/contracts';
 import { Failure } from '../../../../kernel/http';
-import { say } from '../../../../kernel/translation';
+import { msg } from '../../../../kernel/translation';
 import { PublicSettingsReader, Settings } from '../../../settings';
 import { Sealed } from '../sealed';
 import { Facebook } from './facebook';
@@ -62,7 +62,7 @@ export class IdentityProviders {
       return await work();
     } catch (error) {
       this.logger.warn({ err: error, provider }, 'a social sign-in was not confirmed');
-      const text = say`${PROVIDER_NAMES[provider]} did not confirm the sign-in. Please try again.`;
+      const text = msg`${PROVIDER_NAMES[provider]} did not confirm the sign-in. Please try again.`;
       throw new Failure(401, 'social_refused', text);
     }
   }

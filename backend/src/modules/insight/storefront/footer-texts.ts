@@ -1,4 +1,4 @@
-interface FooterWords {
+interface FooterTexts {
   shop: string;
   discover: string;
   account: string;
@@ -19,7 +19,7 @@ interface FooterWords {
 }
 
 /** Texts of the footer by language; others fall back to English. */
-export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWords>> = {
+export const FOOTER_TEXTS: { en: FooterTexts } & Partial<Record<string, FooterTexts>> = {
   en: {
     shop: 'Shop',
     discover: 'Discover',

@@ -1,13 +1,13 @@
 import type { FullText } from './types';
 
 /** What pages tell search engines where their name and description would say too little. */
-interface SearchWords {
+interface SeoTexts {
   title: FullText;
   description: FullText;
 }
 
 /** By kind and key of the record. */
-export const SEARCH_WORDS: Readonly<Record<string, SearchWords>> = {
+export const SEO_TEXTS: Readonly<Record<string, SeoTexts>> = {
   'categories/electronics': {
     title: {
       en: 'Electronics you can repair',

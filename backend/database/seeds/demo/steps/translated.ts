@@ -1,10 +1,10 @@
-import { SEARCH_WORDS } from '../search-words';
+import { SEO_TEXTS } from '../seo-texts';
 
 /** Texts by field and language, as the demo tables have them. */
 type Texts = Record<string, Partial<Record<string, string>> | null>;
 
 /** The English texts of some fields with all others as `translations`, as a record's input has them. */
-export function words(texts: Texts): Record<string, unknown> {
+export function translated(texts: Texts): Record<string, unknown> {
   const base: Record<string, string> = {};
   const translations: Record<string, Record<string, string>> = {};
   for (const [field, byLanguage] of Object.entries(texts)) {
@@ -18,7 +18,7 @@ export function words(texts: Texts): Record<string, unknown> {
 }
 
 /** The texts for search engines of a record that has some. */
-export function searchWords(kind: 'categories' | 'brands' | 'products', key: string): Texts {
-  const texts = SEARCH_WORDS[`${kind}/${key}`];
+export function seoTexts(kind: 'categories' | 'brands' | 'products', key: string): Texts {
+  const texts = SEO_TEXTS[`${kind}/${key}`];
   return texts ? { seo_title: texts.title, seo_description: texts.description } : {};
 }
