@@ -86,6 +86,7 @@ import { GrantRefund } from './refunds/grant-refund';
 import { ExecuteRefund } from './refunds/execute-refund';
 import { IssueRefund } from './refunds/issue-refund';
 import { OrderRefunds } from './refunds/order-refunds';
+import { FindRefundDestinations } from './refunds/refund-destinations';
 import { RefundOrder } from './refunds/refund-order';
 import { RefundPresenter } from './refunds/refund.presenter';
 import { PayRefund } from './refunds/pay-refund';
@@ -182,6 +183,7 @@ import { WriteOrder } from './write-order';
     ExecuteRefund,
     ExpireUnpaid,
     ExplainOrder,
+    FindRefundDestinations,
     FindReplacements,
     GrantRefund,
     HoldFunds,
@@ -243,6 +245,7 @@ import { WriteOrder } from './write-order';
   exports: [
     AccessTokens,
     DeliveryCodes,
+    FindRefundDestinations,
     FindReplacements,
     HoldFunds,
     MoveOrder,

@@ -41,6 +41,7 @@ async function request(
   const words: Partial<Record<keyof RequestReturn, string>> = {
     order_id: String(orderId),
     lines: JSON.stringify(lines),
+    refund_to: text(form, 'refund_to'),
     note: text(form, 'note'),
     access_token: token ?? '',
     ...requestKeyOfForm(form),

@@ -21,9 +21,7 @@ export function OrderReturns({ part, view }: OrderReturnsProps): ReactElement | 
     <>
       <ReturnCards returns={own.returns} />
       <Refusal orderId={part.id} />
-      {own.returnable.length > 0 && (
-        <RequestForm part={part} returnable={own.returnable} pictureLimit={view.pictureLimit} />
-      )}
+      {own.returnable.length > 0 && <RequestForm part={part} own={own} pictureLimit={view.pictureLimit} />}
     </>
   );
 }
