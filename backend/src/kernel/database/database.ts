@@ -16,6 +16,7 @@ export type Engine = 'sqlite' | 'mysql';
 interface Transaction {
   em: EntityManager;
   afterCommit: (() => void)[];
+  whenCommitted: (() => Promise<void>)[];
   /** Its start, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -71,12 +72,17 @@ export class Database {
     const request = this.requests.getStore();
     if (request) request.hasWritten = true;
     const startedAt = this.clock.now().getTime();
-    let afterCommit: Transaction['afterCommit'] = [];
+    let followUps: Pick<Transaction, 'afterCommit' | 'whenCommitted'> = {
+      afterCommit: [],
+      whenCommitted: [],
+    };
     const result = await this.transactions.run((em) => {
-      afterCommit = [];
-      return this.running.run({ em, afterCommit, startedAt }, () => fn(em));
+      followUps = { afterCommit: [], whenCommitted: [] };
+      return this.running.run({ em, ...followUps, startedAt }, () => fn(em));
     });
+    const { afterCommit, whenCommitted } = followUps;
     this.running.run(undefined, () => afterCommit.forEach((callback) => callback()));
+    for (const follow of whenCommitted) await this.running.run(undefined, follow);
     return result;
   }
 
@@ -99,6 +105,21 @@ export class Database {
   /** Refuses new transactions for this reason; null accepts them again. Running ones continue. */
   refuseWrites(reason: Unavailability | null): void {
     this.refusal = reason;
+  }
+
+  /**
+   * Runs `fn` once the current transaction is durable, and has its outermost `tx` wait for it; at once without one. For
+   * what calls other systems; `fn` handles its own errors, as the change stands.
+   */
+  async whenCommitted(fn: () => Promise<void>): Promise<void> {
+    const transaction = this.running.getStore();
+    if (transaction) transaction.whenCommitted.push(fn);
+    else await fn();
+  }
+
+  /** @throws Error within a transaction, where a slow call would hold locks and a retry would repeat it */
+  refuseTransaction(purpose: string): void {
+    if (this.isInTransaction) throw new Error(`${purpose} must not happen inside a transaction`);
   }
 
   /** Whether the caller is within a transaction, so that its reads may be rolled back. */

@@ -13,8 +13,8 @@ const EVENTS = `FROM order_groups g JOIN payments p ON p.reference = g.number
 const SHARE = `CASE WHEN e.part IS NOT NULL THEN e.amount WHEN e.amount >= g.total THEN r.total
   ELSE ROUND(e.amount * 1.0 * r.total / g.total) END`;
 
-const total = (type: string): string =>
-  `COALESCE((SELECT SUM(${SHARE}) ${EVENTS} AND e.type = '${type}'), 0)`;
+const total = (type: string, driver = ''): string =>
+  `COALESCE((SELECT SUM(${SHARE}) ${EVENTS} AND e.type = '${type}'${driver && ` AND p.driver = '${driver}'`}), 0)`;
 
 const LAST = `(SELECT e.type ${EVENTS} ORDER BY e.id DESC LIMIT 1)`;
 
@@ -28,6 +28,7 @@ export const PAYMENT_STATUS = `(CASE
   WHEN ${total('refunded')} > 0
     THEN CASE WHEN ${total('refunded')} >= ${total('captured')} THEN 'refunded' ELSE 'partially_refunded' END
   WHEN ${total('captured')} >= r.total THEN 'paid'
+  WHEN ${LAST} = 'authorized' AND ${total('captured')} = ${total('captured', 'wallet')} THEN 'authorized'
   WHEN ${total('captured')} > 0 THEN 'partially_paid'
   WHEN ${LAST} IN ('authorized', 'voided', 'failed', 'expired') THEN ${LAST}
   ELSE 'unpaid' END)`;

@@ -85,8 +85,12 @@ export class PaymentOperations {
       if (state !== 'succeeded') await em.update(PaymentOperation, { id }, { state: 'cancelled' });
   }
 
-  /** Executes pending operations of a reference, outside of any transaction; the queue retries failures. */
-  async complete(reference: string): Promise<void> {
+  /** Executes pending operations of a reference once the caller's transaction is durable; the queue retries failures. */
+  complete(reference: string): Promise<void> {
+    return this.database.whenCommitted(() => this.carryOutAll(reference));
+  }
+
+  private async carryOutAll(reference: string): Promise<void> {
     const pending = await this.database.tx((em) =>
       em
         .createQueryBuilder(PaymentOperation, 'o')
@@ -105,6 +109,7 @@ export class PaymentOperations {
   /** Idempotent: a repeat sends the provider the same key, and records its event once. */
   @Processes(carryOutOperation)
   async carryOut({ operation_id: id }: { operation_id: number }, delivery?: Delivery): Promise<void> {
+    this.database.refuseTransaction('A call of a payment provider');
     const operation = await this.database.tx((em) =>
       em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),
     );
