@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { givenAdmin } from '../support/factories';
-import { MoneyModel, PRICE, STOCK } from '../support/money-model';
+import { type ModelOrder, MoneyModel, PRICE, STOCK } from '../support/money-model';
 import { MoneyWalk } from '../support/money-walk';
 import { givenMarket, givenVariant, guest } from '../support/ordering.factories';
 import { givenSandbox } from '../support/payments.factories';
@@ -81,6 +81,36 @@ describe('orders, payments, refunds and payouts in any order', () => {
     }
   }
 
+  /** A paid order of two pieces, some steps further. */
+  async function bought(walk: MoneyWalk, steps: number): Promise<ModelOrder | undefined> {
+    const order = await walk.order(2, 'sandbox');
+    await walk.pay(order, 'pay');
+    for (let step = 0; step < steps; step++) await walk.advance(order);
+    return order;
+  }
+
+  it('return all money of a cancelled order, of which a refund was withdrawn before', async () => {
+    const walk = await begin();
+    const order = await bought(walk, 0);
+    await walk.refund(order, 1);
+    await walk.settle(order, ['cancelled'], 0);
+    await walk.cancel(order);
+    await walk.expectAgreement();
+  });
+
+  it.each([1, 2])(
+    'release a share whose refund of %i pieces is withdrawn after the release',
+    async (pieces) => {
+      const walk = await begin();
+      const order = await bought(walk, 3);
+      await walk.refund(order, pieces);
+      await walk.advance(order);
+      await walk.expectAgreement();
+      await walk.settle(order, ['cancelled'], 0);
+      await walk.expectAgreement();
+    },
+  );
+
   it(
     `agree with a small model in ${RUNS} random walks of ${STEPS} steps`,
     async () => {
@@ -90,7 +120,7 @@ describe('orders, payments, refunds and payouts in any order', () => {
           const walk = await begin();
           for (const one of steps) {
             await take(walk, one);
-            await walk.check();
+            await walk.expectAgreement();
           }
         },
       );

@@ -24,8 +24,8 @@ export class AfterSaleWalk extends MoneyWalk<AfterSaleModel> {
     return { buyer: this.party.buyer(), order_id, group_number: '', line_id, variant_id };
   }
 
-  /** A paid order, delivered to the customer. */
-  async deliver(quantity: number, paidBy: 'sandbox' | 'cash_on_delivery', steps: number): Promise<void> {
+  /** A paid order that has come some steps further. */
+  async buy(quantity: number, paidBy: 'sandbox' | 'cash_on_delivery', steps: number): Promise<void> {
     const order = await this.order(quantity, paidBy);
     await this.pay(order, 'pay');
     for (let step = 0; step < steps; step++) await this.advance(order);
@@ -134,14 +134,14 @@ export class AfterSaleWalk extends MoneyWalk<AfterSaleModel> {
 
   /** The whole claim, one piece, or nothing. */
   private async decide(dispute: ModelDispute, which: number): Promise<void> {
-    const way = which % 3;
+    const choice = which % 3;
     const part = { lines: [{ order_line_id: dispute.order.line, quantity: 1 }] };
-    const state = way === 0 ? 'dismissed' : 'refunded';
-    const { status } = await decide(this.admin, dispute.id, state, way === 1 ? part : {});
-    const pieces = way === 1 ? Math.min(1, this.model.left(dispute.order)) : this.claimed(dispute);
-    const may = way === 0 || pieces > 0;
-    expect(['decide', way, status === 200]).toEqual(['decide', way, may]);
-    if (may) this.model.end(dispute, state, way === 0 ? 0 : pieces);
+    const state = choice === 0 ? 'dismissed' : 'refunded';
+    const { status } = await decide(this.admin, dispute.id, state, choice === 1 ? part : {});
+    const pieces = choice === 1 ? Math.min(1, this.model.left(dispute.order)) : this.claimed(dispute);
+    const may = choice === 0 || pieces > 0;
+    expect(['decide', choice, status === 200]).toEqual(['decide', choice, may]);
+    if (may) this.model.end(dispute, state, choice === 0 ? 0 : pieces);
   }
 
   private claimed({ quantity, order }: ModelDispute): number {

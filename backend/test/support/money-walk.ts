@@ -111,11 +111,11 @@ export class MoneyWalk<Model extends MoneyModel = MoneyModel> {
     if (may) this.model.refund(order, quantity);
   }
 
-  /** Settles an open refund one way or another, or withdraws it. */
-  async settle(order: ModelOrder | undefined, ways: readonly Settlement[], which: number): Promise<void> {
+  /** Settles an open refund by hand, at the gateway or to the wallet, or withdraws it. */
+  async settle(order: ModelOrder | undefined, choices: readonly Settlement[], which: number): Promise<void> {
     const open = order?.refunds.find(({ isOpen }) => isOpen);
     if (!order || !open) return;
-    const possible = ways.filter((way) => way !== 'processing' || order.paidBy === 'sandbox');
+    const possible = choices.filter((one) => one !== 'processing' || order.paidBy === 'sandbox');
     const how = possible[which % possible.length] ?? 'succeeded';
     const filter = JSON.stringify({ order_id: [order.id] });
     const { refunds } = (await this.admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`))
@@ -198,7 +198,7 @@ export class MoneyWalk<Model extends MoneyModel = MoneyModel> {
   }
 
   /** The shop against the model, and every rule of the books. */
-  async check(): Promise<void> {
+  async expectAgreement(): Promise<void> {
     expect(await this.shown()).toEqual(this.model.expected());
     const { data } = (await this.admin.get<{ data: BooksVerification }>('/admin/verifyBooks')).body;
     expect(data.checks.filter(({ count }) => count > 0)).toEqual([]);

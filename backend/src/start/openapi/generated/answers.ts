@@ -2983,6 +2983,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           'refunds_equal_their_parts',
           'refunds_payable_equal_open_refunds',
           'refunds_within_captures',
+          'released_shares_are_available',
           'reserved_equals_unpaid_orders',
           'sale_day_totals_equal_entries',
           'sales_are_booked',
