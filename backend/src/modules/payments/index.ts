@@ -1,3 +1,4 @@
+export { DEFAULT_PAYMENT_METHODS } from './default-payment-methods';
 export * from './payment-choices';
 export * from './payment-fit';
 export * from './payment-method.entity';
