@@ -69,6 +69,9 @@ import { OrderStore } from './order.store';
 import { orders } from './orders.resource';
 import { CompletePayment } from './paying/complete-payment';
 import { DecidePaymentProof } from './paying/decide-payment-proof';
+import { PaymentPresenter } from './paying/payment.presenter';
+import { PaymentStore } from './paying/payment.store';
+import { payments } from './paying/payments.resource';
 import { PaymentProofs } from './paying/payment-proofs';
 import { PaymentProofsController } from './paying/payment-proofs.controller';
 import { ReadPaymentProof } from './paying/read-payment-proof';
@@ -123,7 +126,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, orders and refunds. */
 @Module({
   imports: [
-    ResourceModule.forFeature(orders, orderStatuses, refunds),
+    ResourceModule.forFeature(orders, orderStatuses, payments, refunds),
     AuditModule,
     CatalogueModule,
     InventoryModule,
@@ -205,7 +208,9 @@ import { WriteOrder } from './write-order';
     OrderShipments,
     OrderStore,
     OwnGroups,
+    PaymentPresenter,
     PaymentProofs,
+    PaymentStore,
     PaymentTerms,
     PaymentVisits,
     PayRefund,

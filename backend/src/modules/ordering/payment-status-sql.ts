@@ -1,3 +1,4 @@
+import { paymentStatusBranches } from '../payments';
 import { VOID_STATES } from './order.process';
 
 /**
@@ -24,11 +25,4 @@ const IS_VOID = `r.state IN (${VOID_STATES.map((state) => `'${state}'`).join(', 
 /** The rule of `ordersPaymentStatus` in SQL, over alias `r`, so that lists can filter by it. */
 export const PAYMENT_STATUS = `(CASE
   WHEN ${IS_VOID} THEN CASE r.state WHEN 'expired' THEN 'expired' ELSE 'voided' END
-  WHEN ${total('charged_back')} > 0 THEN 'charged_back'
-  WHEN ${total('refunded')} > 0
-    THEN CASE WHEN ${total('refunded')} >= ${total('captured')} THEN 'refunded' ELSE 'partially_refunded' END
-  WHEN ${total('captured')} >= r.total THEN 'paid'
-  WHEN ${LAST} = 'authorized' AND ${total('captured')} = ${total('captured', 'wallet')} THEN 'authorized'
-  WHEN ${total('captured')} > 0 THEN 'partially_paid'
-  WHEN ${LAST} IN ('authorized', 'voided', 'failed', 'expired') THEN ${LAST}
-  ELSE 'unpaid' END)`;
+  ${paymentStatusBranches({ total, last: LAST, due: 'r.total' })} END)`;
