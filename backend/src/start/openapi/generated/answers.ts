@@ -1986,6 +1986,22 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/RiderMessageRow' },
     },
   },
+  'RiderDutyController.find': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RiderDuty' },
+    },
+  },
+  'RiderDutyController.update': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RiderDuty' },
+    },
+  },
   'RiderInvitationsController.invite': {
     type: 'object',
     required: ['state', 'data'],
@@ -3243,6 +3259,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['ids', 'lines'],
     description: 'Lines recently removed from the cart by one request, which can be restored.',
+  },
+  CashInHand: {
+    type: 'object',
+    properties: { currency: { type: 'string' }, amount: { type: 'number' } },
+    required: ['currency', 'amount'],
+    description: 'Cash in one currency, in its minor units.',
   },
   CategoryNode: {
     type: 'object',
@@ -7833,6 +7855,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['id', 'name', 'phone', 'presence', 'warnings'],
     description:
       'A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider to whom the order can be offered.',
+  },
+  RiderDuty: {
+    type: 'object',
+    properties: {
+      presence: { type: 'string', enum: ['available', 'busy', 'offline'] },
+      cash_in_hand: { type: 'array', items: { $ref: '#/components/schemas/CashInHand' } },
+    },
+    required: ['presence', 'cash_in_hand'],
+    description:
+      '`GET rider/duty`: whether the rider takes orders now, and the cash that is to be handed over.',
   },
   RiderInvitation: {
     type: 'object',

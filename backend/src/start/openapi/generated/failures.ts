@@ -2543,6 +2543,12 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
+  'RiderDutyController.find': {},
+  'RiderDutyController.update': {
+    '404': ['not_found'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '422': ['invalid'],
+  },
   'RiderInvitationsController.invite': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
