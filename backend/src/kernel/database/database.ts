@@ -118,8 +118,8 @@ export class Database {
   }
 
   /** @throws Error within a transaction, where a slow call would hold locks and a retry would repeat it */
-  refuseTransaction(purpose: string): void {
-    if (this.isInTransaction) throw new Error(`${purpose} must not happen inside a transaction`);
+  refuseTransaction(): void {
+    if (this.isInTransaction) throw new Error('Another system must not be called inside a transaction');
   }
 
   /** Whether the caller is within a transaction, so that its reads may be rolled back. */

@@ -109,7 +109,7 @@ export class PaymentOperations {
   /** Idempotent: a repeat sends the provider the same key, and records its event once. */
   @Processes(carryOutOperation)
   async carryOut({ operation_id: id }: { operation_id: number }, delivery?: Delivery): Promise<void> {
-    this.database.refuseTransaction('A call of a payment provider');
+    this.database.refuseTransaction();
     const operation = await this.database.tx((em) =>
       em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),
     );

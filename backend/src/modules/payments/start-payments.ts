@@ -23,7 +23,7 @@ export class StartPayments {
    * own key, and what it returned is stored. A provider that is away starts the payment later.
    */
   async execute(reference: string, visit: () => Promise<Visit>): Promise<Started> {
-    this.database.refuseTransaction('A call of a payment provider');
+    this.database.refuseTransaction();
     const attempts = await this.database.tx(() => this.attempts.findCurrent(reference));
     for (const attempt of attempts) {
       const redirect_url = await this.start(attempt, visit);
