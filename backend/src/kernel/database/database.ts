@@ -17,6 +17,8 @@ interface Transaction {
   em: EntityManager;
   afterCommit: (() => void)[];
   whenCommitted: (() => Promise<void>)[];
+  /** Whether it is a seed, which calls nobody but the shop itself. */
+  isSeed: boolean;
   /** Its start, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -65,7 +67,16 @@ export class Database {
    * Runs `fn` in a transaction, joining the caller's if there is one; a throw rolls everything back. The work
    * may be retried from its beginning, so side effects outside the database belong in `afterCommit` or a job.
    */
-  async tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+  tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.transact(fn, false);
+  }
+
+  /** Runs a whole seed in one transaction; what otherwise waits for the commit happens at once, in its order. */
+  seed<T>(fn: () => Promise<T>): Promise<T> {
+    return this.transact(fn, true);
+  }
+
+  private async transact<T>(fn: (em: EntityManager) => Promise<T>, isSeed: boolean): Promise<T> {
     const parent = this.running.getStore();
     if (parent) return fn(parent.em);
     if (this.refusal) throw new WritesRefused(this.refusal);
@@ -78,7 +89,7 @@ export class Database {
     };
     const result = await this.transactions.run((em) => {
       followUps = { afterCommit: [], whenCommitted: [] };
-      return this.running.run({ em, ...followUps, startedAt }, () => fn(em));
+      return this.running.run({ em, ...followUps, startedAt, isSeed }, () => fn(em));
     });
     const { afterCommit, whenCommitted } = followUps;
     this.running.run(undefined, () => afterCommit.forEach((callback) => callback()));
@@ -113,13 +124,14 @@ export class Database {
    */
   async whenCommitted(fn: () => Promise<void>): Promise<void> {
     const transaction = this.running.getStore();
-    if (transaction) transaction.whenCommitted.push(fn);
+    if (transaction && !transaction.isSeed) transaction.whenCommitted.push(fn);
     else await fn();
   }
 
   /** @throws Error within a transaction, where a slow call would hold locks and a retry would repeat it */
   refuseTransaction(): void {
-    if (this.isInTransaction) throw new Error('Another system must not be called inside a transaction');
+    if (this.isInTransaction && !this.running.getStore()?.isSeed)
+      throw new Error('Another system must not be called inside a transaction');
   }
 
   /** Whether the caller is within a transaction, so that its reads may be rolled back. */

@@ -1,5 +1,6 @@
 import type { Translations } from '@stoa/contracts';
-import type { Driver, PaymentMethod } from './payment-method.entity';
+import type { Driver } from './drivers';
+import type { PaymentMethod } from './payment-method.entity';
 
 type DefaultMethod = Pick<PaymentMethod, 'code' | 'name' | 'mode' | 'sort'> & {
   driver: Driver;

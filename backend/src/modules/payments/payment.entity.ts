@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import type { PaymentFailure } from '@stoa/contracts';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Moment, Money, SAFE_INTEGER, Text } from '../../kernel/resource';
-import { type Driver, DRIVERS } from './drivers';
+import { DRIVERS } from './drivers';
 
 /** Types of payment events, from which the payment status is computed. */
 export const PAYMENT_EVENT_TYPES = [
@@ -46,7 +46,7 @@ export class Payment extends BaseRecord {
   method_code!: string;
 
   @Choice(DRIVERS, { required: true, readOnly: true })
-  driver!: Driver;
+  driver!: string;
 
   @Column({ type: 'varchar', length: 16, default: 'automatic' })
   capture_method!: CaptureMethod;

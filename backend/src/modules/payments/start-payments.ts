@@ -23,7 +23,6 @@ export class StartPayments {
    * own key, and what it returned is stored. A provider that is away starts the payment later.
    */
   async execute(reference: string, visit: () => Promise<Visit>): Promise<Started> {
-    this.database.refuseTransaction();
     const attempts = await this.database.tx(() => this.attempts.findCurrent(reference));
     for (const attempt of attempts) {
       const redirect_url = await this.start(attempt, visit);
@@ -37,6 +36,7 @@ export class StartPayments {
     const provider = this.providers.get(driver);
     if (provider.isGateway && check_at === null) return null;
     if (provider_reference) return attempt.redirect_url;
+    if (provider.isGateway) this.database.refuseTransaction();
     try {
       const started = await provider.create(attempt, await visit());
       if (started.provider_reference)

@@ -20,10 +20,10 @@ export class VerifyPayments {
 
   /** Records what they report; superseded attempts are asked for as well, as they may have been paid. */
   async execute(reference: string): Promise<void> {
-    this.database.refuseTransaction();
     const attempts = await this.database.tx(() => this.attempts.findAll(reference));
     for (const attempt of attempts) {
       if (attempt.check_at === null || attempt.provider_reference === null) continue;
+      this.database.refuseTransaction();
       const facts = await this.askProvider(attempt);
       await this.record.execute(attempt, facts);
     }
