@@ -3,7 +3,6 @@ import {
   addressOf,
   type Column,
   EmptyState,
-  FilterTabs,
   GeneratedList,
   RecordTable,
   StateChip,
@@ -45,7 +44,6 @@ export function PaymentList() {
   );
   return (
     <GeneratedList sort={LATEST} columns={COLUMNS}>
-      <FilterTabs source="payment_status" />
       <RecordTable columns={COLUMNS} empty={empty} />
     </GeneratedList>
   );

@@ -59,7 +59,10 @@ function Steps({ payment }: { payment: PaymentRecord }) {
   }));
   const operations = payment.operations.map((operation): Step => ({
     id: operation.id,
-    title: `${labels.choice(operation.type)} · ${labels.choice(operation.state)}`,
+    // What has succeeded is among the events.
+    title: [operation.type, ...(operation.state === 'succeeded' ? [] : [operation.state])]
+      .map((one) => labels.choice(one))
+      .join(' · '),
     facts: [money(operation.amount), operation.source ?? ''],
     key: operation.idempotency_key,
     error: operation.failure,
