@@ -76,7 +76,7 @@ function Destination({ options }: { options: OrderReturns['refund_destinations']
   const { t } = useApp();
   return (
     <fieldset className="grid gap-2.5 border-t border-line pt-3">
-      <legend className="mb-1 font-medium">{t('returns.refundTo')}</legend>
+      <legend className="contents font-medium">{t('returns.refundTo')}</legend>
       {options.map((option, index) => (
         <label key={option} className="choice">
           <input type="radio" name="refund_to" value={option} defaultChecked={index === 0} />
