@@ -13,6 +13,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CommentOutlined from '@mui/icons-material/CommentOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import CreditScoreOutlined from '@mui/icons-material/CreditScoreOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -135,6 +136,7 @@ export const menu: readonly MenuGroup[] = [
     name: 'finance',
     items: [
       { page: 'invoices', icon: ReceiptOutlined },
+      { page: 'payments', icon: CreditScoreOutlined },
       { page: 'refunds', icon: UndoOutlined },
       { page: 'wallet_transactions', icon: AccountBalanceWalletOutlined },
       { page: 'payout_requests', icon: AccountBalanceOutlined },

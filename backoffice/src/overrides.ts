@@ -19,6 +19,8 @@ import {
 import { ledgerAdjustments } from './books/adjustments';
 import { ledgerPeriods } from './books/periods';
 import { settlements } from './books/settlements';
+import { PaymentList } from './payments/PaymentList';
+import { PaymentShow } from './payments/PaymentShow';
 import { addresses } from './resources/addresses';
 import { admins } from './resources/admins';
 import { attributeValues } from './resources/attribute-values';
@@ -60,6 +62,7 @@ export const overrides: Overrides = {
   media: mediaScreens,
   orders: orderScreens,
   payment_methods: paymentMethods,
+  payments: { list: PaymentList, show: PaymentShow },
   payoutRequests: multiVendorOnly({ list: PayoutList }),
   product_questions: operatorQuestions,
   products: productScreens,

@@ -14,6 +14,7 @@ export * from './console/imports';
 export * from './console/media';
 export * from './console/orders';
 export * from './console/pages';
+export * from './console/payments';
 export * from './console/people';
 export * from './console/profile';
 export * from './console/reports';

@@ -123,6 +123,7 @@ export const BOOKS_RULES = [
   'sales_less_refunds_are_booked',
   'sale_day_totals_equal_entries',
   'vendor_shares_end',
+  'released_shares_are_available',
   'disputes_hold_shares',
   'finished_checkouts_are_settled',
   'cash_handovers_are_booked',

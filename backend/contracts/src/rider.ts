@@ -1,4 +1,5 @@
-import type { AssignmentState } from './states';
+import type { CashInHand } from './console/books';
+import type { AssignmentState, Presence } from './states';
 
 /** What riders may do with their own deliveries; who takes the items back, or ends an offer, is not theirs to say. */
 export const RIDER_MOVES: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
@@ -25,6 +26,17 @@ export interface RiderInvitation {
   expires_at: string;
   /** The address to which it was sent; null for riders without one. */
   email: string | null;
+}
+
+/** `GET rider/duty`: whether the rider takes orders now, and the cash that is to be handed over. */
+export interface RiderDuty {
+  presence: Presence;
+  cash_in_hand: CashInHand[];
+}
+
+/** `POST rider/updatePresence`. */
+export interface UpdatePresence {
+  presence: Presence;
 }
 
 /** A delivery as its rider sees it; `GET rider/deliveries` lists open ones and those finished within a day. */

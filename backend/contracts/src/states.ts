@@ -141,6 +141,10 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
+/** Where the money of a return goes: back to the way of payment, or to the customer's wallet. */
+export const REFUND_DESTINATIONS = ['original_method', 'wallet'] as const;
+export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
+
 /** A document that states what a buyer owes for an order, or what is taken back of it. */
 export const INVOICE_TYPES = ['invoice', 'credit_note'] as const;
 export type InvoiceType = (typeof INVOICE_TYPES)[number];

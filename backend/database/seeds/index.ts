@@ -30,10 +30,11 @@ export async function seedWhenEmpty(config: Config, source: DataSource, progress
 
 /** Seeds an application; tests use it for a minimal shop. */
 export async function seedInto(seeder: Seeder, seed: 'minimal' | 'demo'): Promise<void> {
-  await seeder.get(Database).tx(async (em) => {
+  const database = seeder.get(Database);
+  await database.seed(async () => {
     await seedMinimal(seeder);
     if (seed === 'demo') await seedDemo(seeder);
     // No e-mails or other jobs for the seeded orders.
-    await em.createQueryBuilder().delete().from(OutboxJob).execute();
+    await database.em.createQueryBuilder().delete().from(OutboxJob).execute();
   });
 }

@@ -2,13 +2,13 @@ import { In } from 'typeorm';
 import { Translator } from '../../src/kernel/i18n';
 import { Country, zones } from '../../src/modules/localisation';
 import { orderStatuses } from '../../src/modules/ordering';
-import { paymentMethods } from '../../src/modules/payments';
+import { DEFAULT_PAYMENT_METHODS, paymentMethods } from '../../src/modules/payments';
 import { CreateShippingMethod } from '../../src/modules/shipping';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
 import { reviewStatuses } from '../../src/modules/reviews';
 import { ORDER_STATUS_LABELS } from './order-status-labels';
 import { REVIEW_STATUS_LABELS } from './review-status-labels';
-import { PAYMENT_METHODS, SHIPPING_METHODS, TAX_CLASSES, TAX_ZONES } from './shop-basics.data';
+import { SHIPPING_METHODS, TAX_CLASSES, TAX_ZONES } from './shop-basics.data';
 import type { Seeder } from './seeder';
 
 /** Seeds statuses, payment and shipping methods, and taxes; operators then adapt the taxes. */
@@ -16,7 +16,7 @@ export async function seedShopBasics(seeder: Seeder): Promise<void> {
   await seedOrderStatuses(seeder);
   await seedReviewStatuses(seeder);
   await seedTaxes(seeder);
-  for (const method of PAYMENT_METHODS) await seeder.create(paymentMethods, method.code, method);
+  for (const method of DEFAULT_PAYMENT_METHODS) await seeder.create(paymentMethods, method.code, method);
   await seeder.makeDefault(paymentMethods, seeder.id('payment_methods', 'cash_on_delivery'));
   for (const { translations, ...method } of SHIPPING_METHODS) {
     const id = await seeder.get(CreateShippingMethod).execute(method);

@@ -49,6 +49,7 @@ describe('the fields specified by the domain', () => {
       'ledger_periods',
       'mailbox',
       'news_comments',
+      'payments',
       'product_questions',
       'refunds',
       'returns',

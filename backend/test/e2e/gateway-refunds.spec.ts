@@ -1,6 +1,7 @@
-import type { OrderRecord, PlacedOrder, RefundRow } from '@stoa/contracts';
+import type { LedgerEntryRow, OrderRecord, PlacedOrder, RefundRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
+import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
 import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider';
 import { eventually } from '../support/eventually';
@@ -99,6 +100,69 @@ describe('a refund at a gateway', () => {
     await shop.app.get(OutboxDispatcher).drain();
     expect(await moved(placed)).toMatchObject({ refunded: 0 });
     expect(await returnToShop(buyer, placed)).toMatchObject({ payment_status: 'refunded' });
+    // The gateway still has the money of the buyer, who got the shop's own.
+    const input = { filter: { reference: placed.orders[0]?.number }, range: [0, 99] };
+    const entries = await admin.post<{ ledger_entries: LedgerEntryRow[] }>(
+      '/admin/ledger_entries/filter',
+      input,
+    );
+    const balance = (account: string): number =>
+      entries.body.ledger_entries
+        .filter((entry) => entry.account === account)
+        .reduce((total, { amount }) => total + amount, 0);
+    expect([balance('gateway_clearing'), balance('cash')]).toEqual([placed.total, -placed.total]);
+  });
+
+  it('that an operator has made is asked for after the commit, and resumed if the process ends there', async () => {
+    const placed = await paid(1);
+    const [{ id: order_id = 0, total = 0 } = {}] = placed.orders;
+    const { lines } = (await admin.get<{ data: OrderRecord }>(`/admin/orders/${order_id}`)).body.data;
+    const half = { order_id, lines: [{ order_line_id: lines[0]?.id, quantity: 1 }] };
+    expect((await admin.post('/admin/refundOrder', half)).status).toBe(200);
+    const [pending] = await refundsOf(placed);
+    const database = shop.app.get(Database);
+    // The process ends between the commit and the call.
+    const ended = jest.spyOn(database, 'whenCommitted').mockResolvedValue();
+    expect((await settle(pending?.id, 'processing')).status).toBe(200);
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'processing', allowed: [] }]);
+    expect(await moved(placed)).toMatchObject({ refunded: 0 });
+    ended.mockRestore();
+    const provider = shop.app.get(SandboxProvider);
+    const refund = provider.refund.bind(provider);
+    const inside: boolean[] = [];
+    jest.spyOn(provider, 'refund').mockImplementation((attempt, request) => {
+      inside.push(database.isInTransaction);
+      return refund(attempt, request);
+    });
+    clock.advance(HOUR);
+    await shop.app.get(OutboxDispatcher).drain();
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded' }]);
+    expect(await moved(placed)).toMatchObject({ refunded: pending?.amount });
+
+    const rest = { order_id, shipping: total - (pending?.amount ?? 0) };
+    await admin.post('/admin/refundOrder', rest);
+    const [last] = await refundsOf(placed);
+    expect((await settle(last?.id, 'processing')).status).toBe(200);
+    expect(await moved(placed)).toMatchObject({ refunded: total });
+    expect(inside).toEqual([false, false]);
+  });
+
+  it('and a capture are never asked for inside the transaction of a list', async () => {
+    await givenSandbox(shop, { name: 'Later', code: 'later', capture_method: 'manual' });
+    const placed = await placeUnpaid(shop, buyer, { country, vendors: vendors.slice(0, 1), method: 'later' });
+    await chooseAtSandbox(shop, placed.redirect_url, 'pay');
+    await returnToShop(buyer, placed);
+    const provider = shop.app.get(SandboxProvider);
+    const capture = provider.capture.bind(provider);
+    const inside: boolean[] = [];
+    jest.spyOn(provider, 'capture').mockImplementation((attempt, request) => {
+      inside.push(shop.app.get(Database).isInTransaction);
+      return capture(attempt, request);
+    });
+    const path = `/admin/orders/updateStatus/${placed.orders[0]?.id}`;
+    expect((await admin.put(path, { status: 'shipped' })).status).toBe(200);
+    expect(inside).toEqual([false]);
+    expect(await moved(placed)).toMatchObject({ captured: placed.total });
   });
 
   it('whose answer is lost is made once, and not settled by hand meanwhile', async () => {

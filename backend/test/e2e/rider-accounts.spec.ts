@@ -1,4 +1,4 @@
-import type { CustomerOrder, OrderRecord, OwnDelivery } from '@stoa/contracts';
+import type { CustomerOrder, OrderRecord, OwnDelivery, RiderDuty } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { RiderAssignment } from '../../src/modules/ordering';
@@ -45,6 +45,19 @@ describe('accounts of riders', () => {
 
   const login = (name: string, password = RIDER_PASSWORD) =>
     guest(shop).post('/rider/auth/login', { login: name, password });
+
+  it('say whether they are on duty, which dispatchers see', async () => {
+    const { rider, client } = await givenRiderAccount(shop, admin);
+    const duty = (await client.get<Data<RiderDuty>>('/rider/duty')).body.data;
+    expect(duty).toEqual({ presence: 'offline', cash_in_hand: [] });
+    const on = await client.post<Data<RiderDuty>>('/rider/updatePresence', { presence: 'available' });
+    expect(on.body.data.presence).toBe('available');
+    const seen = await admin.get<Data<{ presence: string }>>(`/admin/riders/${rider.id}`);
+    expect(seen.body.data.presence).toBe('available');
+    expect((await client.post('/rider/updatePresence', { presence: 'asleep' })).status).toBe(422);
+    expect((await guest(shop).get('/rider/duty')).status).toBe(401);
+    expect((await admin.get('/rider/duty')).status).toBe(403);
+  });
 
   it('are opened by an invitation, which works once, and sign in by phone number or email address', async () => {
     const email = `courier${next()}@stoa.test`;

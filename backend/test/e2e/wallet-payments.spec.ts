@@ -21,6 +21,7 @@ import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import { chooseAtSandbox, givenSandbox, returnToShop } from '../support/payments.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -39,6 +40,8 @@ describe('paying with the wallet', () => {
     shop = await startShop({}, clock);
     country = (await givenMarket(shop)).country_id;
     await givenWalletMethod(shop);
+    await givenSandbox(shop);
+    await givenSandbox(shop, { name: 'Later', code: 'later', capture_method: 'manual' });
     admin = await givenAdmin(shop);
     await admin.put('/admin/settings', { group: 'general', values: { wallet_approval_limit: 1_000_000 } });
     vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
@@ -157,6 +160,51 @@ describe('paying with the wallet', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balanceOf(client)).toBe(501);
     expect(await books(first?.number)).toEqual({});
+  });
+
+  it('has failed when the card beside it is declined, and is completed by another attempt', async () => {
+    const { client } = await givenWallet(shop, admin, 700);
+    const body = { ...(await ready(client, 1, 'sandbox')), use_wallet: 700 };
+    const placed = (await pay(client, body)).body.data;
+    await chooseAtSandbox(shop, placed.redirect_url, 'decline');
+    expect(await returnToShop(client, placed)).toMatchObject({
+      payment_status: 'partially_paid',
+      outcome: 'failed',
+      failure: 'declined',
+      is_awaited: false,
+    });
+    const { group_number } = placed;
+    const key = { [HEADERS.idempotency]: randomUUID() };
+    const again = await client.post<{ data: PlacedOrder }>('/web/retryPayment', { group_number }, key);
+    expect(again.body.data).toMatchObject({ outcome: 'pending' });
+    await chooseAtSandbox(shop, again.body.data.redirect_url, 'pay');
+    expect(await returnToShop(client, placed)).toMatchObject({ payment_status: 'paid', outcome: 'success' });
+    expect(await balanceOf(client)).toBe(0);
+  });
+
+  it('places the order once the rest is authorized, which is captured when it ships', async () => {
+    const { client } = await givenWallet(shop, admin, 700);
+    const body = { ...(await ready(client, 1, 'later')), use_wallet: 700 };
+    const placed = (await pay(client, body)).body.data;
+    await chooseAtSandbox(shop, placed.redirect_url, 'pay');
+    expect(await returnToShop(client, placed)).toMatchObject({
+      payment_status: 'authorized',
+      outcome: 'success',
+      orders: [{ state: 'placed' }],
+    });
+    const id = placed.orders[0]?.id;
+    const listed = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', {
+      filter: { payment_status: ['authorized'] },
+      range: [0, 99],
+    });
+    expect(listed.body.orders.map((order) => order.id)).toEqual([id]);
+    await admin.put(`/admin/orders/updateStatus/${id}`, { status: 'shipped' });
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid' });
+    expect(await books(placed.orders[0]?.number)).toEqual({
+      customer_wallet: 700,
+      gateway_clearing: 800,
+      vendor_pending: -1500,
+    });
   });
 
   it('gives its part back exactly once when the rest is not paid in time', async () => {

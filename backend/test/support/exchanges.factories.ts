@@ -6,11 +6,12 @@ import type { Shop } from './shop';
 
 let count = 0;
 
-/** A product in several sizes at these prices, 10 units of each in stock; returns the variants' ids in order. */
+/** A product in several sizes at these prices, 10 units of each in stock by default; returns the variants' ids in order. */
 export async function givenSizes(
   shop: Shop,
   vendor_id: number,
   prices: readonly number[] = [1000, 1000],
+  opening_stock = 10,
 ): Promise<{ product_id: number; variants: number[] }> {
   const code = `size-${(count += 1)}`;
   const sizes = prices.map((_, index) => `s${index}`);
@@ -26,7 +27,7 @@ export async function givenSizes(
       compare_at: null,
       tier_prices: [],
       weight: null,
-      opening_stock: 10,
+      opening_stock,
     })),
   });
   return { product_id: product.id, variants: product.variants.map((variant) => variant.id) };

@@ -7,27 +7,42 @@ export const PRICE = 1000;
 export const STOCK = 500;
 const SHARE = 900;
 
-interface ModelRefund {
+/** How an operator settles a refund: by hand, to the wallet, at the gateway, or not at all. */
+export type Settlement = 'succeeded' | 'wallet' | 'processing' | 'cancelled';
+
+/** What a buyer is owed. */
+export interface ModelRefund {
   amount: number;
   /** Pieces, for which the vendor's share is given back; none for what a cancelled order owes. */
   pieces: number;
+  /** Whether an operator has to settle it. */
   isOpen: boolean;
   isCancelled: boolean;
+  isByGateway: boolean;
+  /** Whether it follows a return, whose pieces are counted already. */
+  isOfReturn: boolean;
 }
 
 /** An order of some pieces, as far as money and stock are concerned. */
 export interface ModelOrder {
   id: number;
   line: number;
+  variant: number;
   quantity: number;
-  isPrepaid: boolean;
+  paidBy: 'sandbox' | 'cash_on_delivery' | 'wallet';
   isDeclined: boolean;
   state: OrderState;
   captured: number;
   /** Whether the vendor's share is available for payouts. */
   isReleased: boolean;
+  /** The vendor's share by where it is; what is held returns to where it was. */
+  pending: number;
+  available: number;
+  held: { pending: number; available: number };
   refunds: ModelRefund[];
 }
+
+export type NewOrder = Pick<ModelOrder, 'id' | 'line' | 'variant' | 'quantity' | 'paidBy'>;
 
 /**
  * What a vendor's stock and balances should be, by the plain rules of the domain: shares of sales are pending until
@@ -35,28 +50,44 @@ export interface ModelOrder {
  */
 export class MoneyModel {
   readonly orders: ModelOrder[] = [];
-  available = 0;
   payout: { id: number; amount: number; state: string } | null = null;
-  private onHand = STOCK;
-  private reserved = 0;
-  private pending = 0;
-  private held = 0;
+  readonly stock: ReadonlyMap<number, { on_hand: number; reserved: number }>;
+  protected wallet = 0;
+  private requested = 0;
   private paid = 0;
+
+  constructor(variants: readonly number[]) {
+    this.stock = new Map(variants.map((id) => [id, { on_hand: STOCK, reserved: 0 }]));
+  }
+
+  /** What can be requested as a payout. */
+  get available(): number {
+    return sum(this.orders.map((order) => order.available)) - this.requested - this.paid;
+  }
 
   inState(state: OrderState): ModelOrder[] {
     return this.orders.filter((order) => order.state === state);
   }
 
-  place(order: Pick<ModelOrder, 'id' | 'line' | 'quantity' | 'isPrepaid'>): void {
-    const state = order.isPrepaid ? 'pending_payment' : 'placed';
-    this.orders.push({ ...order, isDeclined: false, state, captured: 0, isReleased: false, refunds: [] });
-    if (order.isPrepaid) this.reserved += order.quantity;
-    else this.sell(order.quantity);
+  place(order: NewOrder): void {
+    const state = order.paidBy === 'sandbox' ? 'pending_payment' : 'placed';
+    const captured = order.paidBy === 'wallet' ? PRICE * order.quantity : 0;
+    const held = { pending: 0, available: 0 };
+    const shares = { pending: 0, available: 0, held, isReleased: false };
+    const placed = { ...order, ...shares, state, captured, isDeclined: false, refunds: [] } as ModelOrder;
+    this.orders.push(placed);
+    this.wallet -= captured;
+    if (state === 'placed') this.sell(placed);
+    else this.stocked(placed).reserved += order.quantity;
   }
 
-  private sell(quantity: number): void {
-    this.onHand -= quantity;
-    this.pending += SHARE * quantity;
+  protected stocked({ variant }: Pick<ModelOrder, 'variant'>): { on_hand: number; reserved: number } {
+    return this.stock.get(variant) ?? { on_hand: 0, reserved: 0 };
+  }
+
+  private sell(order: ModelOrder): void {
+    this.stocked(order).on_hand -= order.quantity;
+    order.pending += SHARE * order.quantity;
   }
 
   pay(order: ModelOrder, isPaid: boolean): void {
@@ -64,22 +95,27 @@ export class MoneyModel {
     if (!isPaid) return;
     order.state = 'placed';
     order.captured = PRICE * order.quantity;
-    this.reserved -= order.quantity;
-    this.sell(order.quantity);
+    this.stocked(order).reserved -= order.quantity;
+    this.sell(order);
   }
 
   move(order: ModelOrder, to: OrderState): void {
     order.state = to;
     if (to !== 'delivered') return;
-    if (!order.isPrepaid) order.captured = PRICE * order.quantity;
-    const share = SHARE * this.remaining(order);
+    if (order.paidBy === 'cash_on_delivery') order.captured = PRICE * order.quantity;
+    this.release(order);
+  }
+
+  /** Makes a delivered order's share available, unless it is held. */
+  release(order: ModelOrder): void {
+    if (order.held.pending + order.held.available !== 0) return;
     order.isReleased = true;
-    this.pending -= share;
-    this.available += share;
+    order.available += order.pending;
+    order.pending = 0;
   }
 
   /** Pieces that have not been refunded. */
-  private remaining({ quantity, refunds }: ModelOrder): number {
+  left({ quantity, refunds }: ModelOrder): number {
     return quantity - sum(refunds.filter((one) => !one.isCancelled).map(({ pieces }) => pieces));
   }
 
@@ -88,35 +124,53 @@ export class MoneyModel {
   }
 
   cancel(order: ModelOrder): void {
-    if (order.state === 'pending_payment') this.reserved -= order.quantity;
-    else {
-      this.onHand += order.quantity;
-      this.pending -= SHARE * this.remaining(order);
-    }
+    if (order.state === 'pending_payment') this.stocked(order).reserved -= order.quantity;
+    else this.stocked(order).on_hand += order.quantity;
+    order.pending = 0;
     order.state = 'cancelled';
-    const amount =
-      order.captured - sum(order.refunds.filter((one) => !one.isCancelled).map((one) => one.amount));
-    // The gateway makes it at once.
-    if (amount > 0) order.refunds.push({ amount, pieces: 0, isOpen: false, isCancelled: false });
+    const standing = order.refunds.filter((one) => !one.isCancelled);
+    const amount = order.captured - sum(standing.map((one) => one.amount));
+    if (amount <= 0) return;
+    // Gateway and wallet give it back at once.
+    this.write(order, { amount, pieces: 0, isOpen: false, isByGateway: order.paidBy === 'sandbox' });
+    if (order.paidBy === 'wallet') this.wallet += amount;
+  }
+
+  private write(order: ModelOrder, refund: Partial<ModelRefund> & { amount: number }): ModelRefund {
+    const plain = { pieces: 0, isOpen: true, isCancelled: false, isByGateway: false, isOfReturn: false };
+    const written = { ...plain, ...refund };
+    order.refunds.push(written);
+    return written;
   }
 
   isRefundable(order: ModelOrder, pieces: number): boolean {
-    return order.captured > 0 && order.state !== 'cancelled' && pieces <= this.remaining(order);
+    return order.captured > 0 && order.state !== 'cancelled' && pieces <= this.left(order);
   }
 
-  refund(order: ModelOrder, pieces: number): void {
-    order.refunds.push({ amount: PRICE * pieces, pieces, isOpen: true, isCancelled: false });
+  /** Refunds pieces, at once if a wallet gets the money. */
+  refund(
+    order: ModelOrder,
+    pieces: number,
+    more: { toWallet?: boolean; isOfReturn?: boolean } = {},
+  ): ModelRefund {
+    const { isOfReturn = false } = more;
+    const isAtOnce = more.toWallet === true || order.paidBy === 'wallet';
+    const amount = PRICE * pieces;
+    if (isAtOnce) this.wallet += amount;
     this.credit(order, -SHARE * pieces);
+    return this.write(order, { amount, pieces, isOpen: !isAtOnce, isOfReturn });
   }
 
-  private credit({ isReleased }: ModelOrder, amount: number): void {
-    if (isReleased) this.available += amount;
-    else this.pending += amount;
+  private credit(order: ModelOrder, amount: number): void {
+    if (order.isReleased) order.available += amount;
+    else order.pending += amount;
   }
 
-  settle(order: ModelOrder, refund: ModelRefund, status: 'succeeded' | 'cancelled'): void {
+  settle(order: ModelOrder, refund: ModelRefund, how: Settlement): void {
     refund.isOpen = false;
-    if (status === 'succeeded') return;
+    if (how === 'wallet') this.wallet += refund.amount;
+    if (how === 'processing') refund.isByGateway = true;
+    if (how !== 'cancelled') return;
     refund.isCancelled = true;
     // Nobody gets a share of an order that has been cancelled since.
     if (order.state !== 'cancelled') this.credit(order, SHARE * refund.pieces);
@@ -131,41 +185,36 @@ export class MoneyModel {
 
   requestPayout(id: number, amount: number): void {
     this.payout = { id, amount, state: 'pending' };
-    this.available -= amount;
-    this.held += amount;
+    this.requested += amount;
   }
 
   movePayout(to: string): void {
     if (!this.payout) return;
     const { amount } = this.payout;
     this.payout.state = to;
-    if (to === 'rejected' || to === 'cancelled') {
-      this.held -= amount;
-      this.available += amount;
-    }
-    if (to === 'paid') {
-      this.held -= amount;
-      this.paid += amount;
-    }
-    if (to === 'returned') {
-      this.paid -= amount;
-      this.available += amount;
-    }
+    if (['rejected', 'cancelled', 'paid'].includes(to)) this.requested -= amount;
+    if (to === 'paid') this.paid += amount;
+    if (to === 'returned') this.paid -= amount;
   }
 
   /** The facts that the shop should show. */
   expected(): object {
-    const { onHand: on_hand, reserved, pending, available, held, paid } = this;
+    const { available, paid, orders } = this;
+    const disputed = sum(orders.map(({ held }) => held.pending + held.available));
     return {
-      stock: { on_hand, reserved },
-      balance: { pending, available, held, paid },
-      orders: this.orders.map(({ state }) => state),
-      refunded: this.orders.map((order) => this.paymentStatus(order)),
-      charged: this.orders.map(({ isPrepaid, captured, refunds }) =>
-        isPrepaid
-          ? { captured, refunded: sum(refunds.filter((one) => !one.pieces).map((one) => one.amount)) }
-          : null,
-      ),
+      stock: [...this.stock.values()],
+      balance: {
+        pending: sum(orders.map(({ pending }) => pending)),
+        available,
+        held: this.requested + disputed,
+        paid,
+      },
+      orders: orders.map(({ state }) => state),
+      refunded: orders.map((order) => this.paymentStatus(order)),
+      charged: orders.map(({ paidBy, captured, refunds }) => {
+        const made = refunds.filter(({ isByGateway }) => isByGateway);
+        return paidBy === 'sandbox' ? { captured, refunded: sum(made.map(({ amount }) => amount)) } : null;
+      }),
     };
   }
 

@@ -13,6 +13,7 @@ import { guestSession } from '@stoa/testing';
 import { ResourceService } from '../../src/kernel/resource';
 import { orderStatuses } from '../../src/modules/ordering';
 import { paymentMethods } from '../../src/modules/payments';
+import { SaveSettings } from '../../src/modules/settings';
 import { CreateShippingMethod, type NewShippingMethod } from '../../src/modules/shipping';
 import type { ProductFacts } from './catalogue.factories';
 import { givenProduct } from './catalogue.factories';
@@ -27,7 +28,10 @@ export async function givenVariant(shop: Shop, vendor_id: number, facts: Product
   return variant.id;
 }
 
-/** Sets up a shop to sell: currencies, a country, payment methods and a shipping method of the platform. */
+/**
+ * Sets up a shop to sell: currencies, a country, payment methods and a shipping method of the platform; vendors are paid
+ * without waiting.
+ */
 export async function givenMarket(
   shop: Shop,
   shipping: Partial<NewShippingMethod> = {},
@@ -41,6 +45,7 @@ export async function givenMarket(
   const transfer = { name: 'Bank transfer', code: 'bank_transfer', driver: 'bank_transfer' };
   for (const input of [cash, transfer]) await resourceService.store(paymentMethods).create(input, {}, null);
   await resourceService.store(orderStatuses).create({ name: 'Order received', maps_to: 'placed' }, {}, null);
+  await shop.app.get(SaveSettings).execute('general', { payout_hold_days: 0 }, null);
   const flat = { name: 'Standard', code: 'standard', rate_type: 'flat' as const, rate: 500, ...shipping };
   await shop.app.get(CreateShippingMethod).execute(flat);
   return { country_id: country.id };

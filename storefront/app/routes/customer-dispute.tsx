@@ -1,12 +1,10 @@
 import type { CustomerDispute } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { AccountFrame } from '~/features/account/account-frame';
-import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
+import { AfterSalePage } from '~/features/account/after-sale';
 import { changeDispute } from '~/features/disputes/change-dispute.server';
 import { DisputeCard } from '~/features/disputes/dispute-card';
-import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { guardedShop } from '~/session/guards.server';
@@ -34,20 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function CustomerDisputePage(): ReactElement {
   const { t } = useApp();
   const { item } = useLoaderData<typeof loader>();
-  const error = useActionData<OwnOrderAnswer>()?.error;
-  const order = `/customer/orders/${encodeURIComponent(item.group_number)}`;
   return (
-    <AccountFrame title={t('disputes.title')}>
-      <FormErrors errors={error ? [error] : null} id="dispute-error" />
-      <div className="panel grid gap-4">
-        <p className="flex flex-wrap gap-x-3 text-sm">
-          <bdi>{item.vendor.name}</bdi>
-          <a href={order} className="link inline-flex min-h-11 items-center">
-            {t('account.order', { number: item.order_number })}
-          </a>
-        </p>
-        <DisputeCard item={item} access={{ group_number: item.group_number }} />
-      </div>
-    </AccountFrame>
+    <AfterSalePage title={t('disputes.title')} item={item}>
+      <DisputeCard item={item} access={{ group_number: item.group_number }} />
+    </AfterSalePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnDelivery } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { riderOf } from '~/features/rider/rider-session.server';
 import { shopOf } from '~/session/shop.server';
@@ -6,8 +6,8 @@ import type { Outcome } from '~/api/client.server';
 
 const signedOut = () => json({ error: '' }, { status: 401 });
 
-function answerOf(outcome: Outcome<OwnDelivery[]>) {
-  if (outcome.ok) return json({ deliveries: outcome.data });
+function answerOf(outcome: Outcome<OwnDelivery[]>, duty?: RiderDuty) {
+  if (outcome.ok) return json({ deliveries: outcome.data, duty });
   const { status, error, errors } = outcome.failure;
   // The field's own message says more than that a field is wrong.
   const [own] = Object.values(errors).flat();
@@ -16,7 +16,10 @@ function answerOf(outcome: Outcome<OwnDelivery[]>) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const rider = riderOf(args);
-  return rider ? answerOf(await rider.api.tryGet<OwnDelivery[]>('rider/deliveries')) : signedOut();
+  if (!rider) return signedOut();
+  const deliveries = await rider.api.tryGet<OwnDelivery[]>('rider/deliveries');
+  const duty = await rider.api.tryGet<RiderDuty>('rider/duty');
+  return answerOf(deliveries, duty.ok ? duty.data : undefined);
 }
 
 /** Takes a step of one delivery, sent as JSON by the riders' page. */

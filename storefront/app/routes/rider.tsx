@@ -1,4 +1,4 @@
-import type { OwnDelivery, SignedInUser } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty, SignedInUser, UpdatePresence } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -17,14 +17,21 @@ export async function loader(args: LoaderFunctionArgs) {
     throw shop.redirect('/rider/login');
   }
   const deliveries = await api.get<OwnDelivery[]>('rider/deliveries');
+  const duty = await api.get<RiderDuty>('rider/duty');
   const { id, name } = user.data;
-  return shop.json({ rider: { id, name }, deliveries, seen_at: new Date().toISOString() });
+  return shop.json({ rider: { id, name }, deliveries, duty, seen_at: new Date().toISOString() });
 }
 
-/** Signs out; steps are sent by scripts (`rider-deliveries`). */
+/** Signs out, or goes on or off duty; steps are sent by scripts (`rider-deliveries`). */
 export async function action(args: ActionFunctionArgs) {
   const { shop, api } = demandRider(args);
   const form = await args.request.formData();
+  if (form.get('intent') === 'presence') {
+    const input: UpdatePresence = {
+      presence: form.get('presence') === 'available' ? 'available' : 'offline',
+    };
+    await api.post<RiderDuty>('rider/updatePresence', input);
+  }
   if (form.get('intent') !== 'sign-out') return shop.redirect('/rider');
   await api.tryGet('rider/auth/logout');
   forgetRider(shop);
@@ -38,6 +45,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** A rider's deliveries. */
 export default function Rider(): ReactElement {
-  const { rider, deliveries, seen_at } = useLoaderData<typeof loader>();
-  return <RiderPage rider={rider} page={{ deliveries, seen_at, queue: [], conflicts: [] }} />;
+  const { rider, deliveries, duty, seen_at } = useLoaderData<typeof loader>();
+  return <RiderPage rider={rider} page={{ deliveries, duty, seen_at, queue: [], conflicts: [] }} />;
 }

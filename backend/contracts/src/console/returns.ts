@@ -28,7 +28,15 @@ export interface ReturnRecord
     ReturnRow,
     Pick<
       CustomerReturn,
-      'note' | 'carrier' | 'tracking_number' | 'send_by' | 'lines' | 'pictures' | 'refund' | 'exchange_order'
+      | 'note'
+      | 'carrier'
+      | 'tracking_number'
+      | 'send_by'
+      | 'lines'
+      | 'pictures'
+      | 'refund'
+      | 'refund_to'
+      | 'exchange_order'
     > {
   timeline: (ReturnEntry & { actor: string | null })[];
 }

@@ -1,4 +1,4 @@
-import type { RefundState, ReturnEventType, ReturnReason, ReturnState } from '../states';
+import type { RefundDestination, RefundState, ReturnEventType, ReturnReason, ReturnState } from '../states';
 import type { ChosenOption } from './cart';
 import type { Picture } from './picture';
 
@@ -67,6 +67,8 @@ export interface CustomerReturn {
   group_number: string;
   vendor: { id: number; name: string; slug: string };
   state: ReturnState;
+  /** Where the customer wants the money; that of exchanged items always goes to the wallet. */
+  refund_to: RefundDestination;
   /** The customer's note. */
   note: string | null;
   carrier: string | null;
@@ -93,6 +95,8 @@ export interface OrderReturns {
   order_id: number;
   /** Lines of which units can be returned now. */
   returnable: ReturnableLine[];
+  /** Where the money of a return can go; the wallet only for customers with an account. */
+  refund_destinations: RefundDestination[];
   returns: CustomerReturn[];
 }
 
@@ -113,6 +117,8 @@ export interface RequestReturn {
     /** Variant wanted instead of a refund: one of the line's `exchanges`. */
     exchange_variant_id?: number | null;
   }[];
+  /** By default the way of payment. */
+  refund_to?: RefundDestination;
   note?: string | null;
   /** A repeated request with the same key returns nothing more. */
   request_key?: string | null;

@@ -16,6 +16,9 @@ export type Engine = 'sqlite' | 'mysql';
 interface Transaction {
   em: EntityManager;
   afterCommit: (() => void)[];
+  whenCommitted: (() => Promise<void>)[];
+  /** Whether it is a seed, which calls nobody but the shop itself. */
+  isSeed: boolean;
   /** Its start, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -64,19 +67,33 @@ export class Database {
    * Runs `fn` in a transaction, joining the caller's if there is one; a throw rolls everything back. The work
    * may be retried from its beginning, so side effects outside the database belong in `afterCommit` or a job.
    */
-  async tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+  tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.transact(fn, false);
+  }
+
+  /** Runs a whole seed in one transaction; what otherwise waits for the commit happens at once, in its order. */
+  seed<T>(fn: () => Promise<T>): Promise<T> {
+    return this.transact(fn, true);
+  }
+
+  private async transact<T>(fn: (em: EntityManager) => Promise<T>, isSeed: boolean): Promise<T> {
     const parent = this.running.getStore();
     if (parent) return fn(parent.em);
     if (this.refusal) throw new WritesRefused(this.refusal);
     const request = this.requests.getStore();
     if (request) request.hasWritten = true;
     const startedAt = this.clock.now().getTime();
-    let afterCommit: Transaction['afterCommit'] = [];
+    let followUps: Pick<Transaction, 'afterCommit' | 'whenCommitted'> = {
+      afterCommit: [],
+      whenCommitted: [],
+    };
     const result = await this.transactions.run((em) => {
-      afterCommit = [];
-      return this.running.run({ em, afterCommit, startedAt }, () => fn(em));
+      followUps = { afterCommit: [], whenCommitted: [] };
+      return this.running.run({ em, ...followUps, startedAt, isSeed }, () => fn(em));
     });
+    const { afterCommit, whenCommitted } = followUps;
     this.running.run(undefined, () => afterCommit.forEach((callback) => callback()));
+    for (const follow of whenCommitted) await this.running.run(undefined, follow);
     return result;
   }
 
@@ -99,6 +116,22 @@ export class Database {
   /** Refuses new transactions for this reason; null accepts them again. Running ones continue. */
   refuseWrites(reason: Unavailability | null): void {
     this.refusal = reason;
+  }
+
+  /**
+   * Runs `fn` once the current transaction is durable, and has its outermost `tx` wait for it; at once without one. For
+   * what calls other systems; `fn` handles its own errors, as the change stands.
+   */
+  async whenCommitted(fn: () => Promise<void>): Promise<void> {
+    const transaction = this.running.getStore();
+    if (transaction && !transaction.isSeed) transaction.whenCommitted.push(fn);
+    else await fn();
+  }
+
+  /** @throws Error within a transaction, where a slow call would hold locks and a retry would repeat it */
+  refuseTransaction(): void {
+    if (this.isInTransaction && !this.running.getStore()?.isSeed)
+      throw new Error('Another system must not be called inside a transaction');
   }
 
   /** Whether the caller is within a transaction, so that its reads may be rolled back. */

@@ -12,6 +12,7 @@ export * from './input-rules';
 export * from './json-bounds';
 export * from './nested-inputs';
 export * from './read-form';
+export * from './read-input';
 export * from './request-bounds';
 export * from './refuse-binary';
 export * from './rule-sentence';

@@ -25,7 +25,8 @@ export interface Form {
 const FIELD_LIMITS = { fields: 16, fieldSize: 16 * 1024 };
 const MEGA = 1024 ** 2;
 
-interface Expected {
+/** The files that a form may contain. */
+export interface ExpectedFiles {
   /** Name of the file field. */
   field: string;
   /** Further file fields. */
@@ -40,13 +41,13 @@ interface Expected {
   total?: number;
 }
 
-type Limits = Expected & Required<Pick<Expected, 'limit' | 'total'>>;
+type Limits = ExpectedFiles & Required<Pick<ExpectedFiles, 'limit' | 'total'>>;
 
 /**
  * Reads a multipart form to disk.
  * @throws Failure 400, 413, 415 or 422 on the file field
  */
-export async function readForm(request: FastifyRequest, expected: Expected): Promise<Form> {
+export async function readForm(request: FastifyRequest, expected: ExpectedFiles): Promise<Form> {
   const { field, others = [], most, noun } = expected;
   if (!request.isMultipart())
     throw new Failure(
@@ -81,7 +82,7 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
   return form;
 }
 
-function limitsOf(expected: Expected, usual: number): Limits {
+function limitsOf(expected: ExpectedFiles, usual: number): Limits {
   const limit = expected.limit ?? usual;
   return { ...expected, limit, total: Math.min(expected.total ?? Infinity, expected.most * limit) };
 }

@@ -3,13 +3,12 @@ import type { AddDisputeEvidence as Asked, OrderDisputes } from '@stoa/contracts
 import type { Actor, Caller } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type Sent } from '../../kernel/http';
 import { Order } from '../ordering';
 import { CustomerDisputes } from './customer-disputes';
 import { Dispute } from './dispute.entity';
 import { isOpenDispute } from './dispute.process';
 import { DisputeFiles } from './dispute-files';
-import type { Sent } from './dispute-form';
 import { DisputeEvent } from './dispute-parts.entity';
 import { type DisputeStep, MoveDispute } from './move-dispute';
 

@@ -39,16 +39,9 @@ export class ClaimRefund {
 
   /** The claim as far as it can still be refunded. */
   private async claimed({ id, with_shipping }: Dispute, order: Order) {
-    const left = await this.refund.refundable(order);
-    const claim = await this.database.em.find(DisputeLine, {
-      where: { dispute_id: id },
-      order: { id: 'ASC' },
-    });
-    const lines = claim.flatMap(({ order_line_id, quantity: wanted }) => {
-      const most = left.lines.find((one) => one.order_line_id === order_line_id)?.quantity ?? 0;
-      const quantity = Math.min(wanted, most);
-      return quantity > 0 ? [{ order_line_id, quantity }] : [];
-    });
-    return { lines, shipping: with_shipping ? left.shipping : 0 };
+    const where = { dispute_id: id };
+    const claim = await this.database.em.find(DisputeLine, { where, order: { id: 'ASC' } });
+    const { shipping } = await this.refund.refundable(order);
+    return { lines: await this.refund.left(order, claim), shipping: with_shipping ? shipping : 0 };
   }
 }

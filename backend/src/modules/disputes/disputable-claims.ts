@@ -4,7 +4,7 @@ import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import { type Order, OrderEvent, RefundOrder } from '../ordering';
+import { type Order, OrderEvent, RefundOrder, unitsWithin } from '../ordering';
 import { Return, ReturnEvent, ReturnLine } from '../returns';
 import { Settings } from '../settings';
 import { Dispute } from './dispute.entity';
@@ -70,7 +70,13 @@ export class DisputableClaims {
       });
       const since = decision.created_at;
       const until = await this.limit(since);
-      claims.push({ return_id: id, reasons: RETURN_REASONS, since, until, lines: within(refused, left) });
+      claims.push({
+        return_id: id,
+        reasons: RETURN_REASONS,
+        since,
+        until,
+        lines: unitsWithin(refused, left),
+      });
     }
     return claims;
   }
@@ -94,7 +100,7 @@ export class DisputableClaims {
     const since = reached.created_at;
     const until = hasArrived ? await this.limit(since) : null;
     const reasons = hasArrived ? ARRIVED_REASONS : NOT_RECEIVED;
-    return [{ return_id: null, reasons, since, until, lines: within(lines, left) }];
+    return [{ return_id: null, reasons, since, until, lines: unitsWithin(lines, left) }];
   }
 
   private async limit(since: Date): Promise<Date> {
@@ -116,13 +122,4 @@ export class DisputableClaims {
             ],
     });
   }
-}
-
-/** The units as far as they are left to refund; lines without any are left out. */
-function within(lines: readonly Units[], left: readonly Units[]): Units[] {
-  return lines.flatMap(({ order_line_id, quantity: wanted }) => {
-    const most = left.find((one) => one.order_line_id === order_line_id)?.quantity ?? 0;
-    const quantity = Math.min(wanted, most);
-    return quantity > 0 ? [{ order_line_id, quantity }] : [];
-  });
 }

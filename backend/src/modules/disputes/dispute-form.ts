@@ -1,14 +1,12 @@
 import { DISPUTE_REASONS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { FormFile } from '../../kernel/http';
-import { Failure, readForm, validationPipe } from '../../kernel/http';
+import { readInput, type Sent } from '../../kernel/http';
 import { AddDisputeEvidenceInput, OpenDisputeInput } from './dispute.inputs';
 
 /** Maximum number of files that a party gives at once. */
 const MOST_FILES = 5;
 const FILES = { field: 'files', most: MOST_FILES, noun: 'document', limit: 5 * 1024 ** 2 } as const;
 const FILES_SCHEMA = { type: 'array', maxItems: MOST_FILES, items: { type: 'string', format: 'binary' } };
-const pipe = validationPipe();
 
 /** Form schema of a dispute with files; without them it may be sent as JSON. */
 export const DISPUTE_FORM = {
@@ -49,43 +47,14 @@ export const EVIDENCE_FORM = {
   },
 };
 
-/** A parsed request with its files. */
-export interface Sent<T> {
-  input: T;
-  files: FormFile[];
-}
-
 /** Reads a new dispute from JSON or from a multipart form. @throws Failure 422 by field */
 export const readDispute = (request: FastifyRequest): Promise<Sent<OpenDisputeInput>> =>
-  read(request, OpenDisputeInput);
+  readInput(request, OpenDisputeInput, {
+    files: FILES,
+    numbers: ['order_id', 'return_id'],
+    json: ['lines'],
+  });
 
 /** Reads evidence from JSON or from a multipart form. @throws Failure 422 by field */
 export const readEvidence = (request: FastifyRequest): Promise<Sent<AddDisputeEvidenceInput>> =>
-  read(request, AddDisputeEvidenceInput);
-
-async function read<T>(request: FastifyRequest, metatype: new () => T): Promise<Sent<T>> {
-  const form = request.isMultipart() ? await readForm(request, FILES) : null;
-  const value: unknown = form ? typed(form.fields) : request.body;
-  const input = (await pipe.transform(value, { type: 'body', metatype })) as T;
-  // Browsers send an empty file for a file field that was left empty.
-  return { input, files: form?.files.filter(({ size }) => size > 0) ?? [] };
-}
-
-/** Form values are strings: drops empty ones, and converts ids and the lines. */
-function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
-  const filled = Object.entries(words).filter(([, text]) => text !== '');
-  return Object.fromEntries(filled.map(([name, text]) => [name, typedValue(name, text)]));
-}
-
-function typedValue(name: string, text: string): unknown {
-  if (name === 'lines') return listOf(text);
-  return name.endsWith('_id') && /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function listOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw Failure.field('lines', 'must be JSON');
-  }
-}
+  readInput(request, AddDisputeEvidenceInput, { files: FILES, numbers: ['dispute_id'] });

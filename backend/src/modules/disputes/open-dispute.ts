@@ -3,14 +3,13 @@ import type { Disputable, OpenDispute as Asked, OrderDisputes } from '@stoa/cont
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type Sent } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
 import { HoldFunds, Order, OwnGroups, RefundOrder } from '../ordering';
 import { Settings } from '../settings';
 import { CustomerDisputes } from './customer-disputes';
 import { Dispute } from './dispute.entity';
 import { DisputableClaims } from './disputable-claims';
-import type { Sent } from './dispute-form';
 import { DisputeFiles, type StoredFile } from './dispute-files';
 import { DisputeLine } from './dispute-parts.entity';
 import { MoveDispute } from './move-dispute';

@@ -13,6 +13,7 @@ import { SettingsModule } from '../settings';
 import { ShippingModule } from '../shipping';
 import { VendorsModule } from '../vendors';
 import { Alerts } from './alerts/alerts';
+import { AfterSaleMails } from './alerts/after-sale-mails';
 import { AlertMails } from './alerts/alert-mails';
 import { ApplicationAlerts } from './alerts/application-alerts';
 import { DisputeAlerts } from './alerts/dispute-alerts';
@@ -76,6 +77,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     VendorConversationsController,
   ],
   providers: [
+    AfterSaleMails,
     AlertMails,
     Alerts,
     ApplicationAlerts,

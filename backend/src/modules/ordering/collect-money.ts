@@ -42,7 +42,7 @@ export class CollectMoney {
     await this.payments.planVoid(groupNumberOf(order.number));
   }
 
-  /** Executes planned operations at the providers, outside of any transaction; the queue retries failures. */
+  /** Executes planned operations once the caller's transaction is durable; the queue retries failures. */
   complete(order: Pick<Order, 'number'>): Promise<void> {
     return this.payments.complete(groupNumberOf(order.number));
   }

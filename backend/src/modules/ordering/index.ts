@@ -1,6 +1,7 @@
 export { HoldFunds } from './books/hold-funds';
 export * from './change-order-status';
 export { CompletePayment } from './paying/complete-payment';
+export { payments } from './paying/payments.resource';
 export * from './deliveries';
 export * from './exchanges';
 export {

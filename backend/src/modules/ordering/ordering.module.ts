@@ -69,6 +69,9 @@ import { OrderStore } from './order.store';
 import { orders } from './orders.resource';
 import { CompletePayment } from './paying/complete-payment';
 import { DecidePaymentProof } from './paying/decide-payment-proof';
+import { PaymentPresenter } from './paying/payment.presenter';
+import { PaymentStore } from './paying/payment.store';
+import { payments } from './paying/payments.resource';
 import { PaymentProofs } from './paying/payment-proofs';
 import { PaymentProofsController } from './paying/payment-proofs.controller';
 import { ReadPaymentProof } from './paying/read-payment-proof';
@@ -86,6 +89,7 @@ import { GrantRefund } from './refunds/grant-refund';
 import { ExecuteRefund } from './refunds/execute-refund';
 import { IssueRefund } from './refunds/issue-refund';
 import { OrderRefunds } from './refunds/order-refunds';
+import { FindRefundDestinations } from './refunds/refund-destinations';
 import { RefundOrder } from './refunds/refund-order';
 import { RefundPresenter } from './refunds/refund.presenter';
 import { PayRefund } from './refunds/pay-refund';
@@ -122,7 +126,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, orders and refunds. */
 @Module({
   imports: [
-    ResourceModule.forFeature(orders, orderStatuses, refunds),
+    ResourceModule.forFeature(orders, orderStatuses, payments, refunds),
     AuditModule,
     CatalogueModule,
     InventoryModule,
@@ -182,6 +186,7 @@ import { WriteOrder } from './write-order';
     ExecuteRefund,
     ExpireUnpaid,
     ExplainOrder,
+    FindRefundDestinations,
     FindReplacements,
     GrantRefund,
     HoldFunds,
@@ -203,7 +208,9 @@ import { WriteOrder } from './write-order';
     OrderShipments,
     OrderStore,
     OwnGroups,
+    PaymentPresenter,
     PaymentProofs,
+    PaymentStore,
     PaymentTerms,
     PaymentVisits,
     PayRefund,
@@ -243,6 +250,7 @@ import { WriteOrder } from './write-order';
   exports: [
     AccessTokens,
     DeliveryCodes,
+    FindRefundDestinations,
     FindReplacements,
     HoldFunds,
     MoveOrder,

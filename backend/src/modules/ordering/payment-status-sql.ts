@@ -1,3 +1,4 @@
+import { paymentStatusBranches } from '../payments';
 import { VOID_STATES } from './order.process';
 
 /**
@@ -13,8 +14,8 @@ const EVENTS = `FROM order_groups g JOIN payments p ON p.reference = g.number
 const SHARE = `CASE WHEN e.part IS NOT NULL THEN e.amount WHEN e.amount >= g.total THEN r.total
   ELSE ROUND(e.amount * 1.0 * r.total / g.total) END`;
 
-const total = (type: string): string =>
-  `COALESCE((SELECT SUM(${SHARE}) ${EVENTS} AND e.type = '${type}'), 0)`;
+const total = (type: string, driver = ''): string =>
+  `COALESCE((SELECT SUM(${SHARE}) ${EVENTS} AND e.type = '${type}'${driver && ` AND p.driver = '${driver}'`}), 0)`;
 
 const LAST = `(SELECT e.type ${EVENTS} ORDER BY e.id DESC LIMIT 1)`;
 
@@ -24,10 +25,4 @@ const IS_VOID = `r.state IN (${VOID_STATES.map((state) => `'${state}'`).join(', 
 /** The rule of `ordersPaymentStatus` in SQL, over alias `r`, so that lists can filter by it. */
 export const PAYMENT_STATUS = `(CASE
   WHEN ${IS_VOID} THEN CASE r.state WHEN 'expired' THEN 'expired' ELSE 'voided' END
-  WHEN ${total('charged_back')} > 0 THEN 'charged_back'
-  WHEN ${total('refunded')} > 0
-    THEN CASE WHEN ${total('refunded')} >= ${total('captured')} THEN 'refunded' ELSE 'partially_refunded' END
-  WHEN ${total('captured')} >= r.total THEN 'paid'
-  WHEN ${total('captured')} > 0 THEN 'partially_paid'
-  WHEN ${LAST} IN ('authorized', 'voided', 'failed', 'expired') THEN ${LAST}
-  ELSE 'unpaid' END)`;
+  ${paymentStatusBranches({ total, last: LAST, due: 'r.total' })} END)`;

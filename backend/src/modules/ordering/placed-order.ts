@@ -11,16 +11,12 @@ export interface PlacedPart {
   state: OrderState;
 }
 
-/** Checkout outcome for the buyer: success, pending payment, or failed. */
-export function outcomeOf(states: readonly OrderState[], payment: PaymentStatus): PlacedOrder['outcome'] {
+/** Checkout outcome for the buyer: a payment that has ended without money has failed, whatever a wallet has paid. */
+export function outcomeOf(states: readonly OrderState[], isOver: boolean): PlacedOrder['outcome'] {
   const state = groupState(states);
   if (state === 'cancelled' || state === 'expired') return 'failed';
-  const waiting = states.includes('pending_payment');
-  return waiting && ['failed', 'expired', 'voided'].includes(payment)
-    ? 'failed'
-    : waiting
-      ? 'pending'
-      : 'success';
+  if (!states.includes('pending_payment')) return 'success';
+  return isOver ? 'failed' : 'pending';
 }
 
 /** Response of `executePayment`, the same for the first request and every repeat. */
@@ -29,6 +25,7 @@ export function placedOrder(
   parts: readonly PlacedPart[],
   payment: {
     status: PaymentStatus;
+    is_over?: boolean;
     failure?: PaymentFailure | null;
     redirect_url: string | null;
     access_token: string;
@@ -50,7 +47,7 @@ export function placedOrder(
     payment_status: payment.status,
     outcome: outcomeOf(
       parts.map((part) => part.state),
-      payment.status,
+      payment.is_over ?? false,
     ),
     failure: payment.failure ?? null,
     redirect_url: payment.redirect_url,

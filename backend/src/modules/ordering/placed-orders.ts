@@ -64,8 +64,8 @@ export class PlacedOrders {
     }));
     const waits = orders.some((order) => order.state === 'pending_payment');
     const { redirect_url } = waits ? await this.visits.start(group.number) : { redirect_url: null };
-    const failure = waits ? await this.payments.failureOf(group.number) : null;
+    const end = waits ? await this.payments.endOf(group.number) : {};
     const access_token = this.tokens.create(group.number);
-    return placedOrder(group, parts, { status, failure, redirect_url, access_token, refunds });
+    return placedOrder(group, parts, { status, ...end, redirect_url, access_token, refunds });
   }
 }

@@ -1,13 +1,17 @@
+export { DEFAULT_PAYMENT_METHODS } from './default-payment-methods';
+export * from './drivers';
 export * from './payment-choices';
 export * from './payment-fit';
 export * from './payment-method.entity';
 export * from './payment-methods.resource';
 export * from './payment-providers';
 export * from './payment-status';
+export { paymentStatusBranches } from './payment-status-sql';
 export * from './payment-operation.entity';
 export { OperationOutcomes } from './payment-operations';
 export { PaymentAttempts } from './payment-attempts';
 export * from './payment-provider';
+export { PaymentWebhook } from './payment-webhook.entity';
 export * from './payment.entity';
 export * from './payment.events';
 export * from './payments';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Driver } from './payment-method.entity';
+import type { Driver } from './drivers';
 import type {
   Attempt,
   MoneyRequest,

@@ -45,6 +45,7 @@ export class PaymentAttempts {
       check_at: isGateway ? new Date(now.getTime() + FIRST_CHECK) : null,
       provider_reference: null,
       created_at: now,
+      updated_at: now,
     };
     await this.database.tx((em) =>
       em.createQueryBuilder().insert().into(Payment).values(row).updateEntity(false).execute(),
@@ -81,7 +82,8 @@ export class PaymentAttempts {
       });
       for (const { id, checks } of due) {
         const pause = Math.min(FIRST_CHECK * 2 ** checks, LONGEST_PAUSE);
-        await em.update(Payment, { id }, { checks: checks + 1, check_at: new Date(now.getTime() + pause) });
+        const check_at = new Date(now.getTime() + pause);
+        await em.update(Payment, { id }, { checks: checks + 1, check_at, updated_at: now });
       }
       return [...new Set(due.map(({ reference }) => reference))];
     });
@@ -89,7 +91,8 @@ export class PaymentAttempts {
 
   /** Replaces these attempts by a later one, in the caller's transaction. */
   async supersede(attempts: readonly Payment[]): Promise<void> {
-    const superseded_at = this.clock.now();
-    for (const { id } of attempts) await this.database.em.update(Payment, { id }, { superseded_at });
+    const now = this.clock.now();
+    const row = { superseded_at: now, updated_at: now };
+    for (const { id } of attempts) await this.database.em.update(Payment, { id }, row);
   }
 }

@@ -9,7 +9,7 @@ import { Translator } from '../../kernel/i18n';
 import { Changes } from '../../kernel/resource';
 import type { Purchase } from './payment-fit';
 import { misfitOf } from './payment-fit';
-import type { Driver } from './payment-method.entity';
+import type { Driver } from './drivers';
 import { PaymentMethod } from './payment-method.entity';
 
 const VERSION = 'payment_methods';

@@ -2,18 +2,8 @@ import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
 import { Country, Currency } from '../localisation';
+import { type Driver, DRIVERS } from './drivers';
 import { CAPTURE_METHODS, type CaptureMethod } from './payment.entity';
-
-/** Payment drivers; each has a provider (`payment-provider.ts`). */
-export const DRIVERS = [
-  'cash_on_delivery',
-  'bank_transfer',
-  'wallet',
-  'sandbox',
-  'stripe',
-  'paypal',
-] as const;
-export type Driver = (typeof DRIVERS)[number];
 
 /** Payment method available to buyers; bounds and fee are in minor units of the shop's default currency. */
 @Entity('payment_methods')

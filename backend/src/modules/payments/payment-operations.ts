@@ -85,17 +85,26 @@ export class PaymentOperations {
       if (state !== 'succeeded') await em.update(PaymentOperation, { id }, { state: 'cancelled' });
   }
 
-  /** Executes pending operations of a reference, outside of any transaction; the queue retries failures. */
+  /**
+   * Executes pending operations of a reference; the queue retries failures. Gateways are called once the caller's
+   * transaction is durable; what the shop's staff do is only recorded, at once.
+   */
   async complete(reference: string): Promise<void> {
+    if (this.database.isInTransaction) await this.carryOutAll(reference, false);
+    await this.database.whenCommitted(() => this.carryOutAll(reference));
+  }
+
+  private async carryOutAll(reference: string, withGateways = true): Promise<void> {
     const pending = await this.database.tx((em) =>
       em
         .createQueryBuilder(PaymentOperation, 'o')
-        .innerJoin(Payment, 'p', 'p.id = o.payment_id')
+        .innerJoinAndSelect('o.payment', 'p')
         .where("p.reference = :reference AND o.state = 'pending'", { reference })
         .orderBy('o.id')
         .getMany(),
     );
-    for (const { id } of pending) {
+    for (const { id, payment } of pending) {
+      if (!withGateways && this.providers.get(payment?.driver ?? '').isGateway) continue;
       await this.carryOut({ operation_id: id }).catch((err: unknown) =>
         this.logger.warn({ err, operation: id }, 'a payment operation failed and will be tried again'),
       );
@@ -111,6 +120,7 @@ export class PaymentOperations {
     if (!operation?.payment || operation.state !== 'pending') return;
     const { type, amount, part, idempotency_key, payment: attempt } = operation;
     const provider = this.providers.get(attempt.driver);
+    if (provider.isGateway) this.database.refuseTransaction();
     try {
       const fact = await provider[type](attempt, { amount, part, idempotency_key });
       await this.settle(operation, 'succeeded', null, () => this.record.execute(attempt, [fact]));

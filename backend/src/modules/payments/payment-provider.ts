@@ -51,6 +51,8 @@ export interface ProviderFact {
   reason?: PaymentFailure;
   /** Customer whose wallet the money comes from or goes to, wherever the payment came from. */
   wallet_of?: number;
+  /** Whether the shop's staff moved the money, past the payment's provider. */
+  by_hand?: boolean;
 }
 
 /** Amount to capture or refund, in minor units of the payment's currency. */

@@ -23,6 +23,15 @@ describe('the status of a payment', () => {
     expect(paymentStatus(facts, 1000)).toBe(status);
   });
 
+  it('is authorized where the rest of what a wallet pays is', () => {
+    const wallet = { ...fact('captured', 400), driver: 'wallet' };
+    expect(paymentStatus([wallet], 1000)).toBe('partially_paid');
+    expect(paymentStatus([wallet, fact('authorized', 600)], 1000)).toBe('authorized');
+    expect(paymentStatus([wallet, fact('authorized', 600), fact('captured', 600)], 1000)).toBe('paid');
+    expect(paymentStatus([wallet, fact('failed', 600)], 1000)).toBe('partially_paid');
+    expect(paymentStatus([fact('captured', 400), fact('authorized', 600)], 1000)).toBe('partially_paid');
+  });
+
   it('is paid from the start when the total is zero', () => {
     expect(paymentStatus([], 0)).toBe('paid');
   });

@@ -21,10 +21,17 @@ export function paymentStatus(facts: readonly PaymentFact[], due: number): Payme
   const refunded = total('refunded');
   if (refunded > 0) return refunded >= captured ? 'refunded' : 'partially_refunded';
   if (captured >= due) return 'paid';
-  if (captured > 0) return 'partially_paid';
   const last = facts.at(-1)?.type;
+  // A wallet pays its part at once; the rest may only be authorized.
+  if (last === 'authorized' && captured === byWallet(facts)) return last;
+  if (captured > 0) return 'partially_paid';
   if (last === 'authorized' || last === 'voided' || last === 'failed' || last === 'expired') return last;
   return 'unpaid';
+}
+
+function byWallet(facts: readonly PaymentFact[]): number {
+  const taken = facts.filter(({ type, driver }) => type === 'captured' && driver === 'wallet');
+  return sum(taken.map(({ amount }) => amount));
 }
 
 /**

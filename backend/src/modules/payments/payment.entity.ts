@@ -1,6 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { PaymentFailure } from '@stoa/contracts';
-import { SAFE_INTEGER } from '../../kernel/resource';
+import { BaseRecord } from '../../kernel/database';
+import { Choice, Moment, Money, SAFE_INTEGER, Text } from '../../kernel/resource';
+import { DRIVERS } from './drivers';
 
 /** Types of payment events, from which the payment status is computed. */
 export const PAYMENT_EVENT_TYPES = [
@@ -34,35 +36,33 @@ export interface PaymentPart {
 @Index(['driver', 'provider_reference'], { unique: true })
 @Index(['check_at'])
 @Index(['reference', 'request_key'], { unique: true })
-export class Payment {
-  @PrimaryGeneratedColumn({ type: 'integer' })
-  id!: number;
-
-  /** Number of the order group that is paid for, such as `ST-7K3M9QXW`. */
-  @Column({ type: 'varchar', length: 32 })
+@Index(['created_at'])
+export class Payment extends BaseRecord {
+  /** Number of the order group or deposit that is paid for, such as `ST-7K3M9QXW`. */
+  @Text({ max: 32, required: true, readOnly: true })
   reference!: string;
 
-  @Column({ type: 'varchar', length: 48 })
+  @Text({ max: 48, required: true, readOnly: true })
   method_code!: string;
 
-  @Column({ type: 'varchar', length: 32 })
+  @Choice(DRIVERS, { required: true, readOnly: true })
   driver!: string;
 
   @Column({ type: 'varchar', length: 16, default: 'automatic' })
   capture_method!: CaptureMethod;
 
   /** Id of the payment at the provider; null until it has been called. */
-  @Column({ type: 'varchar', length: 190, nullable: true })
+  @Text({ max: 190, readOnly: true })
   provider_reference!: string | null;
 
   /** Hosted page where the buyer pays; null without one. */
   @Column({ type: 'text', nullable: true })
   redirect_url!: string | null;
 
-  @Column({ type: 'varchar', length: 3 })
+  @Text({ max: 3, required: true, readOnly: true })
   currency!: string;
 
-  @Column({ type: 'bigint', transformer: SAFE_INTEGER })
+  @Money({ required: true, readOnly: true, currencyField: 'currency' })
   amount!: number;
 
   /** The orders' shares; null in payments older than shares, whose events may have no order. */
@@ -78,7 +78,7 @@ export class Payment {
   checks!: number;
 
   /** When a later attempt replaced it; money captured nevertheless still counts. */
-  @Column({ type: 'datetime', precision: 3, nullable: true })
+  @Moment({ readOnly: true })
   superseded_at!: Date | null;
 
   /** Key and fingerprint of the request that opened it; null for the first attempt of an order. */
@@ -89,11 +89,8 @@ export class Payment {
   request_hash!: string | null;
 
   /** Why an operator has to look at it, such as an amount that differs from this row's. */
-  @Column({ type: 'varchar', length: 500, nullable: true })
+  @Text({ max: 500, readOnly: true })
   problem!: string | null;
-
-  @Column({ type: 'datetime', precision: 3 })
-  created_at!: Date;
 }
 
 /** Payment event; append-only and idempotent by event key. */

@@ -7,6 +7,7 @@ import { ListPaymentMethods } from './list-payment-methods';
 import { BankTransfer, CashOnDelivery } from './offline-providers';
 import { PaymentChoices } from './payment-choices';
 import { PaymentMethodStore } from './payment-method.store';
+import { PaymentMethodSync } from './payment-method-sync';
 import { paymentMethods } from './payment-methods.resource';
 import { MethodSecrets } from './method-secrets';
 import { PaymentAttempts } from './payment-attempts';
@@ -68,6 +69,7 @@ import { VerifyPayments } from './verify-payments';
     PaymentBalances,
     PaymentChoices,
     PaymentMethodStore,
+    PaymentMethodSync,
     PaymentOperations,
     PaymentProviders,
     Payments,

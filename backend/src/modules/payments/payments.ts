@@ -93,7 +93,7 @@ export class Payments {
     await this.void(current);
   }
 
-  /** Executes planned operations of a reference, outside of any transaction; the queue retries failures. */
+  /** Executes planned operations of a reference once the caller's transaction is durable; the queue retries failures. */
   complete(reference: string): Promise<void> {
     return this.operations.complete(reference);
   }
@@ -132,13 +132,13 @@ export class Payments {
     return found;
   }
 
-  /** Why the current payment failed; null if it has not. */
-  async failureOf(reference: string): Promise<PaymentFailure | null> {
+  /** Whether the current payment has ended without money, and why it failed. */
+  async endOf(reference: string): Promise<{ is_over: boolean; failure: PaymentFailure | null }> {
     const latest = (await this.attempts.findCurrent(reference)).at(-1);
-    if (!latest) return null;
-    const where = { payment_id: latest.id };
+    const where = { payment_id: latest?.id ?? 0 };
     const event = await this.database.em.findOne(PaymentEvent, { where, order: { id: 'DESC' } });
-    return event?.type === 'failed' ? (event.reason ?? 'other') : null;
+    const is_over = event !== null && ['failed', 'voided', 'expired'].includes(event.type);
+    return { is_over, failure: event?.type === 'failed' ? (event.reason ?? 'other') : null };
   }
 
   private async void(attempts: readonly Payment[]): Promise<void> {

@@ -42,7 +42,8 @@ export class RecordPaymentEvents {
         PaymentEvent,
         fresh.map((fact) => this.row(id, fact)),
       );
-      if (payment.check_at && fresh.some(settles)) await em.update(Payment, { id }, { check_at: null });
+      const check_at = fresh.some(settles) ? null : payment.check_at;
+      await em.update(Payment, { id }, { check_at, updated_at: this.clock.now() });
       await this.ledger.post(...paymentPostings(payment, fresh));
       const captures = fresh.filter((fact) => fact.type === 'captured');
       await this.events.publishAll(
@@ -56,7 +57,7 @@ export class RecordPaymentEvents {
     const problem = facts.map((fact) => contradictionOf(payment, fact)).find((one) => one !== null);
     if (problem) {
       this.logger.error({ payment: id, reference, driver, problem }, 'a payment contradicts its order');
-      await this.database.em.update(Payment, { id }, { problem });
+      await this.database.em.update(Payment, { id }, { problem, updated_at: this.clock.now() });
     }
     return facts.filter((fact) => contradictionOf(payment, fact) === null);
   }

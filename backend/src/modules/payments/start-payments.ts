@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { PaymentAttempts } from './payment-attempts';
 import { Payment } from './payment.entity';
@@ -12,6 +13,7 @@ export class StartPayments {
 
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly attempts: PaymentAttempts,
     private readonly providers: PaymentProviders,
   ) {}
@@ -34,6 +36,7 @@ export class StartPayments {
     const provider = this.providers.get(driver);
     if (provider.isGateway && check_at === null) return null;
     if (provider_reference) return attempt.redirect_url;
+    if (provider.isGateway) this.database.refuseTransaction();
     try {
       const started = await provider.create(attempt, await visit());
       if (started.provider_reference)
@@ -41,7 +44,11 @@ export class StartPayments {
           em.update(
             Payment,
             { id },
-            { provider_reference: started.provider_reference, redirect_url: started.redirect_url },
+            {
+              provider_reference: started.provider_reference,
+              redirect_url: started.redirect_url,
+              updated_at: this.clock.now(),
+            },
           ),
         );
       return started.redirect_url;

@@ -23,6 +23,7 @@ export class VerifyPayments {
     const attempts = await this.database.tx(() => this.attempts.findAll(reference));
     for (const attempt of attempts) {
       if (attempt.check_at === null || attempt.provider_reference === null) continue;
+      this.database.refuseTransaction();
       const facts = await this.askProvider(attempt);
       await this.record.execute(attempt, facts);
     }

@@ -11,7 +11,7 @@ import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ReferenceNames } from '../catalogue';
-import { groupNumberOf, Order, OwnGroups } from '../ordering';
+import { FindRefundDestinations, groupNumberOf, Order, OwnGroups } from '../ordering';
 import { Return } from './return.entity';
 import type { ReturnEvent } from './return-parts.entity';
 import { EXCHANGEABLE_RETURNS, returnProcess } from './return.process';
@@ -29,6 +29,7 @@ export class CustomerReturns {
     private readonly groups: OwnGroups,
     private readonly view: ReturnView,
     private readonly returnable: Returnable,
+    private readonly destinations: FindRefundDestinations,
     private readonly referenceNames: ReferenceNames,
   ) {}
 
@@ -49,6 +50,7 @@ export class CustomerReturns {
     return {
       order_id: order.id,
       returnable: await this.returnable.find(order, language),
+      refund_destinations: await this.destinations.find(order),
       returns: await this.present(rows, language),
     };
   }
@@ -111,6 +113,7 @@ function shownReturn(row: Return, parts: ReturnParts, vendor: CustomerReturn['ve
     group_number: groupNumberOf(order.number),
     vendor,
     state: row.state,
+    refund_to: row.refund_to,
     note: row.note,
     carrier: row.carrier,
     tracking_number: row.tracking_number,

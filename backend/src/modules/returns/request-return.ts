@@ -8,14 +8,13 @@ import {
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type Sent } from '../../kernel/http';
 import { sum } from '../../kernel/money';
 import { Changes } from '../../kernel/resource';
-import { Order, type OrderGroup, OwnGroups } from '../ordering';
+import { FindRefundDestinations, Order, type OrderGroup, OwnGroups } from '../ordering';
 import { CustomerReturns } from './customer-returns';
 import { MoveReturn } from './move-return';
 import { Return } from './return.entity';
-import type { SentReturn } from './return-form';
 import { ReturnLine } from './return-parts.entity';
 import { ReturnPictures } from './return-pictures';
 import { Returnable } from './returnable';
@@ -31,6 +30,7 @@ export class RequestReturn {
     private readonly clock: Clock,
     private readonly groups: OwnGroups,
     private readonly returnable: Returnable,
+    private readonly destinations: FindRefundDestinations,
     private readonly pictures: ReturnPictures,
     private readonly move: MoveReturn,
     private readonly changes: Changes,
@@ -41,14 +41,14 @@ export class RequestReturn {
    * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_returnable` before delivery and
    * after the return window; 422 by field
    */
-  async execute({ input, pictures }: SentReturn, caller: Caller): Promise<OrderReturns> {
+  async execute({ input, files }: Sent<Asked>, caller: Caller): Promise<OrderReturns> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
     const group = await this.groups.demand({ id: order.group_id }, caller, input.access_token ?? undefined);
     if (!(await this.isKnown(input))) {
       // Check first, so that a refused request uploads no pictures.
       await this.check(order, input);
-      const media = await this.pictures.store(pictures, group);
+      const media = await this.pictures.store(files, group);
       // Unless the return has them.
       await this.write(input, group, media, caller).finally(() => this.pictures.drop(media));
     }
@@ -66,7 +66,7 @@ export class RequestReturn {
     media: readonly number[],
     { actor }: Caller,
   ): Promise<void> {
-    const { order_id, lines, note, request_key = null } = input;
+    const { order_id, lines, note, refund_to = 'original_method', request_key = null } = input;
     await this.database.tx(async (em) => {
       // Locked, so that two requests at the same moment can't return the same units.
       const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...this.database.forUpdate });
@@ -79,6 +79,7 @@ export class RequestReturn {
         vendor_id: order.vendor_id,
         state: 'requested',
         item_count: sum(lines.map(({ quantity }) => quantity)),
+        refund_to,
         note: note?.trim() || null,
         request_key,
         ...(await this.move.deadlines('requested')),
@@ -100,10 +101,15 @@ export class RequestReturn {
   }
 
   /** The lines to write, each with the variant that it is exchanged for. */
-  private async check(order: Order, { lines }: Asked): Promise<RequestedRow[]> {
+  private async check(
+    order: Order,
+    { lines, refund_to = 'original_method' }: Asked,
+  ): Promise<RequestedRow[]> {
     const left = await this.returnable.find(order, BASE_LANGUAGE);
     if (left.length === 0)
       throw Failure.conflict('not_returnable', 'Nothing of this order can be returned now.');
+    if (!(await this.destinations.find(order)).includes(refund_to))
+      throw Failure.field('refund_to', 'This order can’t be refunded to a wallet.');
     const seen = new Set<number>();
     return lines.map(({ order_line_id, quantity, reason, exchange_variant_id }) => {
       const line = left.find((one) => one.order_line_id === order_line_id);

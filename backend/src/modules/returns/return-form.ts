@@ -1,24 +1,20 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { RETURN_REASONS, type RequestReturn, type ReturnReason } from '@stoa/contracts';
-import { ArrayMinSize, IsIn, IsInt, Max, Min } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
-import type { FormFile } from '../../kernel/http';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  AreInputs,
-  Failure,
-  IsId,
-  IsOptionalId,
-  IsOptionalText,
-  readForm,
-  validationPipe,
-} from '../../kernel/http';
+  REFUND_DESTINATIONS,
+  RETURN_REASONS,
+  type RefundDestination,
+  type RequestReturn,
+  type ReturnReason,
+} from '@stoa/contracts';
+import { ArrayMinSize, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { AreInputs, IsId, IsOptionalId, IsOptionalText, readInput, type Sent } from '../../kernel/http';
 import { IsRequestKey } from '../shopping';
 
 /** Maximum number of pictures per return. */
 const MOST_PICTURES = 5;
 const MOST_LINES = 100;
 const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
-const pipe = validationPipe();
 
 /** Units of one order line to return. */
 export class RequestedLineInput {
@@ -49,6 +45,11 @@ export class RequestReturnInput implements RequestReturn {
   @ArrayMinSize(1)
   @AreInputs(() => RequestedLineInput, MOST_LINES)
   lines!: RequestedLineInput[];
+
+  @ApiPropertyOptional({ enum: [...REFUND_DESTINATIONS] })
+  @IsOptional()
+  @IsIn([...REFUND_DESTINATIONS])
+  refund_to?: RefundDestination;
 
   @IsOptionalText(1000)
   note?: string | null;
@@ -82,6 +83,7 @@ export const RETURN_FORM = {
           },
         },
       },
+      refund_to: { type: 'string', enum: [...REFUND_DESTINATIONS] },
       note: { type: 'string', maxLength: 1000 },
       request_key: { type: 'string' },
       access_token: { type: 'string' },
@@ -90,35 +92,6 @@ export const RETURN_FORM = {
   },
 };
 
-/** A parsed request for a return. */
-export interface SentReturn {
-  input: RequestReturn;
-  pictures: FormFile[];
-}
-
 /** Reads a request from JSON or from a multipart form. @throws Failure 422 by field */
-export async function readReturn(request: FastifyRequest): Promise<SentReturn> {
-  const form = request.isMultipart() ? await readForm(request, PICTURES) : null;
-  const value: unknown = form ? typed(form.fields) : request.body;
-  const input = (await pipe.transform(value, {
-    type: 'body',
-    metatype: RequestReturnInput,
-  })) as RequestReturn;
-  // Browsers send an empty file for a file field that was left empty.
-  return { input, pictures: form?.files.filter(({ size }) => size > 0) ?? [] };
-}
-
-/** Form values are strings: drops empty ones, and converts the order's id and the lines. */
-function typed({ order_id, lines, ...rest }: Readonly<Record<string, string>>): Record<string, unknown> {
-  const filled = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''));
-  const id = /^\d+$/.test(order_id ?? '') ? Number(order_id) : order_id;
-  return { ...filled, order_id: id, lines: listOf(lines ?? '[]') };
-}
-
-function listOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw Failure.field('lines', 'must be JSON');
-  }
-}
+export const readReturn = (request: FastifyRequest): Promise<Sent<RequestReturnInput>> =>
+  readInput(request, RequestReturnInput, { files: PICTURES, numbers: ['order_id'], json: ['lines'] });

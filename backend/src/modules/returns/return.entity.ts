@@ -1,4 +1,9 @@
-import { RETURN_STATES, type ReturnState } from '@stoa/contracts';
+import {
+  REFUND_DESTINATIONS,
+  type RefundDestination,
+  RETURN_STATES,
+  type ReturnState,
+} from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, LongText, Moment, Ref, Text } from '../../kernel/resource';
@@ -26,6 +31,10 @@ export class Return extends BaseRecord {
 
   @Int({ required: true, readOnly: true })
   item_count!: number;
+
+  /** Where the customer wants the money of what is not exchanged. */
+  @Choice(REFUND_DESTINATIONS, { default: 'original_method', readOnly: true })
+  refund_to!: RefundDestination;
 
   /** The customer's note. */
   @LongText({ max: 1000, readOnly: true })

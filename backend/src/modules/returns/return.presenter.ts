@@ -54,6 +54,7 @@ export class ReturnPresenter implements Presenter<Return> {
     const { lines, pictures, refund, exchange_order, events } = parts;
     return {
       ...shown,
+      refund_to: row.refund_to,
       note: row.note,
       carrier: row.carrier,
       tracking_number: row.tracking_number,

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { type ExchangedLine, type Order, PlaceReplacement, RefundLine, RefundOrder } from '../ordering';
+import {
+  type ExchangedLine,
+  type Order,
+  PlaceReplacement,
+  Refund,
+  RefundLine,
+  RefundOrder,
+} from '../ordering';
 import { MoveReturn } from './move-return';
 import type { Return } from './return.entity';
 import type { ReturnLine } from './return-parts.entity';
@@ -31,7 +38,8 @@ export class SettleReturn {
     withShipping: boolean,
     actor: Actor,
   ): Promise<Return> {
-    const accepted = await this.accepted(order, lines);
+    const found = lines.map((line) => ({ ...line, quantity: line.accepted_quantity ?? 0 }));
+    const accepted = await this.refund.left(order, found);
     const { exchanged, values } = await this.exchange(inspected, order, lines, accepted, actor);
     const owed = accepted.filter(({ order_line_id }) => !exchanged.has(order_line_id));
     const left = await this.refund.refundable(order);
@@ -39,18 +47,14 @@ export class SettleReturn {
     const request = { lines: owed, shipping, payment_fee: false };
     const isOwed = owed.length + shipping > 0 && (await this.refund.preview(order, request)).split.amount > 0;
     if (!isOwed) return this.move.execute(inspected, 'closed', SHOP, values);
-    const refund_id = await this.refund.execute(order.id, { ...request, reason: 'return' }, actor);
-    return this.move.execute(inspected, 'refunded', SHOP, { ...values, refund_id });
-  }
-
-  /** Accepted units that were paid and not refunded meanwhile. */
-  private async accepted(order: Order, lines: readonly ReturnLine[]): Promise<Units[]> {
-    const left = await this.refund.refundable(order);
-    return lines.flatMap(({ order_line_id, accepted_quantity }) => {
-      const units = left.lines.find((one) => one.order_line_id === order_line_id)?.quantity ?? 0;
-      const quantity = Math.min(units, accepted_quantity ?? 0);
-      return quantity > 0 ? [{ order_line_id, quantity }] : [];
-    });
+    // Erased accounts have no wallet any more.
+    const to_wallet = inspected.refund_to === 'wallet' && order.customer_id !== null;
+    const refund = { ...request, reason: 'return', to_wallet } as const;
+    const refund_id = await this.refund.execute(order.id, refund, actor);
+    const refunded = await this.move.execute(inspected, 'refunded', SHOP, { ...values, refund_id });
+    const { state } = await this.database.em.findOneByOrFail(Refund, { id: refund_id });
+    // What a wallet gets is paid already.
+    return state === 'succeeded' ? this.move.execute(refunded, 'closed', SHOP) : refunded;
   }
 
   /** Exchanges what is wanted and available; returns the exchanged order lines. */

@@ -3,9 +3,8 @@ import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type Sent } from '../../kernel/http';
 import { Purchases } from './purchases';
-import type { SentReview } from './review-form';
 import { readReview } from './review-form';
 import { ReviewPictures } from './review-pictures';
 import { alreadyReviewed, ReviewStore } from './review.store';
@@ -34,13 +33,13 @@ export class AddProductReview {
 
   /** Stores a review that is already parsed and validated. */
   async save(
-    { input, pictures }: SentReview,
+    { input, files }: Sent<Asked>,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: ReviewStatus }> {
     // Check first, so that a rejected review uploads no pictures.
     if (!(await this.purchase(input, actor))) throw alreadyReviewed();
-    const media = await this.pictures.store(pictures, actor);
+    const media = await this.pictures.store(files, actor);
     try {
       return { id: await this.write({ ...input, language }, media, actor), status: 'pending' };
     } catch (error) {

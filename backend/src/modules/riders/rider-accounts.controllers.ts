@@ -1,9 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { RiderInvitation, SignedInUser, SignInAnswer } from '@stoa/contracts';
+import type { RiderDuty as Duty, RiderInvitation, SignedInUser, SignInAnswer } from '@stoa/contracts';
 import type { Actor, Caller, ConsoleAudience } from '../../kernel/access';
 import { Allow, From, holderOf, Limited, Me, Public, Sessions, SignedIn } from '../../kernel/access';
 import { InviteRider, InviteRiderInput } from './invite-rider';
+import { RiderDuty } from './rider-duty';
+import { UpdatePresence, UpdatePresenceInput } from './update-presence';
 import { RiderSignInInput, SignInRider } from './sign-in-rider';
 
 /** A rider's sign-in, sign-out and current user. */
@@ -33,6 +35,30 @@ export class RiderAccountController {
   @Get('user')
   user(@Me() actor: Actor): SignedInUser {
     return holderOf(actor);
+  }
+}
+
+/** A rider's duty: presence and cash. */
+@ApiTags('rider duty')
+@Controller('backend/api/rider')
+export class RiderDutyController {
+  constructor(
+    private readonly duty: RiderDuty,
+    private readonly updating: UpdatePresence,
+  ) {}
+
+  @SignedIn('rider')
+  @Get('duty')
+  find(@Me() actor: Actor): Promise<Duty> {
+    return this.duty.find(actor);
+  }
+
+  @SignedIn('rider')
+  @Limited('rider_call')
+  @HttpCode(200)
+  @Post('updatePresence')
+  update(@Body() input: UpdatePresenceInput, @Me() actor: Actor): Promise<Duty> {
+    return this.updating.execute(input, actor);
   }
 }
 

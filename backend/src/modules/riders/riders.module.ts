@@ -13,15 +13,18 @@ import { DeliveryPeople } from './delivery-people';
 import { InviteRider } from './invite-rider';
 import {
   RiderAccountController,
+  RiderDutyController,
   AdminRiderInvitationsController,
   VendorRiderInvitationsController,
 } from './rider-accounts.controllers';
+import { RiderDuty } from './rider-duty';
 import { RiderPrincipals } from './rider-principals';
 import { RiderPresenter } from './rider.presenter';
 import { RiderStore } from './rider.store';
 import { SignInRider } from './sign-in-rider';
 import { RidersController } from './riders.controller';
 import { riders } from './riders.resource';
+import { UpdatePresence } from './update-presence';
 import { UpdateRiderCommission } from './update-rider-commission';
 
 /** Riders and their commission. */
@@ -36,6 +39,7 @@ import { UpdateRiderCommission } from './update-rider-commission';
   controllers: [
     AdminRiderInvitationsController,
     RiderAccountController,
+    RiderDutyController,
     RiderCashController,
     RidersController,
     VendorRiderInvitationsController,
@@ -46,10 +50,12 @@ import { UpdateRiderCommission } from './update-rider-commission';
     DeliveryPeople,
     HandOverRiderCash,
     InviteRider,
+    RiderDuty,
     RiderPresenter,
     RiderPrincipals,
     RiderStore,
     SignInRider,
+    UpdatePresence,
     UpdateRiderCommission,
   ],
 })

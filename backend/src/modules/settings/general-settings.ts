@@ -78,9 +78,9 @@ export class GeneralValues implements GeneralSettings {
   @Line({ max: 64, required: true })
   time_zone = 'UTC';
 
-  /** Days after delivery until a vendor's share can be paid out. */
+  /** Days after delivery until a vendor's share can be paid out; by default as long as items can be returned. */
   @Integer(0, 365)
-  payout_hold_days = 0;
+  payout_hold_days = 30;
 
   /** Least amount of a payout request. */
   @Amount()

@@ -30,6 +30,7 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
       )}
       <FormArea title={translate('order.payment')} action={<StateChip value={order.payment_status} />}>
         <Typography variant="body2">{order.payment_method}</Typography>
+        <PaymentAttempts order={order} />
       </FormArea>
       <FormArea title={translate('order.ship_to')}>
         <Address address={order.shipping_address} />
@@ -48,6 +49,20 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
         </FormArea>
       )}
     </>
+  );
+}
+
+/** Leads operators to the attempts to pay for the checkout; vendors have no list of them. */
+function PaymentAttempts({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const isListed = useSchemas().page('payments')?.screens.includes('list') ?? false;
+  const { canAccess } = useCanAccess({ resource: 'payments', action: 'list', enabled: isListed });
+  if (!isListed || !canAccess) return null;
+  const query = encodeURIComponent(JSON.stringify({ reference: order.group_number }));
+  return (
+    <MuiLink component={Link} to={`${addressOf('payments', 'list')}?filter=${query}`} variant="body2">
+      {translate('stoa.payment_attempt.attempts')}
+    </MuiLink>
   );
 }
 

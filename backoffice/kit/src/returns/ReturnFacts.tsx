@@ -51,6 +51,7 @@ export function ReturnFacts({ item }: { item: ReturnRecord }) {
             </MuiLink>
           </Fact>
         )}
+        <Fact label={labels.field('refund_to')}>{labels.choice(item.refund_to)}</Fact>
         {item.refund && <RefundFact refund={item.refund} />}
       </Box>
     </FormArea>

@@ -1,38 +1,28 @@
 import type { AddDisputeEvidence, OpenDispute, OrderDisputes, WithdrawDispute } from '@stoa/contracts';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
+import { filledForm, textOf } from '~/features/forms/filled-form.server';
 import type { Shop } from '~/session/shop.server';
-
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
-/** A multipart form of filled words and chosen files. */
-function formOf(words: Readonly<Record<string, string | undefined>>, form: FormData): FormData {
-  const sent = new FormData();
-  for (const [name, value] of Object.entries(words)) if (value) sent.set(name, value);
-  for (const part of form.getAll('files'))
-    if (part instanceof File && part.size > 0) sent.append('files', part, part.name);
-  return sent;
-}
 
 function open(shop: Shop, form: FormData, token: string | undefined) {
   const words: Partial<Record<keyof OpenDispute, string>> = {
-    order_id: text(form, 'order_id'),
-    return_id: text(form, 'return_id'),
-    reason: text(form, 'reason'),
-    description: text(form, 'description'),
+    order_id: textOf(form, 'order_id'),
+    return_id: textOf(form, 'return_id'),
+    reason: textOf(form, 'reason'),
+    description: textOf(form, 'description'),
     access_token: token,
     ...requestKeyOfForm(form),
   };
-  return shop.api.postForm<OrderDisputes>('web/openDispute', formOf(words, form));
+  return shop.api.postForm<OrderDisputes>('web/openDispute', filledForm(words, form, 'files'));
 }
 
 function addEvidence(shop: Shop, form: FormData, token: string | undefined) {
   const words: Partial<Record<keyof AddDisputeEvidence, string>> = {
-    dispute_id: text(form, 'dispute_id'),
-    note: text(form, 'note'),
+    dispute_id: textOf(form, 'dispute_id'),
+    note: textOf(form, 'note'),
     access_token: token,
   };
-  return shop.api.postForm<OrderDisputes>('web/addDisputeEvidence', formOf(words, form));
+  return shop.api.postForm<OrderDisputes>('web/addDisputeEvidence', filledForm(words, form, 'files'));
 }
 
 function withdraw(shop: Shop, form: FormData, token: string | undefined) {

@@ -1,6 +1,6 @@
 import type { CustomerDispute } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { StateLabel } from '~/features/account/order-list';
+import { AfterSaleRow } from '~/features/account/after-sale';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { toneOfDispute } from './dispute-card';
@@ -8,20 +8,14 @@ import { toneOfDispute } from './dispute-card';
 function DisputeRow({ item }: { item: CustomerDispute }): ReactElement {
   const { t, formats } = useApp();
   return (
-    <li className="panel card grid gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="card-name text-base!">
-          <a href={`/customer/disputes/${item.id}`} data-prefetch="">
-            {t('disputes.number', { number: item.number })}
-          </a>
-        </h2>
-        <StateLabel tone={toneOfDispute(item.state)}>{t(`disputes.state.${item.state}`)}</StateLabel>
-      </div>
-      <p className="text-sm text-muted">
-        {formats.date(item.created_at)} · <bdi>{item.vendor.name}</bdi>
-      </p>
-      <p className="text-sm">{t('disputes.claim', { amount: formats.money(item.amount, item.currency) })}</p>
-    </li>
+    <AfterSaleRow
+      item={item}
+      href={`/customer/disputes/${item.id}`}
+      title={t('disputes.number', { number: item.number })}
+      state={{ tone: toneOfDispute(item.state), text: t(`disputes.state.${item.state}`) }}
+    >
+      {t('disputes.claim', { amount: formats.money(item.amount, item.currency) })}
+    </AfterSaleRow>
   );
 }
 

@@ -1,19 +1,9 @@
-import { useActionData } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
-import { FormErrors } from '~/features/forms/errors';
+import { AfterSaleRefusal } from '~/features/account/after-sale';
 import { useApp } from '~/features/frame/app-context';
 import { DisputeCard } from './dispute-card';
 import { OpenDisputeForm } from './dispute-forms';
 import type { DisputesView } from './disputes-view';
-
-/** Why the last form about disputes was refused. */
-function Refusal({ orderId }: { orderId: number }): ReactElement {
-  const answer = useActionData<OwnOrderAnswer>();
-  const isAbout = answer?.about === 'dispute' && [orderId, null].includes(answer.orderId);
-  const errors = isAbout && answer.error ? [answer.error] : null;
-  return <FormErrors errors={errors} id={`dispute-${orderId}-error`} />;
-}
 
 /** Disputes about one seller's order, and the forms for what can be disputed. */
 export function OrderDisputes({
@@ -35,7 +25,7 @@ export function OrderDisputes({
           ))}
         </section>
       )}
-      <Refusal orderId={orderId} />
+      <AfterSaleRefusal about="dispute" orderId={orderId} />
       {own.disputable.map((claim) => (
         <OpenDisputeForm key={claim.return_id ?? 0} orderId={orderId} claim={claim} />
       ))}

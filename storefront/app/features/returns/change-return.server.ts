@@ -1,6 +1,7 @@
 import type { CancelReturn, OrderReturns, RequestReturn, SendReturn } from '@stoa/contracts';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
+import { filledForm, textOf } from '~/features/forms/filled-form.server';
 import type { Shop } from '~/session/shop.server';
 
 const QUANTITY = /^quantity-(\d+)$/;
@@ -19,8 +20,6 @@ function linesOf(form: FormData): Line[] {
   });
 }
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** Requests a return with its pictures; redirects to `here`, or answers with the refusal. */
 async function request(
   shop: Shop,
@@ -37,17 +36,15 @@ async function request(
   };
   if (lines.length === 0) return refuse(t('returns.nothingChosen'));
   if (lines.some(({ reason }) => reason === '')) return refuse(t('returns.reasonMissing'));
-  const sent = new FormData();
   const words: Partial<Record<keyof RequestReturn, string>> = {
     order_id: String(orderId),
     lines: JSON.stringify(lines),
-    note: text(form, 'note'),
+    refund_to: textOf(form, 'refund_to'),
+    note: textOf(form, 'note'),
     access_token: token ?? '',
     ...requestKeyOfForm(form),
   };
-  for (const [name, value] of Object.entries(words)) if (value) sent.set(name, value);
-  for (const part of form.getAll('pictures'))
-    if (part instanceof File && part.size > 0) sent.append('pictures', part, part.name);
+  const sent = filledForm(words, form, 'pictures');
   const outcome = await shop.api.postForm<OrderReturns>('web/requestReturn', sent);
   if (outcome.ok) return shop.redirect(here);
   const { errors, error, status } = outcome.failure;
@@ -67,8 +64,8 @@ async function change(
   const which: CancelReturn = { return_id: Number(form.get('return_id')), access_token: token };
   const parcel: SendReturn = {
     ...which,
-    carrier: text(form, 'carrier'),
-    tracking_number: text(form, 'tracking_number'),
+    carrier: textOf(form, 'carrier'),
+    tracking_number: textOf(form, 'tracking_number'),
   };
   const outcome = isSent
     ? await shop.api.post<OrderReturns>('web/sendReturn', parcel)

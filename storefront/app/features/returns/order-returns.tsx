@@ -1,8 +1,6 @@
 import type { CustomerOrder, OrderReturns as Returns } from '@stoa/contracts';
-import { useActionData } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
-import { FormErrors } from '~/features/forms/errors';
+import { AfterSaleRefusal } from '~/features/account/after-sale';
 import { useApp } from '~/features/frame/app-context';
 import { RequestForm } from './request-form';
 import { ReturnCard } from './return-card';
@@ -20,10 +18,8 @@ export function OrderReturns({ part, view }: OrderReturnsProps): ReactElement | 
   return (
     <>
       <ReturnCards returns={own.returns} />
-      <Refusal orderId={part.id} />
-      {own.returnable.length > 0 && (
-        <RequestForm part={part} returnable={own.returnable} pictureLimit={view.pictureLimit} />
-      )}
+      <AfterSaleRefusal about="return" orderId={part.id} />
+      {own.returnable.length > 0 && <RequestForm part={part} own={own} pictureLimit={view.pictureLimit} />}
     </>
   );
 }
@@ -38,12 +34,4 @@ function ReturnCards({ returns }: Pick<Returns, 'returns'>): ReactElement | null
       ))}
     </section>
   );
-}
-
-/** Why the last form about returns was refused. */
-function Refusal({ orderId }: { orderId: number }): ReactElement {
-  const answer = useActionData<OwnOrderAnswer>();
-  const isAbout = answer?.about === 'return' && [orderId, null].includes(answer.orderId);
-  const errors = isAbout && answer.error ? [answer.error] : null;
-  return <FormErrors errors={errors} id={`return-${orderId}-error`} />;
 }

@@ -71,6 +71,23 @@ function Exchange({ line }: { line: Returnable }): ReactElement {
   );
 }
 
+/** Where the money goes: the way it was paid, or the wallet. */
+function Destination({ options }: { options: OrderReturns['refund_destinations'] }): ReactElement {
+  const { t } = useApp();
+  return (
+    <fieldset className="grid gap-2.5 border-t border-line pt-3">
+      <legend className="contents font-medium">{t('returns.refundTo')}</legend>
+      {options.map((option, index) => (
+        <label key={option} className="choice">
+          <input type="radio" name="refund_to" value={option} defaultChecked={index === 0} />
+          <span className="flex-1">{t(`returns.destination.${option}`)}</span>
+        </label>
+      ))}
+      <p className="text-sm text-muted">{t('returns.refundToHint')}</p>
+    </fieldset>
+  );
+}
+
 function Evidence({ orderId, limit }: { orderId: number; limit: string }): ReactElement {
   const { t, formats } = useApp();
   return (
@@ -102,13 +119,13 @@ function Evidence({ orderId, limit }: { orderId: number; limit: string }): React
 
 interface RequestFormProps {
   part: Part;
-  returnable: readonly Returnable[];
+  own: Pick<OrderReturns, 'returnable' | 'refund_destinations'>;
   /** Largest picture, in megabytes. */
   pictureLimit: ReturnsView['pictureLimit'];
 }
 
 /** Requests a return of one seller's items; uses `<details>`, so that it works without scripts. */
-export function RequestForm({ part, returnable, pictureLimit }: RequestFormProps): ReactElement {
+export function RequestForm({ part, own, pictureLimit }: RequestFormProps): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();
   const key = useRequestKey(answer);
@@ -126,9 +143,10 @@ export function RequestForm({ part, returnable, pictureLimit }: RequestFormProps
         <input type="hidden" name="order_id" value={part.id} />
         <input type="hidden" name="request_key" value={key} />
         <p className="text-sm text-muted">{t('returns.choose')}</p>
-        {returnable.map((line) => (
+        {own.returnable.map((line) => (
           <LineFields key={line.order_line_id} line={line} name={nameOf(line)} />
         ))}
+        {own.refund_destinations.length > 1 && <Destination options={own.refund_destinations} />}
         <Evidence orderId={part.id} limit={String(pictureLimit)} />
         <button className="btn btn-primary justify-self-start" aria-disabled={isSending || undefined}>
           {t('returns.send')}

@@ -43,6 +43,7 @@ function Facts({ item }: { item: CustomerReturn }): ReactElement | null {
     state === 'requested' && due ? t('returns.dueBy', { date: formats.date(due) }) : '',
     item.can_send && item.send_by ? t('returns.sendBy', { date: formats.date(item.send_by) }) : '',
     carrier || tracking ? [carrier, tracking].filter(Boolean).join(' · ') : '',
+    item.refund_to === 'wallet' ? t('returns.toWallet') : '',
     refund && refund.state !== 'cancelled'
       ? t(`returns.refund.${refund.state === 'succeeded' ? refund.state : 'pending'}`, { amount })
       : '',

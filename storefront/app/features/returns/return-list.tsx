@@ -1,29 +1,21 @@
 import type { CustomerReturn } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { StateLabel } from '~/features/account/order-list';
+import { AfterSaleRow } from '~/features/account/after-sale';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { toneOfReturn } from './return-card';
 
 function ReturnRow({ item }: { item: CustomerReturn }): ReactElement {
-  const { t, formats } = useApp();
+  const { t } = useApp();
   return (
-    <li className="panel card grid gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="card-name text-base!">
-          <a href={`/customer/returns/${item.id}`} data-prefetch="">
-            {t('returns.number', { number: item.number })}
-          </a>
-        </h2>
-        <StateLabel tone={toneOfReturn(item.state)}>{t(`returns.state.${item.state}`)}</StateLabel>
-      </div>
-      <p className="text-sm text-muted">
-        {formats.date(item.created_at)} · <bdi>{item.vendor.name}</bdi>
-      </p>
-      <p className="text-sm">
-        <bdi>{item.lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')}</bdi>
-      </p>
-    </li>
+    <AfterSaleRow
+      item={item}
+      href={`/customer/returns/${item.id}`}
+      title={t('returns.number', { number: item.number })}
+      state={{ tone: toneOfReturn(item.state), text: t(`returns.state.${item.state}`) }}
+    >
+      <bdi>{item.lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')}</bdi>
+    </AfterSaleRow>
   );
 }
 

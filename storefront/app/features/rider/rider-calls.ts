@@ -1,11 +1,11 @@
-import type { OwnDelivery } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty } from '@stoa/contracts';
 import type { QueuedMove } from './rider-queue';
 
 const PATH = '/rider/deliveries';
 
 /** Answer of the riders' calls: what the server says, that it can't be reached, or that the session has ended. */
 export type RiderAnswer =
-  | { outcome: 'done'; deliveries: OwnDelivery[] }
+  | { outcome: 'done'; deliveries: OwnDelivery[]; duty?: RiderDuty }
   | { outcome: 'refused'; error: string }
   | { outcome: 'unreachable' }
   | { outcome: 'signed-out' };
@@ -19,13 +19,15 @@ async function answerOf(request: Promise<Response>): Promise<RiderAnswer> {
   if (response.status === 401) return { outcome: 'signed-out' };
   const body = (await response.json().catch(() => null)) as {
     deliveries?: OwnDelivery[];
+    duty?: RiderDuty;
     error?: string;
   } | null;
-  if (response.ok && body?.deliveries) return { outcome: 'done', deliveries: body.deliveries };
+  if (response.ok && body?.deliveries)
+    return { outcome: 'done', deliveries: body.deliveries, duty: body.duty };
   return { outcome: 'refused', error: body?.error ?? '' };
 }
 
-/** All of the rider's deliveries. */
+/** All of the rider's deliveries, and their duty. */
 export function readDeliveries(): Promise<RiderAnswer> {
   return answerOf(fetch(PATH, { headers: { accept: 'application/json' } }));
 }

@@ -4,6 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { DeliveryCard } from './delivery-card';
 import { type Conflict, expected, isWaiting, type RiderMemory } from './rider-queue';
+import { DutyPanel } from './duty-panel';
 import { forgetRiders, useRiderQueue } from './use-rider-queue';
 
 /** Steps that the server has refused, each until the rider has read it. */
@@ -90,6 +91,7 @@ export function RiderPage({ rider, page }: RiderPageProps): ReactElement {
         </Form>
       </div>
       <Connection {...connection} />
+      {memory.duty && <DutyPanel duty={memory.duty} isOffline={connection.isOffline} />}
       <Conflicts conflicts={memory.conflicts} dismiss={dismiss} />
       {deliveries.length === 0 && <Nothing />}
       <ul className="grid gap-4">

@@ -1,4 +1,10 @@
-import { RIDER_MOVES, type AssignmentState, type MoveOwnDelivery, type OwnDelivery } from '@stoa/contracts';
+import {
+  RIDER_MOVES,
+  type AssignmentState,
+  type MoveOwnDelivery,
+  type OwnDelivery,
+  type RiderDuty,
+} from '@stoa/contracts';
 
 /** A step that the rider has taken and the server has not confirmed yet. */
 export type QueuedMove = MoveOwnDelivery & { at: string };
@@ -15,6 +21,8 @@ export interface Conflict {
 export interface RiderMemory {
   /** The deliveries as the server last sent them. */
   deliveries: readonly OwnDelivery[];
+  /** Presence and cash as the server last sent them; missing in what older pages remember. */
+  duty?: RiderDuty;
   /** When it sent them, ISO. */
   seen_at: string;
   queue: readonly QueuedMove[];
@@ -28,7 +36,9 @@ export type Move = Omit<MoveOwnDelivery, 'request_key'>;
 export function merged(page: RiderMemory, remembered: RiderMemory | null): RiderMemory {
   if (!remembered) return page;
   const isNewer = page.seen_at > remembered.seen_at;
-  return isNewer ? { ...remembered, deliveries: page.deliveries, seen_at: page.seen_at } : remembered;
+  return isNewer
+    ? { ...remembered, deliveries: page.deliveries, duty: page.duty, seen_at: page.seen_at }
+    : remembered;
 }
 
 /** The deliveries as they are once all queued steps have been taken. */
@@ -70,9 +80,13 @@ export function refused(memory: RiderMemory, move: QueuedMove, error: string): R
   };
 }
 
-/** The server has sent all deliveries. */
-export function refreshed(memory: RiderMemory, deliveries: OwnDelivery[], seen_at: string): RiderMemory {
-  return { ...memory, deliveries, seen_at };
+/** The server has sent all deliveries, and the duty. */
+export function refreshed(
+  memory: RiderMemory,
+  { deliveries, duty = memory.duty }: Pick<RiderMemory, 'deliveries' | 'duty'>,
+  seen_at: string,
+): RiderMemory {
+  return { ...memory, deliveries, duty, seen_at };
 }
 
 /** The rider has read a conflict. */

@@ -112,7 +112,6 @@ async function sendAll(
     else change(refused(latest.current, move, answer.error));
   }
   const answer = await readDeliveries();
-  if (answer.outcome === 'done')
-    change(refreshed(latest.current, answer.deliveries, new Date().toISOString()));
+  if (answer.outcome === 'done') change(refreshed(latest.current, answer, new Date().toISOString()));
   return answer.outcome === 'refused' ? 'done' : answer.outcome;
 }

@@ -124,7 +124,7 @@ async function seedReturn(seeder: Seeder, order: Order & { arrived: Date }, demo
   after(20);
   const lines = [{ order_line_id: line.id, quantity: 1, reason: demo.reason }];
   const input = { order_id: order.id, lines, note: demo.note };
-  const { returns } = await seeder.get(RequestReturn).execute({ input, pictures: [] }, buyer);
+  const { returns } = await seeder.get(RequestReturn).execute({ input, files: [] }, buyer);
   const return_id = returns[0]?.id ?? 0;
   if (demo.progress === 'requested') return;
 

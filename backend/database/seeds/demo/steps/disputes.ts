@@ -85,7 +85,7 @@ async function exchange(
   seeder.daysAgo(2);
   const line = { order_line_id, quantity: 1, reason: 'no_longer_needed', exchange_variant_id } as const;
   const input = { order_id: order.id, lines: [line], note: 'I would rather have the other one.' };
-  const { returns } = await seeder.get(RequestReturn).execute({ input, pictures: [] }, buyer);
+  const { returns } = await seeder.get(RequestReturn).execute({ input, files: [] }, buyer);
   const return_id = returns.at(-1)?.id ?? 0;
   for (const state of ['approved', 'received'] as const)
     await seeder.get(ChangeReturnStatus).execute({ return_id, state }, seller);

@@ -51,7 +51,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const { id } = await seeder
       .get(AddProductReview)
       .save(
-        { input, pictures: photographed(seeder, line.product_id, rating, written) },
+        { input, files: photographed(seeder, line.product_id, rating, written) },
         caller.actor,
         caller.language,
       );

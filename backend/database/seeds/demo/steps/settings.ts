@@ -8,6 +8,8 @@ export async function seedSettings(seeder: Seeder): Promise<void> {
     {
       contact_email: 'hello@stoa.test',
       contact_phone: '+44 20 7946 0018',
+      // The demo's vendors have balances to look at, although their orders are recent.
+      payout_hold_days: 0,
       translations: {
         ar: { tagline: 'صنّاع كثيرون، سوق واحد' },
         es: { tagline: 'Muchos artesanos, un mercado' },

@@ -139,6 +139,13 @@ const ORDERS: readonly Invariant[] = [
       WHERE o.state IN ${VOID} GROUP BY o.number HAVING SUM(e.amount) <> 0`,
   },
   {
+    name: 'released_shares_are_available',
+    sql: `SELECT p.reference, SUM(p.amount) AS pending FROM ledger_entries p
+      WHERE p.account = 'vendor_pending' AND EXISTS (SELECT 1 FROM ledger_entries e
+        WHERE e.reference = p.reference AND e.type = 'funds_released')
+      GROUP BY p.reference, p.currency HAVING SUM(p.amount) <> 0`,
+  },
+  {
     name: 'disputes_hold_shares',
     sql: `SELECT e.reference, SUM(e.amount) AS held FROM ledger_entries e
       WHERE e.type IN ('funds_held', 'hold_released') AND e.account = 'vendor_held'

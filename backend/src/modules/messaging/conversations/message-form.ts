@@ -3,12 +3,12 @@ import type { StoreMessage, StoreVendorMessage } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import type { FormFile } from '../../../kernel/http';
-import { Failure, IsOptionalId, readForm, validationPipe } from '../../../kernel/http';
+import { Failure, IsOptionalId, readInput } from '../../../kernel/http';
 
 /** Maximum length of a message in characters. */
 const LONGEST_MESSAGE = 2000;
 const PICTURE = { field: 'picture', most: 1, noun: 'picture' } as const;
-const pipe = validationPipe();
+const IDS = ['conversation_id', 'order_id', 'vendor_id', 'product_id'];
 
 /** Body of `vendor/storeMessage`. */
 export class StoreVendorMessageInput implements StoreVendorMessage {
@@ -62,21 +62,10 @@ export interface SentMessage {
  */
 export async function readMessage(
   request: FastifyRequest,
-  metatype: typeof StoreMessageInput | typeof StoreVendorMessageInput,
+  metatype: new () => StoreMessageInput | StoreVendorMessageInput,
 ): Promise<SentMessage> {
-  const form = request.isMultipart() ? await readForm(request, PICTURE) : null;
-  const value: unknown = form ? typed(form.fields) : request.body;
-  const input = (await pipe.transform(value, { type: 'body', metatype })) as StoreMessage;
-  // Browsers send an empty file for a file field that was left empty.
-  const picture = form?.files.find(({ size }) => size > 0) ?? null;
+  const { input, files } = await readInput(request, metatype, { files: PICTURE, numbers: IDS });
+  const [picture = null] = files;
   if (!picture && !input.message?.trim()) throw Failure.field('message', 'must not be empty');
   return { input, picture };
-}
-
-/** Form values are strings: drops empty ones and converts ids to numbers. */
-function typed(fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  const filled = Object.entries(fields).filter(([, text]) => text !== '');
-  return Object.fromEntries(
-    filled.map(([name, text]) => [name, name.endsWith('_id') && /^\d+$/.test(text) ? Number(text) : text]),
-  );
 }

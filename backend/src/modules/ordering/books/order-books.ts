@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
-import { JobQueue } from '../../../kernel/queue';
 import { Ledger } from '../../ledger';
 import { Currencies } from '../../localisation';
 import { Settings } from '../../settings';
 import { isVoid } from '../order.process';
 import { Order, OrderLine } from '../order.entity';
 import { CollectCash } from './collect-cash';
-import { ReleaseFunds, releaseFunds } from './release-funds';
+import { ReleaseFunds } from './release-funds';
 import { salePosting, type SoldTotals } from './sale-posting';
 import { soldTotals } from './sold-totals';
 import { voidPosting } from './void-posting';
-
-const DAY = 86_400_000;
 
 /** Books sales when they begin and end, and releases vendors' shares after delivery. */
 @Injectable()
@@ -23,7 +20,6 @@ export class OrderBooks {
     private readonly ledger: Ledger,
     private readonly currencies: Currencies,
     private readonly settings: Settings,
-    private readonly queue: JobQueue,
     private readonly release: ReleaseFunds,
     private readonly cash: CollectCash,
   ) {}
@@ -61,8 +57,6 @@ export class OrderBooks {
   /** The vendor's share becomes available when the return window has passed. */
   private async deliver(order: Order): Promise<void> {
     await this.cash.execute(order);
-    const { payout_hold_days: days } = await this.settings.general();
-    if (days === 0) await this.release.execute({ order_id: order.id });
-    else await this.queue.enqueue(releaseFunds, { order_id: order.id }, { delay: days * DAY });
+    await this.release.schedule({ id: order.id, state: 'delivered' });
   }
 }

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { RefundReason } from '@stoa/contracts';
 import { Ledger, reversedLines } from '../../ledger';
 import { Currencies } from '../../localisation';
 import type { Order, OrderLine } from '../order.entity';
 import { isVoid } from '../order.process';
 import type { Refund } from '../refunds/refund.entity';
+import { ReleaseFunds } from './release-funds';
 import { type RefundTotals, refundPosting } from './refund-posting';
 import type { EarlierRefunds } from './refund-shares';
 import { vendorShare } from './sale-posting';
 import { soldTotals } from './sold-totals';
+
+/** Reasons of refunds that take no shares back: of a void order, or of what was paid twice. */
+const OUTSIDE_SALE: readonly RefundReason[] = ['order_cancelled', 'order_expired', 'duplicate'];
+
+/** Whether a refund takes no party's share back, as the order had ended or was paid twice. */
+export const isOutsideSale = (reason: RefundReason): boolean => OUTSIDE_SALE.includes(reason);
 
 /** Books refunds: what is owed to the buyer, and what each party gives back for it. */
 @Injectable()
@@ -15,6 +23,7 @@ export class RefundBooks {
   constructor(
     private readonly ledger: Ledger,
     private readonly currencies: Currencies,
+    private readonly release: ReleaseFunds,
   ) {}
 
   /** Books the refund of an order that stands, in the caller's transaction, before later ones are written. */
@@ -64,8 +73,7 @@ export class RefundBooks {
    */
   async cancel({ number, amount, currency, reason }: Refund, order: Order): Promise<void> {
     const reference = order.number;
-    const isOutside =
-      isVoid(order.state) || ['order_cancelled', 'order_expired', 'duplicate'].includes(reason);
+    const isOutside = isVoid(order.state) || isOutsideSale(reason);
     const event = `refund_issued:${number}`;
     const issued = (await this.ledger.findByReference(reference)).filter((entry) => entry.event === event);
     const outside = [
@@ -75,5 +83,7 @@ export class RefundBooks {
     const lines = isOutside ? outside : reversedLines(issued);
     if (issued.length > 0)
       await this.ledger.post({ type: 'refund_cancelled', key: number, reference, lines });
+    // A share that was taken from the pending balance has returned there, whatever was released meanwhile.
+    await this.release.schedule(order);
   }
 }

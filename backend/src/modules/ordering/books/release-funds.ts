@@ -1,25 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@stoa/contracts';
+import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { Ledger, type PostingLine } from '../../ledger';
+import { Settings } from '../../settings';
 import { isVoid } from '../order.process';
-import { Order } from '../order.entity';
+import { Order, OrderEvent } from '../order.entity';
 import { isHeld } from './hold-funds';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** States in which the items have arrived. */
+const RELEASABLE: readonly OrderState[] = ['delivered', 'completed'];
 
 /** Makes a vendor's share of an order available for payouts. */
 export const releaseFunds = defineJob<{ order_id: number }>('ordering.release-funds');
 
-/** Moves a vendor's share of an order from pending to available, once; later if it is held. */
+/** Moves what an order has in its vendor's pending balance to the available one; later if it is held. */
 @Injectable()
 export class ReleaseFunds {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
+
+  /**
+   * Releases the share once the hold after the delivery has passed; called again after what returns a share, as there may
+   * have been none at its time.
+   */
+  async schedule({ id: order_id, state }: Pick<Order, 'id' | 'state'>): Promise<void> {
+    if (!RELEASABLE.includes(state)) return;
+    const where = { order_id, state: 'delivered' } as const;
+    const [delivered] = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' }, take: 1 });
+    const now = this.clock.now().getTime();
+    const { payout_hold_days } = await this.settings.general();
+    const delay = (delivered?.created_at.getTime() ?? now) + payout_hold_days * DAY - now;
+    if (delay > 0) await this.queue.enqueue(releaseFunds, { order_id }, { delay });
+    else await this.execute({ order_id });
+  }
 
   @Processes(releaseFunds)
   async execute({ order_id: id }: { order_id: number }): Promise<void> {
@@ -40,7 +63,12 @@ export class ReleaseFunds {
           ];
         },
       );
-      await this.ledger.postOnce({ type: 'funds_released', key: number, reference: number, lines });
+      if (lines.every(({ amount }) => amount === 0)) return;
+      const earlier = new Set(
+        entries.filter(({ type }) => type === 'funds_released').map(({ event }) => event),
+      );
+      const key = earlier.size === 0 ? number : `${number}:${earlier.size + 1}`;
+      await this.ledger.post({ type: 'funds_released', key, reference: number, lines });
     });
   }
 }

@@ -1,4 +1,6 @@
 export { GrantRefund } from './grant-refund';
+export { unitsWithin } from './refundable';
+export { FindRefundDestinations } from './refund-destinations';
 export * from './refund-line.entity';
 export * from './refund-order';
 export * from './refund.entity';

@@ -5,7 +5,7 @@ import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { sum } from '../../../kernel/money';
 import { paymentCaptured } from '../../payments';
-import { RefundBooks } from '../books/refund-books';
+import { isOutsideSale, RefundBooks } from '../books/refund-books';
 import { OrderPayments } from '../order-payments';
 import { isVoid } from '../order.process';
 import { Order } from '../order.entity';
@@ -82,9 +82,14 @@ export class IssueRefund {
   }
 }
 
-/** What a void order owes: succeeded refunds are in `refunded`, cancelled ones were decided not to be owed. */
+/**
+ * What a void order owes: succeeded refunds are in `refunded`, and cancelled ones of what was owed outside of its sale were
+ * decided not to be owed. A withdrawn refund of the order as it stood leaves all of its money.
+ */
 function leftOf(captured: number, refunded: number, earlier: readonly Refund[]): number {
-  const noted = earlier.filter((one) => one.state !== 'succeeded').map((one) => one.amount);
+  const isNoted = ({ state, reason }: Refund): boolean =>
+    state === 'cancelled' ? isOutsideSale(reason) : state !== 'succeeded';
+  const noted = earlier.filter(isNoted).map((one) => one.amount);
   return sum([captured, -refunded, -sum(noted)]);
 }
 

@@ -46,6 +46,7 @@ export class PayRefund {
         amount: other,
         part,
         key: `refund:${number}`,
+        by_hand: true,
       });
     if (wallet > 0) await this.wallets.refund({ ...to, amount: wallet });
     await this.events.publish(refundSucceeded, { refund_id: id, to_wallet: toWallet || other === 0 });

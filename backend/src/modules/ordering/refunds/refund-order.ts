@@ -19,7 +19,7 @@ import { PayRefund } from './pay-refund';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.events';
 import { RefundLine } from './refund-line.entity';
-import { refundableOf } from './refundable';
+import { refundableOf, type RefundUnits, unitsWithin } from './refundable';
 
 /** What to refund and why. */
 export interface RefundRequest extends Request {
@@ -102,6 +102,11 @@ export class RefundOrder {
   /** What can still be refunded of an order. */
   async refundable(order: Order): Promise<Refundable> {
     return (await this.divide(order, { lines: [], shipping: 0, payment_fee: false })).refundable;
+  }
+
+  /** The wanted units as far as they can still be refunded; lines without any are left out. */
+  async left(order: Order, wanted: readonly RefundUnits[]): Promise<RefundUnits[]> {
+    return unitsWithin(wanted, (await this.refundable(order)).lines);
   }
 
   private async writeLines(refund_id: number, { id }: Order, { lines }: RefundSplit): Promise<void> {

@@ -3,6 +3,9 @@ import { sum } from '../../../kernel/money';
 import { type EarlierRefunds, paidShipping } from '../books/refund-shares';
 import type { Order, OrderLine } from '../order.entity';
 
+/** Units of one order line. */
+export type RefundUnits = Pick<Refundable['lines'][number], 'order_line_id' | 'quantity'>;
+
 /** What can still be refunded of an order of which `captured` was paid; in minor units of its currency. */
 export function refundableOf(
   order: Order,
@@ -28,4 +31,13 @@ export function refundableOf(
       };
     }),
   };
+}
+
+/** The wanted units as far as they are among those left; lines without any are left out. */
+export function unitsWithin(wanted: readonly RefundUnits[], left: readonly RefundUnits[]): RefundUnits[] {
+  return wanted.flatMap(({ order_line_id, quantity: most }) => {
+    const rest = left.find((one) => one.order_line_id === order_line_id)?.quantity ?? 0;
+    const quantity = Math.min(most, rest);
+    return quantity > 0 ? [{ order_line_id, quantity }] : [];
+  });
 }

@@ -1986,6 +1986,22 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/RiderMessageRow' },
     },
   },
+  'RiderDutyController.find': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RiderDuty' },
+    },
+  },
+  'RiderDutyController.update': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RiderDuty' },
+    },
+  },
   'RiderInvitationsController.invite': {
     type: 'object',
     required: ['state', 'data'],
@@ -2983,6 +2999,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           'refunds_equal_their_parts',
           'refunds_payable_equal_open_refunds',
           'refunds_within_captures',
+          'released_shares_are_available',
           'reserved_equals_unpaid_orders',
           'sale_day_totals_equal_entries',
           'sales_are_booked',
@@ -3242,6 +3259,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['ids', 'lines'],
     description: 'Lines recently removed from the cart by one request, which can be restored.',
+  },
+  CashInHand: {
+    type: 'object',
+    properties: { currency: { type: 'string' }, amount: { type: 'number' } },
+    required: ['currency', 'amount'],
+    description: 'Cash in one currency, in its minor units.',
   },
   CategoryNode: {
     type: 'object',
@@ -4123,6 +4146,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           'requested',
         ],
       },
+      refund_to: {
+        type: 'string',
+        enum: ['original_method', 'wallet'],
+        description: 'Where the customer wants the money; that of exchanged items always goes to the wallet.',
+      },
       note: { type: 'string', nullable: true, description: "The customer's note." },
       carrier: { type: 'string', nullable: true },
       tracking_number: { type: 'string', nullable: true },
@@ -4163,6 +4191,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'group_number',
       'vendor',
       'state',
+      'refund_to',
       'note',
       'carrier',
       'tracking_number',
@@ -6315,9 +6344,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         items: { $ref: '#/components/schemas/ReturnableLine' },
         description: 'Lines of which units can be returned now.',
       },
+      refund_destinations: {
+        type: 'array',
+        items: { type: 'string', enum: ['original_method', 'wallet'] },
+        description: 'Where the money of a return can go; the wallet only for customers with an account.',
+      },
       returns: { type: 'array', items: { $ref: '#/components/schemas/CustomerReturn' } },
     },
-    required: ['order_id', 'returnable', 'returns'],
+    required: ['order_id', 'returnable', 'refund_destinations', 'returns'],
     description: "Returns of one vendor's order, and what can still be returned of it.",
   },
   OrderRow: {
@@ -7654,6 +7688,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
       lines: { type: 'array', items: { $ref: '#/components/schemas/ReturnedLine' } },
       pictures: { type: 'array', items: { $ref: '#/components/schemas/Picture' } },
+      refund_to: {
+        type: 'string',
+        enum: ['original_method', 'wallet'],
+        description: 'Where the customer wants the money; that of exchanged items always goes to the wallet.',
+      },
       exchange_order: {
         type: 'object',
         properties: { id: { type: 'number' }, number: { type: 'string' }, group_number: { type: 'string' } },
@@ -7685,6 +7724,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'send_by',
       'lines',
       'pictures',
+      'refund_to',
       'exchange_order',
     ],
     description: '`GET {admin|vendor}/returns/{id}`.',
@@ -7815,6 +7855,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['id', 'name', 'phone', 'presence', 'warnings'],
     description:
       'A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider to whom the order can be offered.',
+  },
+  RiderDuty: {
+    type: 'object',
+    properties: {
+      presence: { type: 'string', enum: ['available', 'busy', 'offline'] },
+      cash_in_hand: { type: 'array', items: { $ref: '#/components/schemas/CashInHand' } },
+    },
+    required: ['presence', 'cash_in_hand'],
+    description:
+      '`GET rider/duty`: whether the rider takes orders now, and the cash that is to be handed over.',
   },
   RiderInvitation: {
     type: 'object',

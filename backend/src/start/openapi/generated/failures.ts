@@ -2027,6 +2027,10 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'PasswordsController.choose': { '409': ['duplicate', 'in_use', 'missing_reference'], '422': ['invalid'] },
   'PasswordsController.sendLink': {},
+  'Payment.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
+  'Payment.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
+  'Payment.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
+  'Payment.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'PaymentMethod.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'PaymentMethod.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'PaymentMethod.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
@@ -2537,6 +2541,12 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RiderChatController.storeOwn': {
     '401': ['unauthenticated'],
     '409': ['duplicate', 'missing_reference'],
+    '422': ['invalid'],
+  },
+  'RiderDutyController.find': {},
+  'RiderDutyController.update': {
+    '404': ['not_found'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'RiderInvitationsController.invite': {

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { orderResultPath } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import type { Email, EmailParts, EmailSection, EmailVariableName } from '../../../kernel/mail';
+import { msg } from '../../../kernel/translation';
+import { AccessTokens, Order, OrderGroup } from '../../ordering';
+import { AlertMails } from './alert-mails';
+
+/** A return or a dispute. */
+interface Case {
+  id: number;
+  order_id: number;
+  vendor_id: number;
+}
+
+/** What is sent about it; nothing where its step has no e-mail. */
+interface CaseMail<V extends EmailVariableName> {
+  email: Email<V> | undefined;
+  values: EmailParts<V>['values'];
+  /** What a party says. */
+  note?: string | null;
+}
+
+/** The pages of returns or disputes, which are named alike everywhere. */
+type Pages = 'returns' | 'disputes';
+
+/** Sends e-mails about returns and disputes to the order's buyer, its vendor and the operators. */
+@Injectable()
+export class AfterSaleMails {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: AlertMails,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  /** To the buyer, in the language of the order; not once the order is deleted. */
+  async toBuyer<V extends EmailVariableName>(
+    pages: Pages,
+    { id, order_id }: Case,
+    { email, values, note }: CaseMail<V>,
+  ): Promise<void> {
+    const { em } = this.database;
+    const order = email && (await em.findOne(Order, { where: { id: order_id } }));
+    const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
+    if (!email || !group) return;
+    const path = group.customer_id === null ? this.guestPath(group) : `/customer/${pages}/${id}`;
+    const sections = messageOf(note);
+    await this.mails.toAddress(group.email, group.language, () => ({ email, values, sections, path }));
+  }
+
+  async toVendor<V extends EmailVariableName>(
+    pages: Pages,
+    { id, vendor_id }: Case,
+    { email, values, note }: CaseMail<V>,
+  ): Promise<void> {
+    if (!email) return;
+    const path = `/seller/${pages}/view/${id}`;
+    const sections = messageOf(note);
+    await this.mails.toVendor(vendor_id, () => ({ email, values, sections, path }));
+  }
+
+  async toOperators<V extends EmailVariableName>(
+    pages: Pages,
+    { id }: Case,
+    { email, values }: CaseMail<V>,
+  ): Promise<void> {
+    if (!email) return;
+    await this.mails.toOperators(() => ({ email, values, path: `/admin/${pages}/view/${id}` }));
+  }
+
+  /** Guests see their returns and disputes on their order's page. */
+  private guestPath({ number }: OrderGroup): string {
+    const path = orderResultPath({ outcome: 'success', group_number: number });
+    return `${path}?token=${encodeURIComponent(this.tokens.create(number))}`;
+  }
+}
+
+function messageOf(note: string | null | undefined): EmailSection[] {
+  return note ? [{ heading: msg`Message`, rows: note.split('\n') }] : [];
+}
