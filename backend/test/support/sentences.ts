@@ -28,7 +28,8 @@ const SILENT_CALLS =
   /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|ProviderRefusal|RangeError|TypeError|Logger|RegExp)$/;
 const SILENT_FIELDS = /^(description|example|summary|help|where|count|sql|href|user-agent|accept)$/;
 /** Headings of other shops' files, and the footer's own texts, which are in code in all languages. */
-const BUILT_IN = /^(modules\/(transfer\/formats|insight\/storefront\/footer-texts|payments\/default-payment-methods)|kernel\/realtime)/;
+const BUILT_IN =
+  /^(modules\/(transfer\/formats|insight\/storefront\/footer-texts|payments\/default-payment-methods)|kernel\/realtime)/;
 /**
  * Texts that look like user-facing sentences but aren't: of protocols and databases, defaults that operators
  * replace, purposes of secrets.
