@@ -87,6 +87,8 @@ export interface ImportOptions {
   /** Whether stock of existing products is set to the file's value. */
   stock: 'set' | 'leave';
   pictures: boolean;
+  /** Whether pictures of other hosts that descriptions show are downloaded too. */
+  description_pictures: boolean;
   /** What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions. */
   unsupported: 'refuse' | 'draft';
 }

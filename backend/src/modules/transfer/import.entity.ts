@@ -198,6 +198,34 @@ export class ImportedProduct {
   @Column({ type: 'varchar', length: 8, nullable: true })
   awaited_status!: 'active' | null;
 
+  /** Identifies the pictures that the last file named for it; null if they are to be obtained again. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  pictures_hash!: string | null;
+
+  @ManyToOne(() => Product, ofImport)
+  @JoinColumn({ name: 'product_id' })
+  product?: Product;
+}
+
+/** A picture that an import obtained for a product, by its URL, so that a repeated import downloads nothing again. */
+@Entity('imported_pictures')
+@Index(['media_id'])
+export class ImportedPicture {
+  @PrimaryColumn({ type: 'integer' })
+  product_id!: number;
+
+  /** Hash of the URL, because the collations of the database engines differ. */
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  url_hash!: string;
+
+  /** Not a foreign key: this alone is no use of the picture, which may be deleted. */
+  @Column({ type: 'integer' })
+  media_id!: number;
+
+  /** The import that obtained it. */
+  @Column({ type: 'integer' })
+  import_id!: number;
+
   @ManyToOne(() => Product, ofImport)
   @JoinColumn({ name: 'product_id' })
   product?: Product;

@@ -57,6 +57,10 @@ export class ImportOptionsInput implements ImportOptions {
   @IsBoolean()
   pictures!: boolean;
 
+  @ApiProperty()
+  @IsBoolean()
+  description_pictures!: boolean;
+
   @ApiProperty({ enum: ['refuse', 'draft'] })
   @IsIn(['refuse', 'draft'])
   unsupported!: 'refuse' | 'draft';

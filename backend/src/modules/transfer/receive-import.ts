@@ -22,6 +22,7 @@ const DEFAULTS: ImportOptions = {
   status: 'draft',
   stock: 'set',
   pictures: true,
+  description_pictures: false,
   unsupported: 'refuse',
 };
 

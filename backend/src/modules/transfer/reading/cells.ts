@@ -1,4 +1,4 @@
-import type { CurrencyFacts } from '@stoa/contracts';
+import type { CurrencyFacts, TierPrice } from '@stoa/contracts';
 import { Refusal, say } from '../../../kernel/translation';
 import { isOwnCurrency } from './currency-signs';
 import { numberText, westernDigits } from './number-text';
@@ -126,6 +126,15 @@ export function readStatus(text: string): 'draft' | 'active' | 'archived' {
   const status = STATUSES[text.toLowerCase()];
   if (!status) throw new CellError('must be draft, active or archived');
   return status;
+}
+
+/** Parses tier prices such as `10: 9.50 | 50: 8.00`: from a quantity on, the price of a piece. */
+export function readTiers(text: string, mark: DecimalMark, money: (text: string) => number): TierPrice[] {
+  return readList(text, /\s*\|\s*/).map((entry) => {
+    const [, quantity = '', price = ''] = /^([^:]+):(.+)$/.exec(entry) ?? [];
+    if (!price.trim()) throw new CellError('must be quantities and prices such as “10: 9.50 | 50: 8.00”');
+    return { min_quantity: readWhole(quantity.trim(), mark), price: money(price.trim()) };
+  });
 }
 
 /** Distinct entries of a list; line breaks separate entries too. */

@@ -1,6 +1,5 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -20,8 +19,12 @@ import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, rowReader } from '../reading/sheet';
 import type { FileRecord } from '../reading/table.worker';
 import { tableRecords } from '../reading/table-threads';
+import { actorOf } from './actor-of';
 import { ClaimedSkus } from './claimed-skus';
 import { ImportReferenceData } from './import-reference-data';
+import type { SheetIssues } from './note-issues';
+import { NoteIssues } from './note-issues';
+import { RelateProducts } from './relate-products';
 import type { Run } from './save-sheets';
 import { Overtaken, SaveSheets } from './save-sheets';
 
@@ -49,6 +52,8 @@ export class ImportJob implements BeforeApplicationShutdown {
     private readonly queue: JobQueue,
     private readonly clock: Clock,
     private readonly sheets: SaveSheets,
+    private readonly relations: RelateProducts,
+    private readonly notes: NoteIssues,
   ) {}
 
   /** At shutdown the rest is left to another process. */
@@ -86,7 +91,7 @@ export class ImportJob implements BeforeApplicationShutdown {
       // Lets the event loop serve pending requests.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await this.end(row, run.write ? 'finished' : 'checked', null);
+    await this.finish(row, run, sheetsOf(this.records(row), 0, read, scattered));
   }
 
   private async runOf(row: Import): Promise<Run> {
@@ -108,7 +113,23 @@ export class ImportJob implements BeforeApplicationShutdown {
       write: row.state === 'running',
       claimed: new ClaimedSkus(),
       changed: new Map(),
+      accepted: new Set(),
+      updated: new Set(),
     };
+  }
+
+  /** Relates the products, for which the file is read once more if it has such a column. */
+  private async finish(row: Import, run: Run, sheets: AsyncIterable<Sheet>): Promise<void> {
+    const warnings: SheetIssues[] = [];
+    if (row.columns.some(({ target }) => target === 'related'))
+      for await (const chunk of chunksOf(sheets))
+        warnings.push(...(await this.relations.execute(chunk, run)));
+    const to = run.write ? 'finished' : 'checked';
+    await this.database.tx(async (em) => {
+      const noted = await this.notes.execute(warnings, row);
+      if (noted) await em.increment(Import, { id: row.id }, 'issues', noted);
+      await this.end(row, to, null);
+    });
   }
 
   private async beginAnew(row: Import): Promise<void> {
@@ -165,22 +186,6 @@ async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> 
     if (sheet.handle) handles.add(sheet.handle);
   }
   if (chunk.length) yield chunk;
-}
-
-/** The actor who uploaded the file, as far as histories need it. */
-export function actorOf(row: Import): Actor {
-  return {
-    audience: row.actor_audience,
-    id: row.actor_id,
-    name: row.actor_name ?? '',
-    session_id: 0,
-    email: '',
-    avatar_url: null,
-    locale: null,
-    roles: [],
-    permissions: new Set<string>(),
-    tenant_id: row.actor_audience === 'vendor' ? row.vendor_id : null,
-  };
 }
 
 function sentenceOf(error: unknown): string {

@@ -59,6 +59,7 @@ function merged(draft: VariantDraft, present: Variant | undefined, hasAxes: bool
   return {
     ...factsOf({ ...present, ...stated, price: draft.price ?? present?.price ?? 0 }),
     ...(present && { id: present.id }),
+    ...(draft.media_id !== undefined && { media_id: draft.media_id }),
     sku: normaliseSku(draft.sku),
     option_value_ids: hasAxes || !present ? draft.option_value_ids : idsOfKey(present.option_key),
   };
