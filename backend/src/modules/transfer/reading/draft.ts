@@ -112,7 +112,11 @@ export class SheetReader {
   /** New products keep their address of the other shop, if it is one here too. */
   private address(): string | undefined {
     const { text } = firstCell(this.sheet, 'handle');
-    const isAddress = this.context.format.handleIsSlug && this.target.id === null && slugify(text) === text;
+    const isAddress =
+      this.context.format.handleIsSlug &&
+      this.target.id === null &&
+      slugify(text) === text &&
+      /\p{L}/u.test(text);
     return isAddress ? text : undefined;
   }
 

@@ -22,7 +22,7 @@ import { ImportEffect } from '../import.entity';
 import type { NamedAttribute, NamedReferences } from '../reading/named-references';
 import { TAGS } from '../reading/named-references';
 import type { Issue } from '../reading/sheet';
-import type { ImportReferenceData } from './import-reference-data';
+import { fold, type ImportReferenceData } from './import-reference-data';
 
 /** Who creates reference data, for which import, and whether it is written. */
 export interface ReferenceDataContext {
@@ -30,6 +30,8 @@ export interface ReferenceDataContext {
   actor: Actor;
   /** False for a dry run: records get ids that don't exist. */
   write: boolean;
+  /** Folded names of properties that have several values in some row of the file. */
+  lists: ReadonlySet<string>;
 }
 
 type Cell = Omit<Issue, 'message'>;
@@ -154,7 +156,8 @@ export class CreateReferenceData {
     maker: ReferenceDataContext,
   ): Promise<Attribute> {
     const { name, isAxis } = named;
-    const type = isAxis ? 'select' : name === TAGS ? 'multiselect' : 'text';
+    const isList = name === TAGS || maker.lists.has(fold(name));
+    const type = isAxis ? 'select' : isList ? 'multiselect' : 'text';
     const row = {
       name: named.mayBeCode ? labelOf(name) : name,
       code: freeCode(name, (one) => words.hasAttributeCode(one)),

@@ -14,6 +14,7 @@ import { formatOf } from '../formats/recognise';
 import { FROM_THE_START, Import, ImportIssue } from '../import.entity';
 import { importProcess } from '../import.process';
 import { fileLayout } from '../reading/file-layout';
+import { listedProperties } from '../reading/named-references';
 import { scatteredRows, sheetsOf } from '../reading/scattered-rows';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, rowReader } from '../reading/sheet';
@@ -21,7 +22,7 @@ import type { FileRecord } from '../reading/table.worker';
 import { tableRecords } from '../reading/table-threads';
 import { actorOf } from './actor-of';
 import { ClaimedSkus } from './claimed-skus';
-import { ImportReferenceData } from './import-reference-data';
+import { fold, ImportReferenceData } from './import-reference-data';
 import type { SheetIssues } from './note-issues';
 import { NoteIssues } from './note-issues';
 import { RelateProducts } from './relate-products';
@@ -79,11 +80,16 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 
   private async workThrough(row: Import): Promise<void> {
-    const run = await this.runOf(row);
+    const lists = new Set<string>();
+    const run = await this.runOf(row, lists);
     const { format } = run.context;
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const read = rowReader(row.columns, format, index);
-    const scattered = await scatteredRows(this.records(row), read);
+    const scattered = await scatteredRows(this.records(row), (record) => {
+      const adapted = read(record);
+      for (const name of listedProperties(adapted, format)) lists.add(fold(name));
+      return adapted;
+    });
     const sheets = sheetsOf(this.records(row, row.rows_done), row.rows_done, read, scattered);
     for await (const chunk of chunksOf(sheets)) {
       await this.sheets.execute(chunk, run);
@@ -94,7 +100,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     await this.finish(row, run, sheetsOf(this.records(row), 0, read, scattered));
   }
 
-  private async runOf(row: Import): Promise<Run> {
+  private async runOf(row: Import, lists: ReadonlySet<string>): Promise<Run> {
     const currency = this.currencies.default();
     const context = {
       words: await ImportReferenceData.load(this.database.em),
@@ -113,6 +119,7 @@ export class ImportJob implements BeforeApplicationShutdown {
       write: row.state === 'running',
       claimed: new ClaimedSkus(),
       changed: new Map(),
+      lists,
       accepted: new Set(),
       updated: new Set(),
     };

@@ -32,6 +32,8 @@ export interface Run {
   claimed: ClaimedSkus;
   /** Existing products that rows of the file matched so far, with the first line: a second one would undo the first. */
   changed: Map<number, number>;
+  /** Folded names of properties that have several values in some row of the file. */
+  lists: ReadonlySet<string>;
   /** Handles of products that were accepted so far, by vendor. */
   accepted: Set<string>;
   /** Existing products that a dry run would change. */
@@ -63,7 +65,7 @@ export class SaveSheets {
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
-    const maker = { import_id: row.id, actor, write };
+    const maker = { import_id: row.id, actor, write, lists: run.lists };
     const refused = await this.words.execute(named, context.words, maker);
     const complete = sheets.map((sheet, place) => ({
       handle: sheet.handle,
