@@ -25,6 +25,10 @@ export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
 
+/** CSV in any encoding, or a workbook of Excel, Numbers, LibreOffice or Google Sheets. */
+export const IMPORT_FILE_TYPES = ['csv', 'xlsx'] as const;
+export type ImportFileType = (typeof IMPORT_FILE_TYPES)[number];
+
 /** Order of day, month and year in dates such as `05/06/2026`. */
 export const IMPORT_DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type ImportDateOrder = (typeof IMPORT_DATE_ORDERS)[number];
@@ -36,6 +40,9 @@ export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
 export interface ImportLayout {
   encoding: ImportEncoding;
   delimiter: ImportDelimiter;
+  file_type: ImportFileType;
+  /** The worksheet that is read; null for CSV. */
+  sheet: string | null;
   decimal_mark: '.' | ',' | null;
   date_order: ImportDateOrder | null;
   /** Unit of weights without one of their own. */
@@ -106,6 +113,8 @@ export interface ImportRecord {
   layout: ImportLayout;
   /** Must be answered by a chosen layout before the import is tested or started. */
   questions: ImportQuestion[];
+  /** Names of the worksheets to choose from. */
+  sheets: string[];
   rows_total: number;
   rows_done: number;
   created: number;

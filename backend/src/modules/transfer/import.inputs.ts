@@ -78,6 +78,13 @@ export class ImportLayoutInput {
   @IsIn(IMPORT_DELIMITERS)
   delimiter?: ImportDelimiter;
 
+  /** Name of a workbook's worksheet. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(190)
+  sheet?: string;
+
   @ApiPropertyOptional({ enum: ['.', ','] })
   @IsOptional()
   @IsIn(['.', ','])

@@ -36,6 +36,7 @@ export class ImportsPresenter implements Presenter<Import> {
     return {
       ...pick(row),
       ...fileLayout(row, this.currencies.default()),
+      sheets: row.layout.sheets ?? [],
       error: row.error && this.messageTranslator.translate(recalled(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),

@@ -9,12 +9,13 @@ import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import type { Form } from '../../kernel/http';
-import { Failure, readForm, refuseBinary } from '../../kernel/http';
+import { Failure, readForm, refuseBinary, tableFailure } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { Vendor } from '../vendors';
 import { suggestedColumns } from './reading/suggested-columns';
 import { Import } from './import.entity';
-import { detectLayout, startOf } from '../../kernel/table';
+import { detectLayout, detectWorkbook, startOf, TableError } from '../../kernel/table';
+import type { StoredLayout } from './reading/file-layout';
 import { analyzeTableInThread } from './reading/table-threads';
 
 const DEFAULTS: ImportOptions = {
@@ -44,8 +45,7 @@ export class ReceiveImport {
   async execute(request: FastifyRequest, actor: Actor): Promise<Import> {
     const upload = await this.uploaded(request);
     const vendor_id = await this.vendorOf(upload, actor);
-    const layout = await detectLayout(upload.path);
-    refuseBinary(await startOf(upload.path), layout);
+    const layout = await this.layoutOf(upload.path);
     const facts = await analyzeTableInThread(createReadStream(upload.path), layout);
     const { source, columns } = suggestedColumns(facts, actor.audience as 'admin' | 'vendor');
     const storage_key = `imports/${randomUUID()}`;
@@ -76,11 +76,24 @@ export class ReceiveImport {
     });
   }
 
+  /** @throws Failure 422 on `file` if it is no table */
+  private async layoutOf(path: string): Promise<StoredLayout> {
+    try {
+      const workbook = await detectWorkbook(path);
+      if (workbook) return workbook;
+    } catch (error) {
+      throw error instanceof TableError ? tableFailure(error.refusal) : error;
+    }
+    const layout = await detectLayout(path);
+    refuseBinary(await startOf(path), layout);
+    return layout;
+  }
+
   private async uploaded(request: FastifyRequest): Promise<Uploaded> {
     const { IMPORT_LIMIT: limit } = this.config;
     const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
     const [file] = files;
-    if (!file?.size) throw Failure.field('file', 'must contain a table (CSV)');
+    if (!file?.size) throw Failure.field('file', 'must contain a table (CSV or Excel)');
     return { ...file, vendor_id: idOf(words.vendor_id) };
   }
 

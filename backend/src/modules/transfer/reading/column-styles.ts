@@ -32,6 +32,11 @@ export class ColumnStyles {
     return this.styles;
   }
 
+  /** A number or date that the file has as such can be read in one way only. */
+  addTyped(cell: string): void {
+    if (/^-?\d+\.\d+$/.test(cell)) this.own().fractions++;
+  }
+
   add(cell: string): void {
     if (cell.length > LONGEST || cell === '') return;
     const text = westernDigits(cell.trim());

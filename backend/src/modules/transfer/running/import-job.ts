@@ -151,7 +151,8 @@ export class ImportJob implements BeforeApplicationShutdown {
   private async *records(row: Import, done = 0): AsyncGenerator<FileRecord> {
     const file = await this.storage.get(row.storage_key);
     if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
-    const { layout, columns } = row;
+    const { columns } = row;
+    const { layout } = fileLayout(row, this.currencies.default());
     const { signal } = this.stopping;
     const wanted = { after: done + 1, columns: columns.length, signal };
     yield* tableRecords(file.stream, layout, wanted);
