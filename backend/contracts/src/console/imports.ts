@@ -6,6 +6,7 @@ export const IMPORT_STATES = [
   'uploaded',
   'checking',
   'checked',
+  'waiting',
   'running',
   'finished',
   'stopped',
@@ -153,4 +154,30 @@ export interface ImportTarget {
   name: string;
   group: 'product' | 'price' | 'options' | 'texts' | 'properties' | 'file';
   required: boolean;
+}
+
+/** Kinds of values that files name, in the order in which they are looked up. */
+export const IMPORT_VALUE_KINDS = [
+  ...(['category', 'brand', 'manufacturer'] as const),
+  /** Attributes: options of variants, texts, and properties with several values. */
+  ...(['option', 'property', 'list'] as const),
+  /** Values of an attribute. */
+  'value',
+] as const;
+export type ImportValueKind = (typeof IMPORT_VALUE_KINDS)[number];
+
+/** What is done with a value that the shop doesn't have. */
+export const IMPORT_VALUE_DECISIONS = ['create', 'map', 'refuse'] as const;
+export type ImportValueDecision = (typeof IMPORT_VALUE_DECISIONS)[number];
+
+/** A row of `fetchImportValues/{id}`: a value that is new to the shop or mapped to one of its records. */
+export interface ImportValueRecord {
+  id: number;
+  kind: ImportValueKind;
+  /** The attribute of an attribute value, by its name in the file. */
+  attribute: string;
+  name: string;
+  target_id: number | null;
+  target_name: string | null;
+  decision: ImportValueDecision | null;
 }

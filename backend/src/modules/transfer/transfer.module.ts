@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
+import { MessagingModule } from '../messaging';
 import { SettingsModule } from '../settings';
 import { DiscardFiles } from './discard-files';
 import { ExportProducts } from './export-products';
@@ -25,6 +26,17 @@ import { RelateProducts } from './running/relate-products';
 import { SaveSheets } from './running/save-sheets';
 import { SetImportLayout } from './set-import-layout';
 import { UndoJob } from './undo-job';
+import { ApplyMapping } from './values/apply-mapping';
+import { CreateValue } from './values/create-value';
+import { DecideValues } from './values/decide-values';
+import { importMappings } from './values/import-mappings.resource';
+import { ImportValues } from './values/import-values';
+import { MapImportValues } from './values/map-import-values';
+import { RecordValues } from './values/record-values';
+import { RequestValues } from './values/request-values';
+import { SaveMapping } from './values/save-mapping';
+import { ValueTargets } from './values/value-targets';
+import { valuesControllers } from './values/values.controllers';
 
 const CALLS = [ReceiveImport, MapImport, SetImportLayout, MoveImport];
 const READS = [ImportIssues, ImportsPresenter, ExportProducts];
@@ -32,10 +44,21 @@ const RUNNING = [ImportJob, SaveSheets, MatchProducts, CreateReferenceData, Undo
 const AFTERWARDS = [RelateProducts, NoteIssues];
 const PICTURES = [PictureOrders, PictureJob, ImportedPictures, ObtainPicture, ShowPictures];
 
-/** Import and export of products as CSV files. */
+const VALUES = [
+  ...[ImportValues, ValueTargets, MapImportValues, RecordValues, CreateValue],
+  ...[RequestValues, DecideValues, SaveMapping, ApplyMapping],
+];
+
+/** Import and export of products as tables. */
 @Module({
-  imports: [ResourceModule.forFeature(imports), SettingsModule, CatalogueModule, LocalisationModule],
-  controllers: importsControllers,
-  providers: [...CALLS, ...READS, ...RUNNING, ...AFTERWARDS, ...PICTURES],
+  imports: [
+    ResourceModule.forFeature(imports, importMappings),
+    SettingsModule,
+    CatalogueModule,
+    LocalisationModule,
+    MessagingModule,
+  ],
+  controllers: [...importsControllers, ...valuesControllers],
+  providers: [...CALLS, ...READS, ...RUNNING, ...AFTERWARDS, ...PICTURES, ...VALUES],
 })
 export class TransferModule {}

@@ -32,6 +32,8 @@ export interface ReferenceDataContext {
   write: boolean;
   /** Folded names of properties that have several values in some row of the file. */
   lists: ReadonlySet<string>;
+  /** Whether undoing the import deletes them; not what an operator created for a vendor. */
+  isTraced?: boolean;
 }
 
 type Cell = Omit<Issue, 'message'>;
@@ -174,13 +176,14 @@ export class CreateReferenceData {
   private async make<T extends BaseRecord>(
     definition: ResourceDefinition<T>,
     input: object,
-    { import_id, actor, write }: ReferenceDataContext,
+    { import_id, actor, write, isTraced = true }: ReferenceDataContext,
   ): Promise<number> {
     await pipe.transform({ ...input }, { type: 'body', metatype: inputOf(definition) });
     if (!write) return ++this.pretended;
     return this.database.tx(async (em) => {
       const record_id = await this.resourceService.store(definition).create({ ...input }, {}, actor);
-      await em.insert(ImportEffect, { import_id, resource: definition.path, record_id, patch: null });
+      if (isTraced)
+        await em.insert(ImportEffect, { import_id, resource: definition.path, record_id, patch: null });
       return record_id;
     });
   }

@@ -20,6 +20,10 @@ import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, rowReader } from '../reading/sheet';
 import type { FileRecord } from '../reading/table.worker';
 import { tableRecords } from '../reading/table-threads';
+import { applyValues } from '../values/apply-values';
+import { ImportValue, type SavedValue } from '../values/import-value.entity';
+import { MissingValues } from '../values/missing-values';
+import { RecordValues } from '../values/record-values';
 import { actorOf } from './actor-of';
 import { ClaimedSkus } from './claimed-skus';
 import { fold, ImportReferenceData } from './import-reference-data';
@@ -55,6 +59,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     private readonly sheets: SaveSheets,
     private readonly relations: RelateProducts,
     private readonly notes: NoteIssues,
+    private readonly values: RecordValues,
   ) {}
 
   /** At shutdown the rest is left to another process. */
@@ -102,8 +107,11 @@ export class ImportJob implements BeforeApplicationShutdown {
 
   private async runOf(row: Import, lists: ReadonlySet<string>): Promise<Run> {
     const currency = this.currencies.default();
+    const words = await ImportReferenceData.load(this.database.em);
+    const where = { import_id: row.id };
+    applyValues(words, (await this.database.em.find(ImportValue, { where })) as SavedValue[]);
     const context = {
-      words: await ImportReferenceData.load(this.database.em),
+      words,
       currency,
       format: formatOf(row.source),
       // Imports of before these options existed don't have them.
@@ -120,6 +128,7 @@ export class ImportJob implements BeforeApplicationShutdown {
       claimed: new ClaimedSkus(),
       changed: new Map(),
       lists,
+      missing: new MissingValues(lists),
       accepted: new Set(),
       updated: new Set(),
     };
@@ -133,6 +142,7 @@ export class ImportJob implements BeforeApplicationShutdown {
         warnings.push(...(await this.relations.execute(chunk, run)));
     const to = run.write ? 'finished' : 'checked';
     await this.database.tx(async (em) => {
+      if (!run.write) await this.values.execute(row.id, run.missing.all);
       const noted = await this.notes.execute(warnings, row);
       if (noted) await em.increment(Import, { id: row.id }, 'issues', noted);
       await this.end(row, to, null);

@@ -20,6 +20,7 @@ import type { OwnedSheet } from './match-products';
 import { MatchProducts } from './match-products';
 import { NoteIssues } from './note-issues';
 import { sheetKey } from './sheet-key';
+import type { MissingValues } from '../values/missing-values';
 import { vendorOf } from './vendor-of';
 
 /** Context of one run. */
@@ -34,6 +35,8 @@ export interface Run {
   changed: Map<number, number>;
   /** Folded names of properties that have several values in some row of the file. */
   lists: ReadonlySet<string>;
+  /** Values that the shop doesn't have, noted by a dry run. */
+  missing: MissingValues;
   /** Handles of products that were accepted so far, by vendor. */
   accepted: Set<string>;
   /** Existing products that a dry run would change. */
@@ -65,6 +68,7 @@ export class SaveSheets {
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
+    if (!write) for (const one of named) run.missing.note(one, context.words);
     const maker = { import_id: row.id, actor, write, lists: run.lists };
     const refused = await this.words.execute(named, context.words, maker);
     const complete = sheets.map((sheet, place) => ({
