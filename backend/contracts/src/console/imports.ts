@@ -99,6 +99,8 @@ export interface ImportOptions {
   description_pictures: boolean;
   /** What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions. */
   unsupported: 'refuse' | 'draft';
+  /** Whole products, or only stock and prices of existing variants by their SKU. */
+  scope: 'products' | 'stock';
 }
 
 /** `GET {admin|vendor}/imports/{id}`, and a row of their list. */
@@ -109,6 +111,8 @@ export interface ImportRecord {
   source: ImportSource;
   state: ImportState;
   vendor_id: number | null;
+  /** The feed whose run it is. */
+  feed_id: number | null;
   columns: ImportColumn[];
   options: ImportOptions;
   layout: ImportLayout;

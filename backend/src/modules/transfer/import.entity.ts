@@ -6,6 +6,7 @@ import { Choice, Int, Moment, Ref, Text } from '../../kernel/resource';
 import type { ProductPatch } from '../catalogue';
 import { Product } from '../catalogue';
 import { Vendor } from '../vendors';
+import { StockFeed } from './feeds/stock-feed.entity';
 import type { StoredLayout } from './reading/file-layout';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
@@ -21,6 +22,10 @@ export class Import extends BaseRecord {
   @Index()
   @Column({ type: 'integer', nullable: true })
   owner_id!: number | null;
+
+  /** The feed whose run it is. */
+  @Ref(() => StockFeed, { resource: 'stock_feeds', readOnly: true, onDelete: 'SET NULL' })
+  feed_id!: number | null;
 
   @Text({ max: 190, required: true, readOnly: true })
   filename!: string;

@@ -64,6 +64,10 @@ export class ImportOptionsInput implements ImportOptions {
   @ApiProperty({ enum: ['refuse', 'draft'] })
   @IsIn(['refuse', 'draft'])
   unsupported!: 'refuse' | 'draft';
+
+  @ApiProperty({ enum: ['products', 'stock'] })
+  @IsIn(['products', 'stock'])
+  scope!: 'products' | 'stock';
 }
 
 /** Body of `setImportLayout/{id}`: what is left out stays as it is. */

@@ -9,13 +9,12 @@ import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import type { Form } from '../../kernel/http';
-import { Failure, readForm, refuseBinary, tableFailure } from '../../kernel/http';
+import { Failure, readForm } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { Vendor } from '../vendors';
 import { suggestedColumns } from './reading/suggested-columns';
 import { Import } from './import.entity';
-import { detectLayout, detectWorkbook, startOf, TableError } from '../../kernel/table';
-import type { StoredLayout } from './reading/file-layout';
+import { tableLayoutOf } from './table-layout-of';
 import { analyzeTableInThread } from './reading/table-threads';
 
 const DEFAULTS: ImportOptions = {
@@ -25,6 +24,7 @@ const DEFAULTS: ImportOptions = {
   pictures: true,
   description_pictures: false,
   unsupported: 'refuse',
+  scope: 'products',
 };
 
 interface Uploaded extends Pick<Form['files'][number], 'path' | 'filename' | 'size'> {
@@ -45,7 +45,7 @@ export class ReceiveImport {
   async execute(request: FastifyRequest, actor: Actor): Promise<Import> {
     const upload = await this.uploaded(request);
     const vendor_id = await this.vendorOf(upload, actor);
-    const layout = await this.layoutOf(upload.path);
+    const layout = await tableLayoutOf(upload.path);
     const facts = await analyzeTableInThread(createReadStream(upload.path), layout);
     const { source, columns } = suggestedColumns(facts, actor.audience as 'admin' | 'vendor');
     const storage_key = `imports/${randomUUID()}`;
@@ -74,19 +74,6 @@ export class ReceiveImport {
       const { id } = await em.save(Import, row);
       return em.findOneOrFail(Import, { where: { id } });
     });
-  }
-
-  /** @throws Failure 422 on `file` if it is no table */
-  private async layoutOf(path: string): Promise<StoredLayout> {
-    try {
-      const workbook = await detectWorkbook(path);
-      if (workbook) return workbook;
-    } catch (error) {
-      throw error instanceof TableError ? tableFailure(error.refusal) : error;
-    }
-    const layout = await detectLayout(path);
-    refuseBinary(await startOf(path), layout);
-    return layout;
   }
 
   private async uploaded(request: FastifyRequest): Promise<Uploaded> {

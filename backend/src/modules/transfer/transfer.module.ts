@@ -4,6 +4,13 @@ import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
 import { MessagingModule } from '../messaging';
 import { SettingsModule } from '../settings';
+import { FeedJob } from './feeds/feed-job';
+import { feedsControllers } from './feeds/feeds.controllers';
+import { RunFeeds } from './feeds/run-feeds';
+import { SaveStock } from './feeds/save-stock';
+import { SettleFeed } from './feeds/settle-feed';
+import { StockFeedStore } from './feeds/stock-feed.store';
+import { stockFeeds } from './feeds/stock-feeds.resource';
 import { DiscardFiles } from './discard-files';
 import { ExportProducts } from './export-products';
 import { ImportIssues } from './import-issues';
@@ -21,6 +28,7 @@ import { ReceiveImport } from './receive-import';
 import { CreateReferenceData } from './running/create-reference-data';
 import { ImportJob } from './running/import-job';
 import { MatchProducts } from './running/match-products';
+import { AdvanceImport } from './running/advance-import';
 import { NoteIssues } from './running/note-issues';
 import { RelateProducts } from './running/relate-products';
 import { SaveSheets } from './running/save-sheets';
@@ -41,9 +49,10 @@ import { valuesControllers } from './values/values.controllers';
 const CALLS = [ReceiveImport, MapImport, SetImportLayout, MoveImport];
 const READS = [ImportIssues, ImportsPresenter, ExportProducts];
 const RUNNING = [ImportJob, SaveSheets, MatchProducts, CreateReferenceData, UndoJob, DiscardFiles];
-const AFTERWARDS = [RelateProducts, NoteIssues];
+const AFTERWARDS = [RelateProducts, NoteIssues, AdvanceImport];
 const PICTURES = [PictureOrders, PictureJob, ImportedPictures, ObtainPicture, ShowPictures];
 
+const FEEDS = [FeedJob, RunFeeds, SaveStock, SettleFeed, StockFeedStore];
 const VALUES = [
   ...[ImportValues, ValueTargets, MapImportValues, RecordValues, CreateValue],
   ...[RequestValues, DecideValues, SaveMapping, ApplyMapping],
@@ -52,13 +61,13 @@ const VALUES = [
 /** Import and export of products as tables. */
 @Module({
   imports: [
-    ResourceModule.forFeature(imports, importMappings),
+    ResourceModule.forFeature(imports, importMappings, stockFeeds),
     SettingsModule,
     CatalogueModule,
     LocalisationModule,
     MessagingModule,
   ],
-  controllers: [...importsControllers, ...valuesControllers],
-  providers: [...CALLS, ...READS, ...RUNNING, ...AFTERWARDS, ...PICTURES, ...VALUES],
+  controllers: [...importsControllers, ...valuesControllers, ...feedsControllers],
+  providers: [...CALLS, ...READS, ...RUNNING, ...AFTERWARDS, ...PICTURES, ...VALUES, ...FEEDS],
 })
 export class TransferModule {}

@@ -186,6 +186,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'get fetchImportTargets': 'List the target fields for import columns',
   'put mapImport/{id}': 'Map import columns to fields',
   'put setImportLayout/{id}': 'Set how the file of an import is read',
+  'post runStockFeed/{id}': 'Read the file of a stock feed now',
   'get fetchImportValues/{id}': 'List the values of an import that are new or mapped',
   'get fetchImportValueChoices/{id}': 'Search the records that a value of an import can be mapped to',
   'put mapImportValues/{id}': 'Map values of an import to records of the shop',

@@ -13,9 +13,10 @@ interface ImportChoicesProps {
   columns: readonly ImportColumn[];
 }
 
-type Choice = 'existing' | 'status' | 'stock' | 'unsupported';
+type Choice = 'scope' | 'existing' | 'status' | 'stock' | 'unsupported';
 
 const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name], TextKey>> } = {
+  scope: { products: 'imports.options.scope.products', stock: 'imports.options.scope.stock' },
   existing: { update: 'imports.options.existing.update', skip: 'imports.options.existing.skip' },
   status: { draft: 'imports.options.status.draft', active: 'imports.options.status.active' },
   unsupported: {
@@ -44,7 +45,7 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           select
           margin="none"
           label={translate(`imports.options.${name}.label`)}
-          value={options[name]}
+          value={options[name] ?? Object.keys(texts)[0]}
           onChange={(event) => onOptions({ ...options, [name]: event.target.value })}
         >
           {Object.entries(texts).map(([value, text]) => (
@@ -62,6 +63,16 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           />
         }
         label={translate('imports.options.pictures')}
+        sx={{ gap: 1, marginInlineStart: 0 }}
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={options.description_pictures ?? false}
+            onChange={(_event, description_pictures) => onOptions({ ...options, description_pictures })}
+          />
+        }
+        label={translate('imports.options.description_pictures')}
         sx={{ gap: 1, marginInlineStart: 0 }}
       />
     </Card>

@@ -31,7 +31,10 @@ import type { SheetIssues } from './note-issues';
 import { NoteIssues } from './note-issues';
 import { RelateProducts } from './relate-products';
 import type { Run } from './save-sheets';
-import { Overtaken, SaveSheets } from './save-sheets';
+import { SaveSheets } from './save-sheets';
+import { SaveStock } from '../feeds/save-stock';
+import { SettleFeed } from '../feeds/settle-feed';
+import { Overtaken } from './advance-import';
 
 /** Payload of an import's jobs. */
 export interface ImportTask {
@@ -60,6 +63,8 @@ export class ImportJob implements BeforeApplicationShutdown {
     private readonly relations: RelateProducts,
     private readonly notes: NoteIssues,
     private readonly values: RecordValues,
+    private readonly stock: SaveStock,
+    private readonly feeds: SettleFeed,
   ) {}
 
   /** At shutdown the rest is left to another process. */
@@ -87,6 +92,7 @@ export class ImportJob implements BeforeApplicationShutdown {
   private async workThrough(row: Import): Promise<void> {
     const lists = new Set<string>();
     const run = await this.runOf(row, lists);
+    if (run.context.options.scope === 'stock') return this.workThroughStock(row, run);
     const { format } = run.context;
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const read = rowReader(row.columns, format, index);
@@ -105,6 +111,24 @@ export class ImportJob implements BeforeApplicationShutdown {
     await this.finish(row, run, sheetsOf(this.records(row), 0, read, scattered));
   }
 
+  /** A file of stock and prices has a row for each SKU, in any order. */
+  private async workThroughStock(row: Import, run: Run): Promise<void> {
+    let chunk: FileRecord[] = [];
+    const save = async (): Promise<void> => {
+      await this.stock.execute(chunk, run);
+      chunk = [];
+    };
+    for await (const record of this.records(row, row.rows_done)) {
+      chunk.push(record);
+      if (chunk.length < ROWS_AT_ONCE) continue;
+      await save();
+      if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (chunk.length) await save();
+    await this.end(row, run.write ? 'finished' : 'checked', null);
+  }
+
   private async runOf(row: Import, lists: ReadonlySet<string>): Promise<Run> {
     const currency = this.currencies.default();
     const words = await ImportReferenceData.load(this.database.em);
@@ -114,8 +138,7 @@ export class ImportJob implements BeforeApplicationShutdown {
       words,
       currency,
       format: formatOf(row.source),
-      // Imports of before these options existed don't have them.
-      options: { ...row.options, unsupported: row.options.unsupported ?? 'refuse' },
+      options: withDefaults(row.options),
       layout: fileLayout(row, currency).layout,
       anyCurrency: row.layout.currency === currency.code,
       now: row.started_at ?? this.clock.now(),
@@ -181,9 +204,10 @@ export class ImportJob implements BeforeApplicationShutdown {
     error: string | null,
   ): Promise<void> {
     const finished_at = this.clock.now();
-    await this.database.tx((em) =>
-      importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error }),
-    );
+    await this.database.tx(async (em) => {
+      await importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error });
+      if (row.feed_id !== null && row.state === 'running') await this.feeds.execute(row.feed_id, error);
+    });
   }
 }
 
@@ -204,6 +228,11 @@ async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> 
     if (sheet.handle) handles.add(sheet.handle);
   }
   if (chunk.length) yield chunk;
+}
+
+/** Imports of before these options existed don't have them. */
+function withDefaults(options: Import['options']): Import['options'] {
+  return { ...options, unsupported: options.unsupported ?? 'refuse', scope: options.scope ?? 'products' };
 }
 
 function sentenceOf(error: unknown): string {

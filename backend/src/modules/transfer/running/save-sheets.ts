@@ -5,7 +5,7 @@ import { Failure } from '../../../kernel/http';
 import { say, type TranslatableText } from '../../../kernel/translation';
 import type { DraftOutcome } from '../../catalogue';
 import { SaveProducts } from '../../catalogue';
-import { Import, ImportEffect } from '../import.entity';
+import { type Import, ImportEffect } from '../import.entity';
 import type { ReadSheet } from '../reading/draft';
 import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
@@ -14,6 +14,7 @@ import type { ReadingContext, SheetTarget } from '../reading/reading-context';
 import type { Issue, Sheet } from '../reading/sheet';
 import { ImportedPictures } from '../pictures/imported-pictures';
 import { PictureOrders } from '../pictures/picture-orders';
+import { AdvanceImport, type ImportCounts, Overtaken } from './advance-import';
 import type { ClaimedSkus } from './claimed-skus';
 import { CreateReferenceData } from './create-reference-data';
 import type { OwnedSheet } from './match-products';
@@ -43,9 +44,6 @@ export interface Run {
   updated: Set<number>;
 }
 
-/** Thrown when the import was stopped, or another process took over. */
-export class Overtaken extends Error {}
-
 interface Handled extends OwnedSheet {
   read: ReadSheet;
   outcome: DraftOutcome | null;
@@ -62,6 +60,7 @@ export class SaveSheets {
     private readonly pictures: PictureOrders,
     private readonly shown: ImportedPictures,
     private readonly notes: NoteIssues,
+    private readonly progress: AdvanceImport,
   ) {}
 
   /** Saves all in one transaction; if that fails, one by one, so that only the failing sheet is refused. */
@@ -94,7 +93,7 @@ export class SaveSheets {
       const issue = { line: sheet.rows[0]?.line ?? 0, target: 'handle', value: sheet.handle, message };
       await this.database.tx(async () => {
         const issues = await this.notes.execute([{ sheet, issues: [issue] }], run.import);
-        await this.advance(sheet.upTo, { refused: 1, issues }, run);
+        await this.progress.execute(sheet.upTo, { refused: 1, issues }, run.import);
       });
     }
   }
@@ -140,7 +139,11 @@ export class SaveSheets {
     await this.database.tx(async () => {
       if (run.write) await this.leaveTraces(handled, run);
       const noted = await this.notes.execute([...issues, ...warnings], run.import);
-      await this.advance(sheets.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
+      await this.progress.execute(
+        sheets.at(-1)?.upTo ?? 0,
+        { ...countsOf(handled, issues), issues: noted },
+        run.import,
+      );
     });
   }
 
@@ -185,34 +188,7 @@ export class SaveSheets {
       })),
     );
   }
-
-  /**
-   * Advances the progress by a compare-and-set update. @throws Overtaken when another process has advanced it
-   */
-  private async advance(
-    upTo: number,
-    counts: Partial<Record<Counter, number>>,
-    { import: row }: Run,
-  ): Promise<void> {
-    const { em } = this.database;
-    const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
-    const moved = await em
-      .createQueryBuilder()
-      .update(Import)
-      .set({ ...next, rows_done: upTo })
-      .where('id = :id AND state = :state AND rows_done = :done', {
-        id: row.id,
-        state: row.state,
-        done: row.rows_done,
-      })
-      .execute();
-    if (!moved.affected) throw new Overtaken();
-    this.database.afterCommit(() => Object.assign(row, next, { rows_done: upTo }));
-  }
 }
-
-const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
-type Counter = (typeof COUNTERS)[number];
 
 /** Why one product alone can't be saved; null for an error of the server, which is tried again. */
 function refusalOf(error: unknown): TranslatableText | null {
@@ -226,10 +202,7 @@ function skips({ draft }: ReadSheet, { context }: Run): boolean {
 }
 
 /** Counts of products by outcome; sheets with issues count as refused. */
-function countsOf(
-  handled: readonly Handled[],
-  issues: readonly { sheet: Sheet }[],
-): Partial<Record<Counter, number>> {
+function countsOf(handled: readonly Handled[], issues: readonly { sheet: Sheet }[]): ImportCounts {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: issues.length };
   for (const { outcome, read } of handled) {
     if (outcome?.ok) counts[outcome.action]++;

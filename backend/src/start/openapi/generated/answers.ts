@@ -2433,6 +2433,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/SignInAnswer' },
     },
   },
+  'StockFeedRunsController.run': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
+    },
+  },
   'StockNoticesController.askStockNotice': {
     type: 'object',
     required: ['state', 'data'],
@@ -5592,8 +5600,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description:
           "What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions.",
       },
+      scope: {
+        type: 'string',
+        enum: ['products', 'stock'],
+        description: 'Whole products, or only stock and prices of existing variants by their SKU.',
+      },
     },
-    required: ['existing', 'status', 'stock', 'pictures', 'description_pictures', 'unsupported'],
+    required: ['existing', 'status', 'stock', 'pictures', 'description_pictures', 'unsupported', 'scope'],
     description: 'How existing products are treated, and the status of new ones whose row has none.',
   },
   ImportQuestion: {
@@ -5630,6 +5643,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         ],
       },
       vendor_id: { type: 'number', nullable: true },
+      feed_id: { type: 'number', nullable: true, description: 'The feed whose run it is.' },
       columns: { type: 'array', items: { $ref: '#/components/schemas/ImportColumn' } },
       options: { $ref: '#/components/schemas/ImportOptions' },
       layout: { $ref: '#/components/schemas/ImportLayout' },
@@ -5671,6 +5685,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'source',
       'state',
       'vendor_id',
+      'feed_id',
       'columns',
       'options',
       'layout',

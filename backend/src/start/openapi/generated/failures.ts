@@ -3075,6 +3075,38 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
+  'StockFeed.create': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '422': ['invalid'],
+  },
+  'StockFeed.delete': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '422': ['invalid'],
+  },
+  'StockFeed.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
+  'StockFeed.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
+  'StockFeed.one': { '401': ['unauthenticated'], '404': ['not_found'] },
+  'StockFeed.update': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '422': ['invalid'],
+  },
+  'StockFeed.updateStatus': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['duplicate', 'missing_reference'],
+    '422': ['invalid'],
+  },
+  'StockFeedRunsController.run': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['already_begun'],
+  },
   'StockMovement.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
