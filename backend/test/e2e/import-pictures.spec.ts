@@ -59,6 +59,11 @@ describe('imported product pictures', () => {
     return record as unknown as ImportRecord;
   }
 
+  async function undone(by: Client, audience: 'admin' | 'vendor', id: number): Promise<void> {
+    await by.post(`/${audience}/undoImport/${id}`, {});
+    await settled(by, audience, id, 'undone');
+  }
+
   async function product(name: string): Promise<ProductRecord> {
     const filter = encodeURIComponent(JSON.stringify({ q: name }));
     const list = await client.get<{ products: { id: number }[] }>(`/vendor/products?filter=${filter}`);
@@ -116,24 +121,37 @@ describe('imported product pictures', () => {
     expect(host.requests).not.toContain('/latest');
   });
 
+  const header = [
+    'handle',
+    'name',
+    'sku',
+    'price',
+    'option1_name',
+    'option1_value',
+    'images',
+    'image_alts',
+    'variant_image',
+  ];
+  const row = (size: string, images: string, alts: string, variant: string): string[] => [
+    'mug',
+    'Mug',
+    `MUG-${size}`,
+    '4.00',
+    'Volume',
+    size,
+    images.replaceAll('@', host.url),
+    alts,
+    variant.replaceAll('@', host.url),
+  ];
+
+  const filesOf = async (owner: Client): Promise<string[]> => {
+    const { media } = (await owner.get<{ media: { filename: string }[] }>('/vendor/fetchMedia')).body;
+    return media.map(({ filename }) => filename).toSorted();
+  };
+
   it('replace those of an earlier file, in the order of the file, and undo restores the former ones', async () => {
     const [front, side, back] = await Promise.all([givenPicture(), givenPicture(), givenPicture()]);
     host.pictures.set('/front.png', front).set('/side.png', side).set('/back.png', back);
-    const header = [
-      'handle',
-      'name',
-      'sku',
-      'price',
-      'option1_name',
-      'option1_value',
-      'images',
-      'image_alts',
-      'variant_image',
-    ];
-    const row = (size: string, images: string, alts: string, variant: string): string[] => [
-      ...['mug', 'Mug', `MUG-${size}`, '4.00', 'Volume', size],
-      ...[images.replaceAll('@', host.url), alts, variant.replaceAll('@', host.url)],
-    ];
     const admin = await givenAdmin(shop);
     const { client: owner, vendor } = await givenVendor(shop);
     const words = { vendor_id: String(vendor.id) };
@@ -141,10 +159,6 @@ describe('imported product pictures', () => {
       const { media, variants } = await productCalled(owner, 'vendor', 'Mug');
       const of = new Map(media.map((one) => [one.media_id, one.alt]));
       return [media.map(({ alt }) => alt), variants.map(({ media_id }) => of.get(media_id ?? 0) ?? media_id)];
-    };
-    const files = async (): Promise<string[]> => {
-      const { media } = (await owner.get<{ media: { filename: string }[] }>('/vendor/fetchMedia')).body;
-      return media.map(({ filename }) => filename).toSorted();
     };
     const first = csv(
       header,
@@ -175,16 +189,14 @@ describe('imported product pictures', () => {
     ]);
     expect(host.requests).toHaveLength(downloads + 1);
 
-    await admin.post(`/admin/undoImport/${other.id}`, {});
-    await settled(admin, 'admin', other.id, 'undone');
+    await undone(admin, 'admin', other.id);
     expect(await shown()).toEqual([
       ['Front', 'Side'],
       ['Side', null],
     ]);
-    expect(await files()).toEqual(['front.png', 'side.png']);
-    await admin.post(`/admin/undoImport/${one.id}`, {});
-    await settled(admin, 'admin', one.id, 'undone');
-    expect(await files()).toEqual([]);
+    expect(await filesOf(owner)).toEqual(['front.png', 'side.png']);
+    await undone(admin, 'admin', one.id);
+    expect(await filesOf(owner)).toEqual([]);
   });
 
   it('that something else uses stay when the import is undone', async () => {
@@ -196,8 +208,7 @@ describe('imported product pictures', () => {
     await fetched(one.id, owner);
     const other = await imported(owner, 'vendor', file('Spoon'));
     await fetched(other.id, owner);
-    await owner.post(`/vendor/undoImport/${one.id}`, {});
-    await settled(owner, 'vendor', one.id, 'undone');
+    await undone(owner, 'vendor', one.id);
     expect((await productCalled(owner, 'vendor', 'Spoon')).media).toHaveLength(1);
     expect((await owner.get<{ total: number }>('/vendor/fetchMedia')).body.total).toBe(1);
   });
@@ -223,8 +234,7 @@ describe('imported product pictures', () => {
     const again = await imported(owner, 'vendor', file, { description_pictures: true });
     expect(again).toMatchObject({ unchanged: 1 });
     await fetched(again.id, owner);
-    await owner.post(`/vendor/undoImport/${fetching.id}`, {});
-    await settled(owner, 'vendor', fetching.id, 'undone');
+    await undone(owner, 'vendor', fetching.id);
     expect((await productCalled(owner, 'vendor', 'Jar')).description).toContain('text.png');
   });
 });

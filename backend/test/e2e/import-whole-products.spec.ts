@@ -12,6 +12,23 @@ import { givenVendor } from '../support/vendors.factories';
 /** What is a product's own and differs between two equal products. */
 const OWN = ['id', 'slug', 'version', 'vendor_id', 'vendor_name', 'created_at', 'updated_at', 'related_ids'];
 
+/** Facts of a variant besides its price. */
+const BASE = { cost: 100, weight: 90, length: 10, width: 20, height: 30, reorder_point: 2 };
+
+/** Facts of a product besides its variants. */
+const FACTS = {
+  short_description: 'Warm',
+  description: '<p>Soft <strong>wool</strong></p>',
+  seo_title: 'Scarves',
+  available_at: new Date('2031-02-03T10:00:00.000Z'),
+  min_qty: 2,
+  max_qty: 40,
+  return_days: 14,
+  warranty: 'One year',
+  condition: 'used',
+  translations: { ar: { name: 'وشاح' } },
+} as const;
+
 describe('a product that is exported and imported as new', () => {
   let shop: Shop;
   let admin: Client;
@@ -51,33 +68,26 @@ describe('a product that is exported and imported as new', () => {
     return (await admin.get<{ data: ImportRecord }>(`/admin/imports/${id}`)).body.data;
   }
 
-  it('is the same, with pictures, relations, tier prices and primary category', async () => {
-    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
-    const vendor_id = one.vendor.id;
+  /** Two products that are related to each other, with everything that a product can have. */
+  async function givenProducts({ client, vendor }: Awaited<ReturnType<typeof givenVendor>>): Promise<{
+    primary: number;
+    url?: string;
+  }> {
+    const vendor_id = vendor.id;
     const size = await givenAttribute(shop, 'extent', 'short', 'long');
     const [short = 0, long = 0] = Object.values(size.values);
     const [first, primary] = [await givenCategory(shop), await givenCategory(shop)];
-    const pictures = [await givenMedia(one.client, 'vendor'), await givenMedia(one.client, 'vendor')];
+    const pictures = [await givenMedia(client, 'vendor'), await givenMedia(client, 'vendor')];
     const [front, back] = pictures.map(({ id }) => id);
-    const base = { cost: 100, weight: 90, length: 10, width: 20, height: 30, reorder_point: 2 };
     const scarf = await givenProduct(shop, {
       vendor_id,
       name: 'Scarf',
       ...({ category_ids: [first, primary], primary_category_id: primary } as object),
-      short_description: 'Warm',
-      description: '<p>Soft <strong>wool</strong></p>',
-      seo_title: 'Scarves',
-      available_at: new Date('2031-02-03T10:00:00.000Z'),
-      min_qty: 2,
-      max_qty: 40,
-      return_days: 14,
-      warranty: 'One year',
-      condition: 'used',
-      translations: { ar: { name: 'وشاح' } },
+      ...FACTS,
       axes: [{ attribute_id: size.id, value_ids: [short, long] }],
       variants: [
         {
-          ...base,
+          ...BASE,
           sku: 'SC-S',
           option_value_ids: [short],
           price: 2000,
@@ -90,11 +100,10 @@ describe('a product that is exported and imported as new', () => {
           media_id: front,
           opening_stock: 7,
         },
-        { ...base, sku: 'SC-L', option_value_ids: [long], price: 2200, media_id: back, backorder: 'allow' },
+        { ...BASE, sku: 'SC-L', option_value_ids: [long], price: 2200, media_id: back, backorder: 'allow' },
       ],
     });
     const hat = await givenProduct(shop, { vendor_id, name: 'Hat', related_ids: [scarf.id] });
-    const { client } = one;
     await client.put(`/vendor/products/${scarf.id}`, { related_ids: [hat.id], version: scarf.version });
     const { version } = (await client.get<{ data: ProductRecord }>(`/vendor/products/${scarf.id}`)).body.data;
     const gallery = [
@@ -104,12 +113,20 @@ describe('a product that is exported and imported as new', () => {
     const saved = await client.put(`/vendor/productsMedia/${scarf.id}`, { version, media: gallery });
     expect(saved.status).toBe(200);
 
+    return { primary, url: pictures[0]?.url };
+  }
+
+  it('is the same, with pictures, relations, tier prices and primary category', async () => {
+    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const { client } = one;
+    const vendor_id = one.vendor.id;
+    const { primary, url } = await givenProducts(one);
     const before = await wholeProducts(client);
     expect(before).toMatchObject({
       Scarf: {
         related: ['Hat'],
         primary_category_id: primary,
-        variants: [{ tier_prices: [{}, {}], picture: { url: pictures[0]?.url } }, {}],
+        variants: [{ tier_prices: [{}, {}], picture: { url } }, {}],
       },
     });
     const file = await admin.post('/admin/exportProducts', { filter: { vendor_id } });

@@ -4,9 +4,36 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { bring, imported, issuesOf, map, productCalled, settled } from '../support/transfer.factories';
 import { givenVendor } from '../support/vendors.factories';
-import { serialOf, workbook, zip } from '../support/workbook.factories';
+import { serialOf, type WorkbookCell, workbook, zip } from '../support/workbook.factories';
 
 const HEADER = ['name', 'sku', 'price', 'stock', 'weight', 'available_at', 'brand'];
+
+const GOODS: WorkbookCell[][] = [
+  ['name', 'sku', 'gtin', 'price', 'stock', 'available_at', 'is_free', 'short_description'],
+  [
+    'Sofa',
+    'XL-1',
+    4_006_381_333_931,
+    12.5,
+    1000,
+    { date: serialOf('2031-05-06') },
+    false,
+    { rich: ['Soft ', 'seat'] },
+  ],
+  ['Desk', 'XL-2', null, { formula: 'D2*1000', result: 12_500 }, 3, null, null, 'a_x000D_\nb'],
+  [],
+  [
+    'Lamp',
+    'XL-3',
+    null,
+    0.1 + 0.2,
+    7,
+    { formula: 'F2+1', result: serialOf('2031-05-07T10:30:00Z'), isDate: true },
+    null,
+    '=not a formula',
+  ],
+  ['Rug', 'XL-4', null, 1e5, 1, null, null, { formula: 'A1', result: 'Text & <more>' }],
+];
 
 describe('a workbook', () => {
   let shop: Shop;
@@ -18,23 +45,7 @@ describe('a workbook', () => {
   afterAll(() => shop.close());
 
   it('is read with its numbers, dates, truth values, formulas and rich texts, without a question', async () => {
-    const bytes = workbook({
-      Goods: [
-        ['name', 'sku', 'gtin', 'price', 'stock', 'available_at', 'is_free', 'short_description'],
-        [
-          ...['Sofa', 'XL-1', 4_006_381_333_931, 12.5, 1000],
-          ...[{ date: serialOf('2031-05-06') }, false, { rich: ['Soft ', 'seat'] }],
-        ],
-        ['Desk', 'XL-2', null, { formula: 'D2*1000', result: 12_500 }, 3, null, null, 'a_x000D_\nb'],
-        [],
-        [
-          ...['Lamp', 'XL-3', null, 0.1 + 0.2, 7],
-          { formula: 'F2+1', result: serialOf('2031-05-07T10:30:00Z'), isDate: true },
-          ...[null, '=not a formula'],
-        ],
-        ['Rug', 'XL-4', null, 1e5, 1, null, null, { formula: 'A1', result: 'Text & <more>' }],
-      ],
-    });
+    const bytes = workbook({ Goods: GOODS });
     const { data } = (await bring(client, 'vendor', bytes)).body;
     expect(data).toMatchObject({ questions: [], sheets: ['Goods'], rows_total: 4 });
     expect(data.layout).toMatchObject({ file_type: 'xlsx', sheet: 'Goods' });

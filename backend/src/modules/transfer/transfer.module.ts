@@ -54,8 +54,15 @@ const PICTURES = [PictureOrders, PictureJob, ImportedPictures, ObtainPicture, Sh
 
 const FEEDS = [FeedJob, RunFeeds, SaveStock, SettleFeed, StockFeedStore];
 const VALUES = [
-  ...[ImportValues, ValueTargets, MapImportValues, RecordValues, CreateValue],
-  ...[RequestValues, DecideValues, SaveMapping, ApplyMapping],
+  ImportValues,
+  ValueTargets,
+  MapImportValues,
+  RecordValues,
+  CreateValue,
+  RequestValues,
+  DecideValues,
+  SaveMapping,
+  ApplyMapping,
 ];
 
 /** Import and export of products as tables. */

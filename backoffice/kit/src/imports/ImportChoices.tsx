@@ -26,6 +26,8 @@ const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name],
   stock: { set: 'imports.options.stock.set', leave: 'imports.options.stock.leave' },
 };
 
+const SWITCHES = ['pictures', 'description_pictures'] as const;
+
 /** Import options: the vendor, and how existing products are handled. */
 export function ImportChoices({ options, onOptions, vendor, onVendor, columns }: ImportChoicesProps) {
   const translate = useTranslate();
@@ -55,26 +57,19 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           ))}
         </TextField>
       ))}
-      <FormControlLabel
-        control={
-          <Switch
-            checked={options.pictures}
-            onChange={(_event, pictures) => onOptions({ ...options, pictures })}
-          />
-        }
-        label={translate('imports.options.pictures')}
-        sx={{ gap: 1, marginInlineStart: 0 }}
-      />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={options.description_pictures ?? false}
-            onChange={(_event, description_pictures) => onOptions({ ...options, description_pictures })}
-          />
-        }
-        label={translate('imports.options.description_pictures')}
-        sx={{ gap: 1, marginInlineStart: 0 }}
-      />
+      {SWITCHES.map((name) => (
+        <FormControlLabel
+          key={name}
+          control={
+            <Switch
+              checked={options[name] ?? false}
+              onChange={(_event, isOn) => onOptions({ ...options, [name]: isOn })}
+            />
+          }
+          label={translate(`imports.options.${name}`)}
+          sx={{ gap: 1, marginInlineStart: 0 }}
+        />
+      ))}
     </Card>
   );
 }

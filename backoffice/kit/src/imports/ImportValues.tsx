@@ -1,8 +1,19 @@
-import { Alert, Autocomplete, Box, Button, Card, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Autocomplete,
+  Box,
+  Button,
+  Card,
+  Chip,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import type { ImportRecord, ImportValueDecision, ImportValueRecord } from '@stoa/contracts';
 import { IMPORT_VALUE_DECISIONS } from '@stoa/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -24,7 +35,11 @@ export function ImportValues({ record }: { record: ImportRecord }) {
   const { data: values = [] } = useValues(record);
   if (values.length === 0) return null;
   const isDeciding = record.state === 'waiting' && audience === 'admin';
-  return isDeciding ? <Decisions record={record} values={values} /> : <Mapped record={record} values={values} />;
+  return isDeciding ? (
+    <Decisions record={record} values={values} />
+  ) : (
+    <Mapped record={record} values={values} />
+  );
 }
 
 interface ValuesProps {
@@ -75,65 +90,85 @@ function mapTo(move: ReturnType<typeof useMove>, { id }: ImportValueRecord, targ
   return move.mutateAsync({ call: 'mapImportValues', method: 'PUT', body }).catch(() => undefined);
 }
 
-function Decisions({ record, values }: ValuesProps) {
-  const translate = useTranslate();
+function useDecide({ id }: ImportRecord) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
+  return useMutation({
+    mutationFn: (
+      values: readonly { id: number; decision: ImportValueDecision; target_id: number | null }[],
+    ) => api.data<ImportRecord>(`decideImportValues/${id}`, { method: 'PUT', body: { values } }),
+    onSuccess: (next) => queries.setQueryData(['import', id], next),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}
+
+function Decisions({ record, values }: ValuesProps) {
+  const translate = useTranslate();
   const open = values.filter(({ decision }) => decision === null);
   const [decided, setDecided] = useState<Record<number, Decided>>({});
   const of = (id: number): Decided => decided[id] ?? { decision: 'create', target: null };
-  const save = useMutation({
-    mutationFn: () =>
-      api.data<ImportRecord>(`decideImportValues/${record.id}`, {
-        method: 'PUT',
-        body: {
-          values: open.map(({ id }) => ({
-            id,
-            decision: of(id).decision,
-            target_id: of(id).target?.id ?? null,
-          })),
-        },
-      }),
-    onSuccess: (next) => queries.setQueryData(['import', record.id], next),
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
+  const decide = useDecide(record);
+  const send = () => {
+    const all = open.map(({ id }) => ({
+      id,
+      decision: of(id).decision,
+      target_id: of(id).target?.id ?? null,
+    }));
+    decide.mutate(all);
+  };
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack sx={{ gap: 2 }}>
         <Heading hint={translate('imports.values.hint_decide')} />
-        {open.map((value) => {
-          const { decision, target } = of(value.id);
-          const set = (next: Partial<Decided>) =>
-            setDecided({ ...decided, [value.id]: { decision, target, ...next } });
-          return (
-            <Row key={value.id} value={value}>
-              <TextField
-                select
-                margin="none"
-                size="small"
-                value={decision}
-                slotProps={{ htmlInput: { 'aria-label': value.name } }}
-                onChange={(event) => set({ decision: event.target.value as ImportValueDecision })}
-                sx={{ minWidth: 160 }}
-              >
-                {IMPORT_VALUE_DECISIONS.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {translate(`imports.values.${one}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
-              {decision === 'map' && <TargetInput value={value} onTarget={(next) => set({ target: next })} />}
-            </Row>
-          );
-        })}
+        {open.map((value) => (
+          <Row key={value.id} value={value}>
+            <DecisionInput
+              value={value}
+              decided={of(value.id)}
+              onDecided={(next) => setDecided({ ...decided, [value.id]: next })}
+            />
+          </Row>
+        ))}
         <Box>
-          <Button variant="contained" loading={save.isPending} onClick={() => save.mutate()}>
+          <Button variant="contained" loading={decide.isPending} onClick={send}>
             {translate('imports.values.decide')}
           </Button>
         </Box>
       </Stack>
     </Card>
+  );
+}
+
+interface DecisionInputProps {
+  value: ImportValueRecord;
+  decided: Decided;
+  onDecided: (decided: Decided) => void;
+}
+
+function DecisionInput({ value, decided, onDecided }: DecisionInputProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField
+        select
+        margin="none"
+        size="small"
+        value={decided.decision}
+        slotProps={{ htmlInput: { 'aria-label': value.name } }}
+        onChange={(event) => onDecided({ ...decided, decision: event.target.value as ImportValueDecision })}
+        sx={{ minWidth: 160 }}
+      >
+        {IMPORT_VALUE_DECISIONS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`imports.values.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {decided.decision === 'map' && (
+        <TargetInput value={value} onTarget={(target) => onDecided({ ...decided, target })} />
+      )}
+    </>
   );
 }
 
@@ -149,7 +184,7 @@ function Heading({ hint }: { hint: string }) {
   );
 }
 
-function Row({ value, children }: { value: ImportValueRecord; children: React.ReactNode }) {
+function Row({ value, children }: { value: ImportValueRecord; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +90,12 @@ export function SaveMapping({ record }: { record: ImportRecord }) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="contained" disabled={!name?.trim()} loading={save.isPending} onClick={() => save.mutate()}>
+          <Button
+            variant="contained"
+            disabled={!name?.trim()}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
             {translate('imports.mappings.save')}
           </Button>
         </DialogActions>

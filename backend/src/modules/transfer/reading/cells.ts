@@ -10,12 +10,39 @@ export type DecimalMark = '.' | ',';
 export class CellError extends Refusal {}
 
 const YES = new Set([
-  ...['1', 'true', 'yes', 'y', 'on', 'allow', 'continue', 'notify'],
-  ...['sí', 'si', 'ja', 'wahr', 'verdadero', 'نعم', 'हाँ', 'हां', 'হ্যাঁ'],
+  '1',
+  'true',
+  'yes',
+  'y',
+  'on',
+  'allow',
+  'continue',
+  'notify',
+  'sí',
+  'si',
+  'ja',
+  'wahr',
+  'verdadero',
+  'نعم',
+  'हाँ',
+  'हां',
+  'হ্যাঁ',
 ]);
 const NO = new Set([
-  ...['0', 'false', 'no', 'n', 'off', 'deny', '-1', ''],
-  ...['nein', 'falsch', 'falso', 'لا', 'नहीं', 'না'],
+  '0',
+  'false',
+  'no',
+  'n',
+  'off',
+  'deny',
+  '-1',
+  '',
+  'nein',
+  'falsch',
+  'falso',
+  'لا',
+  'नहीं',
+  'না',
 ]);
 /** Grams per unit. */
 const UNITS: Readonly<Record<string, number>> = {

@@ -20,7 +20,7 @@ import { RequestValues } from './request-values';
 import { SaveMapping } from './save-mapping';
 import type { ValueTarget } from './value-targets';
 
-/** Creates the endpoints of values and saved mappings, for one audience. */
+/** Creates the endpoints of values, for one audience. */
 function importValues(audience: 'admin' | 'vendor') {
   @ApiTags(`${audience} imports`)
   @Controller(`backend/api/${audience}`)
@@ -28,8 +28,6 @@ function importValues(audience: 'admin' | 'vendor') {
     constructor(
       readonly values: ImportValues,
       readonly mapping: MapImportValues,
-      readonly saving: SaveMapping,
-      readonly applying: ApplyMapping,
       readonly presenter: ImportsPresenter,
     ) {}
 
@@ -58,6 +56,20 @@ function importValues(audience: 'admin' | 'vendor') {
     ): Promise<ImportRecord> {
       return this.presenter.record(await this.mapping.execute(id, input, actor));
     }
+  }
+  return ImportValuesController;
+}
+
+/** Creates the endpoints that save and apply mappings, for one audience. */
+function savedMappings(audience: 'admin' | 'vendor') {
+  @ApiTags(`${audience} imports`)
+  @Controller(`backend/api/${audience}`)
+  class SavedMappingsController {
+    constructor(
+      readonly saving: SaveMapping,
+      readonly applying: ApplyMapping,
+      readonly presenter: ImportsPresenter,
+    ) {}
 
     @Allow(audience, 'imports.update')
     @HttpCode(200)
@@ -80,7 +92,7 @@ function importValues(audience: 'admin' | 'vendor') {
       return this.presenter.record(await this.applying.execute(id, mapping_id, actor));
     }
   }
-  return ImportValuesController;
+  return SavedMappingsController;
 }
 
 /** A vendor's requests for new values. */
@@ -129,7 +141,7 @@ class ValueDecisionsController {
 
 /** The endpoints of values, saved mappings, requests and decisions. */
 export const valuesControllers = [
-  ...(['admin', 'vendor'] as const).map(importValues),
+  ...(['admin', 'vendor'] as const).flatMap((one) => [importValues(one), savedMappings(one)]),
   ValueRequestsController,
   ValueDecisionsController,
 ];

@@ -1131,14 +1131,6 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/ImportRecord' },
     },
   },
-  'ImportValuesController.apply': {
-    type: 'object',
-    required: ['state', 'data'],
-    properties: {
-      state: { type: 'string', enum: ['success'] },
-      data: { $ref: '#/components/schemas/ImportRecord' },
-    },
-  },
   'ImportValuesController.choices': {
     type: 'object',
     required: ['state', 'choices', 'total'],
@@ -1163,14 +1155,6 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     properties: {
       state: { type: 'string', enum: ['success'] },
       data: { $ref: '#/components/schemas/ImportRecord' },
-    },
-  },
-  'ImportValuesController.save': {
-    type: 'object',
-    required: ['state', 'data'],
-    properties: {
-      state: { type: 'string', enum: ['success'] },
-      data: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
     },
   },
   'ImportsController.exportProducts': { type: 'string', format: 'binary' },
@@ -2108,6 +2092,22 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     type: 'object',
     required: ['state', 'data'],
     properties: { state: { type: 'string', enum: ['success'] }, data: { $ref: '#/components/schemas/Cart' } },
+  },
+  'SavedMappingsController.apply': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
+    },
+  },
+  'SavedMappingsController.save': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
+    },
   },
   'SellerCustomersController.activeCustomersSeller': {
     type: 'object',

@@ -1424,12 +1424,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': ['file_gone', 'state_not_allowed'],
   },
-  'ImportValuesController.apply': {
-    '401': ['unauthenticated'],
-    '404': ['not_found'],
-    '409': ['already_begun', 'duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
-    '422': ['invalid'],
-  },
   'ImportValuesController.choices': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ImportValuesController.list': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ImportValuesController.map': {
@@ -1437,11 +1431,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': ['already_begun', 'duplicate', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
-  },
-  'ImportValuesController.save': {
-    '401': ['unauthenticated'],
-    '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
   },
   'ImportsController.exportProducts': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ImportsController.issuesFile': { '401': ['unauthenticated'], '404': ['not_found'] },
@@ -2662,6 +2651,17 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'SavedController.savedCartItems': {},
   'SavedController.updateCartNotes': { '409': ['duplicate', 'missing_reference'], '422': ['invalid'] },
+  'SavedMappingsController.apply': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['already_begun', 'duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
+    '422': ['invalid'],
+  },
+  'SavedMappingsController.save': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['duplicate', 'missing_reference'],
+  },
   'SearchCuration.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
