@@ -44,8 +44,8 @@ const CASES: Record<string, Case> = {
     text: [
       'Handle,Title,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status',
       ...numbers.map((n) => `sh-${n},Shirt ${n},true,Size,S,SH-${n}-S,shopify,${n},${n}.50,active`),
-      ...numbers.map((n) => `sh-${n},,M,SH-${n}-M,shopify,${n * 2},"1,${100 + n}.25",`),
-      'sh-7,,,SH-LOST,shopify,1,5.00,',
+      ...numbers.map((n) => `sh-${n},,,,M,SH-${n}-M,shopify,${n * 2},"1,${100 + n}.25",`),
+      'sh-7,,,,,SH-LOST,shopify,1,5.00,',
     ].join('\r\n'),
     read: (row) => [
       row['Variant SKU'] ?? '',
@@ -56,12 +56,12 @@ const CASES: Record<string, Case> = {
   'WooCommerce, variations before their products, sales over and running': {
     text: [
       'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Date sale price ends,Parent,Attribute 1 name,Attribute 1 value(s)',
-      ...numbers.map((n) => `${n},variation,WO-${n}-R,Woo ${n},1,1,${n},10.50,9.25,2020-01-31,WO-${n},Red`),
-      ...numbers.map((n) => `${100 + n},variable,WO-${n},Woo ${n},1,1,,,Colour,"Red, Blue"`),
+      ...numbers.map((n) => `${n},variation,WO-${n}-R,Woo ${n},1,1,${n},10.50,9.25,2020-01-31,WO-${n},,Red`),
+      ...numbers.map((n) => `${100 + n},variable,WO-${n},Woo ${n},1,1,,,,,,Colour,"Red, Blue"`),
       ...numbers.map(
-        (n) => `${200 + n},variation,WO-${n}-B,Woo ${n},1,1,${n},10.50,9.25,WO-${n},Colour,Blue`,
+        (n) => `${200 + n},variation,WO-${n}-B,Woo ${n},1,1,${n},10.50,9.25,,WO-${n},Colour,Blue`,
       ),
-      '300,booking,WO-BOOK,Booking,1,1,1,5.00,,,',
+      '300,booking,WO-BOOK,Booking,1,1,1,5.00,,,,,',
     ].join('\n'),
     read: (row) =>
       row.Type === 'variable'
@@ -121,7 +121,7 @@ const CASES: Record<string, Case> = {
     text: [
       'Title,URL handle,Status,SKU,Option1 name,Option1 value,Price,Inventory tracker,Inventory quantity',
       ...numbers.map((n) => `Coat ${n},coat-${n},Active,CO-${n}-S,Size,S,"1,${100 + n}.50",shopify,${n}`),
-      ...numbers.map((n) => `,coat-${n},CO-${n}-M,M,${n}.75,shopify,${n * 3}`),
+      ...numbers.map((n) => `,coat-${n},,CO-${n}-M,,M,${n}.75,shopify,${n * 3}`),
     ].join('\r\n'),
     read: (row) => [row.SKU ?? '', { price: point(row.Price), stock: Number(row['Inventory quantity']) }],
     told: [],
