@@ -38,7 +38,8 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   paymentProof: { id: 'orders' },
   mapImport: { id: 'imports' },
   fetchImportValues: { id: 'imports' },
-  fetchImportValueChoices: { id: 'import_values' },
+  // A value of an import, found within the caller's imports only.
+  fetchImportValueChoices: { id: NONE },
   mapImportValues: { id: 'imports' },
   saveImportMapping: { id: 'imports' },
   applyImportMapping: { id: 'imports' },
@@ -125,6 +126,8 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('languages', 'fallback'),
   ...kinds('ledger_adjustments', 'ledger_adjustment'),
   ...kinds('ledger_periods', 'ledger_period'),
+  ...kinds('import_mappings', 'mapping'),
+  ...kinds('stock_feeds', 'feed'),
   ...kinds('manufacturers', 'manufacturer'),
   ...kinds('messages', 'message'),
   ...kinds('newses', 'post'),
@@ -164,6 +167,9 @@ const OF_LOOKUP: Record<string, Kind> = {
 
 /** Fields whose kind depends on the call. */
 const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
+  // Values of the import in the path, and shared reference data that they mean.
+  [/\/(map|decide)ImportValues\//, 'values.id', NONE],
+  [/\/(map|decide)ImportValues\//, 'values.target_id', NONE],
   [/\/newses/, 'category_id', 'news_categories'],
   [/\/productsAttribute\//, 'variants.id', 'variants'],
   // A filter of the payment methods, not an access to the country.

@@ -4243,7 +4243,7 @@ export const resources: ResourceSchema[] = [
     fields: [
       { name: 'vendor_id', kind: 'ref', required: true, writable: true, reference: 'vendors' },
       { name: 'name', kind: 'text', required: true, writable: true, max: 120 },
-      { name: 'url', kind: 'text', required: true, writable: true, max: 500 },
+      { name: 'url', kind: 'text', required: true, writable: true, format: 'url', max: 500 },
       { name: 'interval_hours', kind: 'int', required: false, writable: true, range: [1, 168], default: 24 },
       {
         name: 'status',

@@ -14,7 +14,7 @@ export class StockFeed extends BaseRecord {
   @Text({ max: 120, required: true })
   name!: string;
 
-  @Text({ max: 500, required: true })
+  @Text({ max: 500, required: true, format: 'url' })
   url!: string;
 
   /** Hours between two runs. */
