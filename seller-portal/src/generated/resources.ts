@@ -1565,7 +1565,7 @@ export const resources: ResourceSchema[] = [
     audience: 'vendor',
     label: 'name',
     screens: ['list', 'create', 'edit', 'view'],
-    operations: ['list', 'filter', 'one', 'create', 'update', 'delete', 'updateStatus'],
+    operations: ['list', 'filter', 'one', 'create', 'update', 'delete', 'export', 'updateStatus'],
     fields: [
       { name: 'vendor_id', kind: 'ref', required: true, writable: false, reference: 'vendors' },
       { name: 'name', kind: 'text', required: true, writable: true, max: 120 },

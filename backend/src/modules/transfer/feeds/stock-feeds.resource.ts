@@ -3,7 +3,7 @@ import { defineResource } from '../../../kernel/resource';
 import { StockFeed } from './stock-feed.entity';
 import { StockFeedStore } from './stock-feed.store';
 
-const OPERATIONS = ['list', 'filter', 'one', 'create', 'update', 'delete', 'updateStatus'] as const;
+const OPERATIONS = ['list', 'filter', 'one', 'create', 'update', 'delete', 'export', 'updateStatus'] as const;
 
 /** Feeds of stock and prices. */
 export const stockFeeds = defineResource(StockFeed, {

@@ -3087,6 +3087,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
+  'StockFeed.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'StockFeed.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'StockFeed.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
   'StockFeed.one': { '401': ['unauthenticated'], '404': ['not_found'] },
