@@ -74,6 +74,7 @@ import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
@@ -110,6 +111,8 @@ export const menu: readonly MenuGroup[] = [
       { page: 'search_synonyms', icon: CompareArrowsOutlined },
       { page: 'search_curations', icon: PushPinOutlined },
       { page: 'imports', icon: UploadFileOutlined },
+      { page: 'import_mappings', icon: UploadFileOutlined },
+      { page: 'stock_feeds', icon: SyncOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
       { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],

@@ -1,6 +1,7 @@
 import {
   disputeScreens,
   importScreens,
+  stockFeedScreens,
   InvoiceList,
   mediaScreens,
   multiVendorOnly,
@@ -55,6 +56,7 @@ export const overrides: Overrides = {
   disputes: disputeScreens,
   flash_sales: flashSales,
   imports: importScreens,
+  stock_feeds: stockFeedScreens,
   inventories,
   ledger_adjustments: ledgerAdjustments,
   ledger_periods: ledgerPeriods,

@@ -3,6 +3,7 @@ import {
   bannerScreens,
   Dashboard,
   importScreens,
+  stockFeedScreens,
   InvoiceList,
   mediaScreens,
   disputeScreens,
@@ -35,6 +36,7 @@ const hiddenFields = ['vendor_id'];
 
 const overrides: Overrides = {
   imports: importScreens,
+  stock_feeds: stockFeedScreens,
   invoices: { list: InvoiceList, hiddenFields },
   media: mediaScreens,
   orders: { ...orderScreens, hiddenFields },

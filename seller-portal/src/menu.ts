@@ -18,6 +18,7 @@ import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
@@ -38,6 +39,8 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { page: 'products', icon: Inventory2Outlined },
       { page: 'imports', icon: UploadFileOutlined },
+      { page: 'import_mappings', icon: UploadFileOutlined },
+      { page: 'stock_feeds', icon: SyncOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
       { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],

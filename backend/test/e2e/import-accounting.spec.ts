@@ -1,11 +1,13 @@
 import type { Client } from '@stoa/testing';
 import { parse } from 'csv-parse/sync';
+import { Workbook } from 'exceljs';
 import { encode } from 'iconv-lite';
 import type { Shop } from '../support/shop';
 import { givenAdmin } from '../support/factories';
 import { startShop } from '../support/shop';
 import { bring, settled } from '../support/transfer.factories';
 import { givenVendor } from '../support/vendors.factories';
+import { type WorkbookCell, workbook } from '../support/workbook.factories';
 
 /** A variant as the test itself reads it from a file: price in cents. */
 interface Expected {
@@ -15,6 +17,8 @@ interface Expected {
 
 interface Case {
   text: string;
+  /** Rows of a workbook instead of a text. */
+  rows?: WorkbookCell[][];
   encoding?: string;
   delimiter?: string;
   layout?: object;
@@ -113,7 +117,71 @@ const CASES: Record<string, Case> = {
     read: plain(point),
     told: ['PT-OTHER'],
   },
+  'Shopify’s present template': {
+    text: [
+      'Title,URL handle,Status,SKU,Option1 name,Option1 value,Price,Inventory tracker,Inventory quantity',
+      ...numbers.map((n) => `Coat ${n},coat-${n},Active,CO-${n}-S,Size,S,"1,${100 + n}.50",shopify,${n}`),
+      ...numbers.map((n) => `,coat-${n},,CO-${n}-M,,M,${n}.75,shopify,${n * 3}`),
+    ].join('\r\n'),
+    read: (row) => [row.SKU ?? '', { price: point(row.Price), stock: Number(row['Inventory quantity']) }],
+    told: [],
+  },
+  'Arabic digits, marks and currency beside them': {
+    text: [
+      'الاسم,رمز المنتج,السعر,الكمية',
+      ...numbers.map((n) => `كرسي ${n},AR-${n},${arabic(`1٬${100 + n}٫50`)},${arabic(String(n))}`),
+      'طاولة,AR-X,مجاني,٣',
+    ].join('\n'),
+    read: (row) => [
+      row['رمز المنتج'] ?? '',
+      { price: point(western(row['السعر'])), stock: Number(western(row['الكمية'])) },
+    ],
+    told: ['AR-X'],
+  },
+  'a workbook with numbers, formulas and a text among the prices': {
+    text: '',
+    rows: [
+      ['name', 'sku', 'price', 'stock'],
+      ...numbers.map((n): WorkbookCell[] => [`Bowl ${n}`, `XL-${n}`, 12.5 + n * 1000, n]),
+      ...numbers.map((n): WorkbookCell[] => [
+        `Cup ${n}`,
+        `XF-${n}`,
+        { formula: 'C2+1', result: 0.1 * n },
+        { formula: 'D2', result: n },
+      ]),
+      ['Jug', 'XL-X', 'on request', 1],
+    ],
+    read: plain(point),
+    told: ['XL-X'],
+  },
 };
+
+/** Western digits as Arabic ones. */
+function arabic(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}
+
+function western(text = ''): string {
+  const digits = text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  return digits.replace('\u066b', '.').replaceAll('\u066c', '');
+}
+
+/** Records of a workbook as another library reads them. */
+async function recordsOf(bytes: Buffer): Promise<Record<string, string>[]> {
+  const book = new Workbook();
+  await book.xlsx.load(bytes as unknown as ArrayBuffer);
+  const rows: string[][] = [];
+  book.worksheets[0]?.eachRow((row) => {
+    const cells: string[] = [];
+    row.eachCell((cell, column) => {
+      const value = cell.result ?? cell.value;
+      cells[column - 1] = typeof value === 'number' ? value.toFixed(2) : String(value);
+    });
+    rows.push(cells);
+  });
+  const [header = [], ...records] = rows;
+  return records.map((cells) => Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])));
+}
 
 describe('every variant of a file', () => {
   let shop: Shop;
@@ -126,14 +194,16 @@ describe('every variant of a file', () => {
 
   it.each(Object.entries(CASES))('is imported as it is, or told: %s', async (_name, one) => {
     const { client, vendor } = await givenVendor(shop);
-    const records = parse<Record<string, string>>(one.text, {
-      columns: true,
-      delimiter: one.delimiter ?? ',',
-      record_delimiter: ['\r\n', '\n'],
-      relax_column_count: true,
-    });
+    const bytes = one.rows ? workbook({ A: one.rows }) : encode(one.text, one.encoding ?? 'utf-8');
+    const records = one.rows
+      ? await recordsOf(bytes)
+      : parse<Record<string, string>>(one.text, {
+          columns: true,
+          delimiter: one.delimiter ?? ',',
+          record_delimiter: ['\r\n', '\n'],
+          relax_column_count: true,
+        });
     const expected = new Map(records.flatMap((record) => [one.read(record) ?? []].filter(isFilled)));
-    const bytes = encode(one.text, one.encoding ?? 'utf-8');
     const { id } = (await bring(admin, 'admin', bytes, { vendor_id: String(vendor.id) })).body.data;
     if (one.layout) await admin.put(`/admin/setImportLayout/${id}`, one.layout);
     await admin.post(`/admin/startImport/${id}`, {});

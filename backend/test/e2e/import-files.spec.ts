@@ -49,9 +49,6 @@ describe('uploaded import files', () => {
 
   it('are rejected at upload unless they are text in a supported encoding', async () => {
     const { client } = await givenVendor(shop);
-    const { default: ExcelJs } = await import('exceljs');
-    const workbook = new ExcelJs.Workbook();
-    workbook.addWorksheet('Products').addRows([['name'], ['One']]);
     const rows = Buffer.from(`name,price\n${'One,1.00\n'.repeat(20_000)}`);
     const wrong: [Buffer, RegExp][] = [
       [await givenPicture(), /is no CSV/],
@@ -59,7 +56,7 @@ describe('uploaded import files', () => {
       [Buffer.from('%PDF-1.4\n1 0 obj\n'), /is no CSV/],
       [Buffer.from('MZ\u0090\0\u0003\0\0\0name,price\nOne,1.00\n', 'latin1'), /is no CSV/],
       [Buffer.concat([rows, Buffer.from('\0\0,\u0001\n')]), /is no CSV/],
-      [Buffer.from(await workbook.xlsx.writeBuffer()), /Excel/],
+      [Buffer.from('\u00d0\u00cf\u0011\u00e0 a workbook of before 2007', 'latin1'), /Excel/],
     ];
     for (const [bytes, sentence] of wrong) {
       const answer = await bring(client, 'vendor', bytes);

@@ -37,6 +37,16 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   getZonesByCountry: { id: 'countries' },
   paymentProof: { id: 'orders' },
   mapImport: { id: 'imports' },
+  fetchImportValues: { id: 'imports' },
+  // A value of an import, found within the caller's imports only.
+  fetchImportValueChoices: { id: NONE },
+  mapImportValues: { id: 'imports' },
+  saveImportMapping: { id: 'imports' },
+  applyImportMapping: { id: 'imports' },
+  requestImportValues: { id: 'imports' },
+  withdrawImportRequest: { id: 'imports' },
+  decideImportValues: { id: 'imports' },
+  runStockFeed: { id: 'stock_feeds' },
   missingInSettlement: { id: 'settlements' },
   productsAttribute: { id: 'products' },
   productsDeleteAttribute: { a: 'products', b: 'attributes' },
@@ -116,6 +126,8 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('languages', 'fallback'),
   ...kinds('ledger_adjustments', 'ledger_adjustment'),
   ...kinds('ledger_periods', 'ledger_period'),
+  ...kinds('import_mappings', 'mapping'),
+  ...kinds('stock_feeds', 'feed'),
   ...kinds('manufacturers', 'manufacturer'),
   ...kinds('messages', 'message'),
   ...kinds('newses', 'post'),
@@ -155,6 +167,9 @@ const OF_LOOKUP: Record<string, Kind> = {
 
 /** Fields whose kind depends on the call. */
 const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
+  // Values of the import in the path, and shared reference data that they mean.
+  [/\/(map|decide)ImportValues\//, 'values.id', NONE],
+  [/\/(map|decide)ImportValues\//, 'values.target_id', NONE],
   [/\/newses/, 'category_id', 'news_categories'],
   [/\/productsAttribute\//, 'variants.id', 'variants'],
   // A filter of the payment methods, not an access to the country.

@@ -6,6 +6,7 @@ export const IMPORT_STATES = [
   'uploaded',
   'checking',
   'checked',
+  'waiting',
   'running',
   'finished',
   'stopped',
@@ -25,6 +26,10 @@ export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
 
+/** CSV in any encoding, or a workbook of Excel, Numbers, LibreOffice or Google Sheets. */
+export const IMPORT_FILE_TYPES = ['csv', 'xlsx'] as const;
+export type ImportFileType = (typeof IMPORT_FILE_TYPES)[number];
+
 /** Order of day, month and year in dates such as `05/06/2026`. */
 export const IMPORT_DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type ImportDateOrder = (typeof IMPORT_DATE_ORDERS)[number];
@@ -36,6 +41,9 @@ export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
 export interface ImportLayout {
   encoding: ImportEncoding;
   delimiter: ImportDelimiter;
+  file_type: ImportFileType;
+  /** The worksheet that is read; null for CSV. */
+  sheet: string | null;
   decimal_mark: '.' | ',' | null;
   date_order: ImportDateOrder | null;
   /** Unit of weights without one of their own. */
@@ -87,8 +95,12 @@ export interface ImportOptions {
   /** Whether stock of existing products is set to the file's value. */
   stock: 'set' | 'leave';
   pictures: boolean;
+  /** Whether pictures of other hosts that descriptions show are downloaded too. */
+  description_pictures: boolean;
   /** What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions. */
   unsupported: 'refuse' | 'draft';
+  /** Whole products, or only stock and prices of existing variants by their SKU. */
+  scope: 'products' | 'stock';
 }
 
 /** `GET {admin|vendor}/imports/{id}`, and a row of their list. */
@@ -99,11 +111,15 @@ export interface ImportRecord {
   source: ImportSource;
   state: ImportState;
   vendor_id: number | null;
+  /** The feed whose run it is. */
+  feed_id: number | null;
   columns: ImportColumn[];
   options: ImportOptions;
   layout: ImportLayout;
   /** Must be answered by a chosen layout before the import is tested or started. */
   questions: ImportQuestion[];
+  /** Names of the worksheets to choose from. */
+  sheets: string[];
   rows_total: number;
   rows_done: number;
   created: number;
@@ -142,4 +158,30 @@ export interface ImportTarget {
   name: string;
   group: 'product' | 'price' | 'options' | 'texts' | 'properties' | 'file';
   required: boolean;
+}
+
+/** Kinds of values that files name, in the order in which they are looked up. */
+export const IMPORT_VALUE_KINDS = [
+  ...(['category', 'brand', 'manufacturer'] as const),
+  /** Attributes: options of variants, texts, and properties with several values. */
+  ...(['option', 'property', 'list'] as const),
+  /** Values of an attribute. */
+  'value',
+] as const;
+export type ImportValueKind = (typeof IMPORT_VALUE_KINDS)[number];
+
+/** What is done with a value that the shop doesn't have. */
+export const IMPORT_VALUE_DECISIONS = ['create', 'map', 'refuse'] as const;
+export type ImportValueDecision = (typeof IMPORT_VALUE_DECISIONS)[number];
+
+/** A row of `fetchImportValues/{id}`: a value that is new to the shop or mapped to one of its records. */
+export interface ImportValueRecord {
+  id: number;
+  kind: ImportValueKind;
+  /** The attribute of an attribute value, by its name in the file. */
+  attribute: string;
+  name: string;
+  target_id: number | null;
+  target_name: string | null;
+  decision: ImportValueDecision | null;
 }

@@ -14,6 +14,10 @@ export function tableFailure(refusal: TableRefusal): Failure {
   switch (refusal.reason) {
     case 'binary':
       return Failure.field('file', NO_TEXT);
+    case 'no_workbook':
+      return Failure.field('file', 'is a damaged or protected workbook; please save it again, or as CSV');
+    case 'workbook_too_large':
+      return Failure.field('file', 'is too large when unpacked; split it');
     case 'empty':
       return Failure.field('file', 'must contain a header and at least one row');
     case 'too_many_columns':

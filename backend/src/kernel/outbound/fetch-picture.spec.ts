@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../config';
+import { FetchFile } from './fetch-file';
 import { FetchPicture, PictureRefused } from './fetch-picture';
 
-const fetching = (environment: Record<string, string> = {}): FetchPicture =>
-  new FetchPicture(loadConfig({ NODE_ENV: 'test', ...environment }));
+const fetching = (environment: Record<string, string> = {}): FetchPicture => {
+  const config = loadConfig({ NODE_ENV: 'test', ...environment });
+  return new FetchPicture(config, new FetchFile(config));
+};
 
 describe('FetchPicture', () => {
   it.each([

@@ -1,3 +1,4 @@
+export * from './fetch-file';
 export * from './fetch-picture';
 export * from './outbound.module';
 export * from './pinned-lookup';

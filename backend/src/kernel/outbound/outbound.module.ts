@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { FetchFile } from './fetch-file';
 import { FetchPicture } from './fetch-picture';
 
 /** Requests to external hosts from user input. */
 @Global()
-@Module({ providers: [FetchPicture], exports: [FetchPicture] })
+@Module({ providers: [FetchFile, FetchPicture], exports: [FetchFile, FetchPicture] })
 export class OutboundModule {}

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { decodeStream } from 'iconv-lite';
 import { TableError } from './table-error';
+import { readWorkbook } from './xlsx/read-workbook';
 import { SEPARATOR_LINE, type TableLayout } from './table-layout';
 
 /** One record of the file. */
@@ -9,6 +10,8 @@ export interface TableRecord {
   /** Number of its first line. */
   line: number;
   values: string[];
+  /** Places of numbers, dates and truth values, which a workbook has as such. */
+  typed?: boolean[];
 }
 
 /** Maximum characters of one record: more means an unclosed quote, or an attack. */
@@ -16,11 +19,12 @@ const LARGEST_RECORD = 1_000_000;
 /** Files are edited by several programs, so that a header may end differently than the rows. */
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 
-/** Streams records, the header first. @throws TableError at invalid CSV */
-export async function* readTable(
-  file: Readable,
-  { encoding, delimiter }: TableLayout,
-): AsyncGenerator<TableRecord> {
+/** Streams records, the header first. @throws TableError at an invalid file */
+export function readTable(file: Readable, layout: TableLayout): AsyncGenerator<TableRecord> {
+  return layout.file_type === 'xlsx' ? readWorkbook(file, layout) : readCsv(file, layout);
+}
+
+async function* readCsv(file: Readable, { encoding, delimiter }: TableLayout): AsyncGenerator<TableRecord> {
   const parser = parse({
     delimiter,
     bom: true,

@@ -1,13 +1,25 @@
 import { open } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import { IMPORT_DELIMITERS, type ImportDelimiter, type ImportEncoding } from '@stoa/contracts';
+import {
+  IMPORT_DELIMITERS,
+  type ImportDelimiter,
+  type ImportEncoding,
+  type ImportFileType,
+} from '@stoa/contracts';
 import { decode } from 'iconv-lite';
 import { encodingOf } from './encoding-of';
+import { TableError } from './table-error';
+import { worksheetNames } from './xlsx/read-workbook';
 
-/** Encoding and delimiter of a CSV file. */
+/** How a table is read: encoding and delimiter of a CSV file, or the worksheet of a workbook. */
 export interface TableLayout {
   encoding: ImportEncoding;
   delimiter: ImportDelimiter;
+  file_type?: ImportFileType;
+  /** Name of the worksheet; the first one if there is none. */
+  sheet?: string | null;
+  /** With which numbers in cells of a workbook are written. */
+  decimal_mark?: '.' | ',' | null;
 }
 
 /** Bytes at the start of a file from which its delimiter is detected. */
@@ -24,6 +36,23 @@ export async function startOf(path: string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
+  }
+}
+
+/** The beginning of a ZIP archive, which a workbook is. */
+const ARCHIVE = 'PK\x03\x04';
+
+/** Detects a workbook, with the names of its worksheets; null for any other file. @throws TableError if it is damaged */
+export async function detectWorkbook(path: string): Promise<(TableLayout & { sheets: string[] }) | null> {
+  const start = await startOf(path);
+  if (!start.toString('latin1', 0, 4).startsWith(ARCHIVE)) return null;
+  try {
+    const sheets = await worksheetNames(path);
+    return { encoding: 'utf-8', delimiter: ',', file_type: 'xlsx', sheet: sheets[0], sheets };
+  } catch (error) {
+    // Another archive than a workbook is told as such.
+    if (error instanceof TableError && error.refusal.reason === 'no_workbook') return null;
+    throw error;
   }
 }
 

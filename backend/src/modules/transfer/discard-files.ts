@@ -15,7 +15,7 @@ const AT_ONCE = 100;
 /** In these states the file of an import is never read again. */
 const OVER: readonly ImportState[] = ['finished', 'undone'];
 /** In these states an import can still be started or resumed, so its file is retained for `import_days`. */
-const WAITING: readonly ImportState[] = ['uploaded', 'checked', 'stopped', 'failed'];
+const WAITING: readonly ImportState[] = ['uploaded', 'checked', 'waiting', 'stopped', 'failed'];
 
 /** Deletes the files of completed and abandoned imports, once a day. */
 @Injectable()

@@ -6,6 +6,7 @@ import { Choice, Int, Moment, Ref, Text } from '../../kernel/resource';
 import type { ProductPatch } from '../catalogue';
 import { Product } from '../catalogue';
 import { Vendor } from '../vendors';
+import { StockFeed } from './feeds/stock-feed.entity';
 import type { StoredLayout } from './reading/file-layout';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
@@ -21,6 +22,10 @@ export class Import extends BaseRecord {
   @Index()
   @Column({ type: 'integer', nullable: true })
   owner_id!: number | null;
+
+  /** The feed whose run it is. */
+  @Ref(() => StockFeed, { resource: 'stock_feeds', readOnly: true, onDelete: 'SET NULL' })
+  feed_id!: number | null;
 
   @Text({ max: 190, required: true, readOnly: true })
   filename!: string;
@@ -197,6 +202,34 @@ export class ImportedProduct {
   /** Status to set once the product has a variant. */
   @Column({ type: 'varchar', length: 8, nullable: true })
   awaited_status!: 'active' | null;
+
+  /** Identifies the pictures that the last file named for it; null if they are to be obtained again. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  pictures_hash!: string | null;
+
+  @ManyToOne(() => Product, ofImport)
+  @JoinColumn({ name: 'product_id' })
+  product?: Product;
+}
+
+/** A picture that an import obtained for a product, by its URL, so that a repeated import downloads nothing again. */
+@Entity('imported_pictures')
+@Index(['media_id'])
+export class ImportedPicture {
+  @PrimaryColumn({ type: 'integer' })
+  product_id!: number;
+
+  /** Hash of the URL, because the collations of the database engines differ. */
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  url_hash!: string;
+
+  /** Not a foreign key: this alone is no use of the picture, which may be deleted. */
+  @Column({ type: 'integer' })
+  media_id!: number;
+
+  /** The import that obtained it. */
+  @Column({ type: 'integer' })
+  import_id!: number;
 
   @ManyToOne(() => Product, ofImport)
   @JoinColumn({ name: 'product_id' })

@@ -57,9 +57,17 @@ export class ImportOptionsInput implements ImportOptions {
   @IsBoolean()
   pictures!: boolean;
 
+  @ApiProperty()
+  @IsBoolean()
+  description_pictures!: boolean;
+
   @ApiProperty({ enum: ['refuse', 'draft'] })
   @IsIn(['refuse', 'draft'])
   unsupported!: 'refuse' | 'draft';
+
+  @ApiProperty({ enum: ['products', 'stock'] })
+  @IsIn(['products', 'stock'])
+  scope!: 'products' | 'stock';
 }
 
 /** Body of `setImportLayout/{id}`: what is left out stays as it is. */
@@ -73,6 +81,13 @@ export class ImportLayoutInput {
   @IsOptional()
   @IsIn(IMPORT_DELIMITERS)
   delimiter?: ImportDelimiter;
+
+  /** Name of a workbook's worksheet. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(190)
+  sheet?: string;
 
   @ApiPropertyOptional({ enum: ['.', ','] })
   @IsOptional()

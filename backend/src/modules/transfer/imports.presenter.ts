@@ -9,7 +9,18 @@ import type { Import } from './import.entity';
 import { fileLayout } from './reading/file-layout';
 
 const SHOWN = [
-  ...(['id', 'filename', 'bytes', 'source', 'state', 'vendor_id', 'columns', 'options', 'error'] as const),
+  ...([
+    'id',
+    'filename',
+    'bytes',
+    'source',
+    'state',
+    'vendor_id',
+    'feed_id',
+    'columns',
+    'options',
+    'error',
+  ] as const),
   ...(['rows_total', 'rows_done', 'created', 'updated', 'unchanged', 'refused', 'issues', 'kept'] as const),
   ...(['pictures_total', 'pictures_done', 'pictures_refused'] as const),
 ] as const;
@@ -36,6 +47,7 @@ export class ImportsPresenter implements Presenter<Import> {
     return {
       ...pick(row),
       ...fileLayout(row, this.currencies.default()),
+      sheets: row.layout.sheets ?? [],
       error: row.error && this.messageTranslator.translate(parseStored(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),

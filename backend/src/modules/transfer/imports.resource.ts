@@ -21,7 +21,7 @@ export const imports = defineResource(Import, {
   label: 'filename',
   search: ['filename'],
   sort: ['filename', 'source', 'state', 'rows_total', 'created_at'],
-  filter: ['source', 'state', 'vendor_id', 'created_at'],
+  filter: ['source', 'state', 'vendor_id', 'feed_id', 'created_at'],
   presenter: ImportsPresenter,
   process: importProcess,
   audiences: {

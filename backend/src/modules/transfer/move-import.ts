@@ -14,6 +14,7 @@ import { importProcess } from './import.process';
 import { importsOf } from './imports.resource';
 import { fileLayout } from './reading/file-layout';
 import { RUN_IMPORT } from './running/import-job';
+import { StockFeed } from './feeds/stock-feed.entity';
 import { UNDO_IMPORT } from './undo-job';
 
 /** Changes the state of an import: dry run, start, stop, undo. */
@@ -41,6 +42,7 @@ export class MoveImport {
       const others = await em.count(Import, { where: { state: 'running', owner_id } });
       if (others > 1)
         throw Failure.conflict('another_runs', 'Another import is running. Wait until it has finished.');
+      if (row.feed_id !== null) await rememberChoices(em, row);
       if (['stopped', 'failed'].includes(row.state)) await this.queue.enqueue(RUN_IMPORT, { import_id: id });
       else await this.begin(em, row);
     });
@@ -97,4 +99,11 @@ export class MoveImport {
     if (!row) throw Failure.notFound('import');
     return row;
   }
+}
+
+/** The next run of a feed is read as this one. */
+async function rememberChoices(em: EntityManager, { feed_id, columns, layout }: Import): Promise<void> {
+  const { encoding: _encoding, delimiter: _delimiter, file_type: _type, sheets: _sheets, ...chosen } = layout;
+  const mapped = columns.map(({ name, target }) => ({ name, target }));
+  await em.update(StockFeed, { id: feed_id ?? 0 }, { columns: mapped, layout: chosen });
 }

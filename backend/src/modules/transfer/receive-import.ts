@@ -9,12 +9,12 @@ import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import type { Form } from '../../kernel/http';
-import { Failure, readForm, refuseBinary } from '../../kernel/http';
+import { Failure, readForm } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { Vendor } from '../vendors';
 import { suggestedColumns } from './reading/suggested-columns';
 import { Import } from './import.entity';
-import { detectLayout, startOf } from '../../kernel/table';
+import { tableLayoutOf } from './table-layout-of';
 import { analyzeTableInThread } from './reading/table-threads';
 
 const DEFAULTS: ImportOptions = {
@@ -22,7 +22,9 @@ const DEFAULTS: ImportOptions = {
   status: 'draft',
   stock: 'set',
   pictures: true,
+  description_pictures: false,
   unsupported: 'refuse',
+  scope: 'products',
 };
 
 interface Uploaded extends Pick<Form['files'][number], 'path' | 'filename' | 'size'> {
@@ -43,8 +45,7 @@ export class ReceiveImport {
   async execute(request: FastifyRequest, actor: Actor): Promise<Import> {
     const upload = await this.uploaded(request);
     const vendor_id = await this.vendorOf(upload, actor);
-    const layout = await detectLayout(upload.path);
-    refuseBinary(await startOf(upload.path), layout);
+    const layout = await tableLayoutOf(upload.path);
     const facts = await analyzeTableInThread(createReadStream(upload.path), layout);
     const { source, columns } = suggestedColumns(facts, actor.audience as 'admin' | 'vendor');
     const storage_key = `imports/${randomUUID()}`;
@@ -79,7 +80,7 @@ export class ReceiveImport {
     const { IMPORT_LIMIT: limit } = this.config;
     const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
     const [file] = files;
-    if (!file?.size) throw Failure.field('file', 'must contain a table (CSV)');
+    if (!file?.size) throw Failure.field('file', 'must contain a table (CSV or Excel)');
     return { ...file, vendor_id: idOf(fields.vendor_id) };
   }
 

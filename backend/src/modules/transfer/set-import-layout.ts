@@ -30,7 +30,11 @@ export class SetImportLayout {
       throw Failure.field('currency', 'must be the currency of this shop, in which its prices are stored');
     const row = await this.find(this.database.em, id, actor);
     const layout = { ...row.layout, ...stated(input) };
-    const isOther = layout.encoding !== row.layout.encoding || layout.delimiter !== row.layout.delimiter;
+    const isOther = (['encoding', 'delimiter', 'sheet'] as const).some(
+      (name) => layout[name] !== row.layout[name],
+    );
+    if (layout.sheet && !row.layout.sheets?.includes(layout.sheet))
+      throw Failure.field('sheet', 'does not exist');
     const read = isOther ? await this.readAgain({ ...row, layout }, actor) : {};
     return this.database.tx(async (em) => {
       const present = await this.find(em, id, actor);

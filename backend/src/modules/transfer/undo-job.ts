@@ -8,17 +8,20 @@ import { Failure } from '../../kernel/http';
 import { defineJob, Processes } from '../../kernel/queue';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { ResourceService } from '../../kernel/resource';
+import type { ProductPatch } from '../catalogue';
 import { attributes, attributeValues, brands, categories, manufacturers, RevertProducts } from '../catalogue';
+import { Media, media } from '../media';
 import { Import, ImportEffect } from './import.entity';
 import { importProcess } from './import.process';
-import { actorOf } from './running/import-job';
+import { actorOf } from './running/actor-of';
 import type { ImportTask } from './running/import-job';
+import { ImportedPictures } from './pictures/imported-pictures';
 
 export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
 
 const AT_ONCE = 50;
 /** Resources of reference data that operators' imports create. */
-const MESSAGES = [categories, brands, manufacturers, attributes, attributeValues];
+const REFERENCE_DATA = [categories, brands, manufacturers, attributes, attributeValues];
 
 /** Reverts what an import created and changed, newest first, unless it was edited since. */
 @Injectable()
@@ -27,6 +30,7 @@ export class UndoJob {
     private readonly database: Database,
     private readonly resourceService: ResourceService,
     private readonly products: RevertProducts,
+    private readonly pictures: ImportedPictures,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +41,8 @@ export class UndoJob {
     const actor = actorOf(row);
     const ofProducts = { import_id, resource: 'products' };
     while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await breath();
+    const ofMedia = { import_id, resource: 'media' };
+    while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await breath();
     const ofWords = { import_id, resource: Not('products') };
     while (await this.some(ofWords, (effects) => this.forget(effects, actor))) await breath();
     const finished_at = this.clock.now();
@@ -60,17 +66,39 @@ export class UndoJob {
 
   private async takeBack(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
     let kept = 0;
+    for (const { import_id } of effects.slice(0, 1))
+      await this.pictures.forget(
+        import_id,
+        effects.map(({ record_id }) => record_id),
+      );
     for (const { patch, record_id, import_id } of effects)
       if (patch) kept += (await this.products.restore(record_id, patch, actor, `import:${import_id}`)).kept;
     const made = effects.filter(({ patch }) => !patch).map(({ record_id }) => record_id);
     return kept + (made.length ? (await this.products.remove(made, actor)).length : 0);
   }
 
+  /** Pictures that nothing else uses are deleted; changed texts of others are restored. */
+  private async discard(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
+    let kept = 0;
+    for (const { patch, record_id } of effects)
+      if (patch) kept += await this.restoreAlt(record_id, patch, actor);
+      else if (!(await this.pictures.isNamed(record_id))) await this.isRemoved(media, record_id, actor);
+    return kept;
+  }
+
+  private async restoreAlt(id: number, { fields }: ProductPatch, actor: Actor): Promise<number> {
+    const row = await this.database.em.findOne(Media, { where: { id } });
+    if (!row || !fields.alt) return 0;
+    if ((row.alt ?? '') !== fields.alt.after) return 1;
+    await this.resourceService.store(media).update(id, { alt: fields.alt.before || null }, {}, actor);
+    return 0;
+  }
+
   /** Reference data that is in use by now is not deleted. */
   private async forget(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
     let kept = 0;
     for (const { resource, record_id } of effects) {
-      const definition = MESSAGES.find(({ path }) => path === resource);
+      const definition = REFERENCE_DATA.find(({ path }) => path === resource);
       if (definition && !(await this.isRemoved(definition, record_id, actor))) kept++;
     }
     return kept;

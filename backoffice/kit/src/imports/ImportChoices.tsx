@@ -13,9 +13,10 @@ interface ImportChoicesProps {
   columns: readonly ImportColumn[];
 }
 
-type Choice = 'existing' | 'status' | 'stock' | 'unsupported';
+type Choice = 'scope' | 'existing' | 'status' | 'stock' | 'unsupported';
 
 const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name], TextKey>> } = {
+  scope: { products: 'imports.options.scope.products', stock: 'imports.options.scope.stock' },
   existing: { update: 'imports.options.existing.update', skip: 'imports.options.existing.skip' },
   status: { draft: 'imports.options.status.draft', active: 'imports.options.status.active' },
   unsupported: {
@@ -24,6 +25,8 @@ const CHOICES: { readonly [Name in Choice]: Readonly<Record<ImportOptions[Name],
   },
   stock: { set: 'imports.options.stock.set', leave: 'imports.options.stock.leave' },
 };
+
+const SWITCHES = ['pictures', 'description_pictures'] as const;
 
 /** Import options: the vendor, and how existing products are handled. */
 export function ImportChoices({ options, onOptions, vendor, onVendor, columns }: ImportChoicesProps) {
@@ -44,7 +47,7 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           select
           margin="none"
           label={translate(`imports.options.${name}.label`)}
-          value={options[name]}
+          value={options[name] ?? Object.keys(texts)[0]}
           onChange={(event) => onOptions({ ...options, [name]: event.target.value })}
         >
           {Object.entries(texts).map(([value, text]) => (
@@ -54,16 +57,19 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
           ))}
         </TextField>
       ))}
-      <FormControlLabel
-        control={
-          <Switch
-            checked={options.pictures}
-            onChange={(_event, pictures) => onOptions({ ...options, pictures })}
-          />
-        }
-        label={translate('imports.options.pictures')}
-        sx={{ gap: 1, marginInlineStart: 0 }}
-      />
+      {SWITCHES.map((name) => (
+        <FormControlLabel
+          key={name}
+          control={
+            <Switch
+              checked={options[name] ?? false}
+              onChange={(_event, isOn) => onOptions({ ...options, [name]: isOn })}
+            />
+          }
+          label={translate(`imports.options.${name}`)}
+          sx={{ gap: 1, marginInlineStart: 0 }}
+        />
+      ))}
     </Card>
   );
 }

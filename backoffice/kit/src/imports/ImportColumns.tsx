@@ -18,6 +18,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { barSx } from '../screens/form/bar';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';
+import { MappingChoice } from './SavedMappings';
 import { ImportLayout } from './ImportLayout';
 import { useTargetLabels } from './target-labels';
 import { useMove, useTargets } from './useImport';
@@ -44,6 +45,7 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
         onVendor={setVendor}
         columns={columns}
       />
+      <MappingChoice record={record} />
       <ImportLayout record={record} />
       <ColumnTable columns={columns} onColumns={setColumns} />
       <Box sx={barSx}>

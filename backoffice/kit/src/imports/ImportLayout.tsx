@@ -17,12 +17,22 @@ const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar
 const UNICODE = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16 LE', 'utf-16be': 'UTF-16 BE' } as const;
 const MARK_NAMES = { '.': 'point', ',': 'comma' } as const;
 
-type Property = keyof Layout;
+type Property = Exclude<keyof Layout, 'file_type'>;
+
+/** Properties of one type of file only. */
+const OF_FILE_TYPE: Partial<Record<Property, Layout['file_type']>> = {
+  encoding: 'csv',
+  delimiter: 'csv',
+  sheet: 'xlsx',
+};
 
 /** How the file is read: detected, changeable, and asked where the file leaves it open. */
 export function ImportLayout({ record }: { record: ImportRecord }) {
   const translate = useTranslate();
-  const choices = useChoices();
+  const { file_type } = record.layout;
+  const choices = useChoices(record.sheets).filter(
+    ([property]) => (OF_FILE_TYPE[property] ?? file_type) === file_type,
+  );
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h2">{translate('imports.layout.title')}</Typography>
@@ -80,10 +90,11 @@ function LayoutChoice({ property, options, record }: LayoutChoiceProps) {
   );
 }
 
-function useChoices(): [Property, (readonly [string, string])[]][] {
+function useChoices(sheets: readonly string[]): [Property, (readonly [string, string])[]][] {
   const translate = useTranslate();
   const currency = useShopSettings()?.currency.code;
   return [
+    ['sheet', sheets.map((one) => [one, one])],
     [
       'encoding',
       IMPORT_ENCODINGS.map((one) => [

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { Figures } from './Figures';
+import { SaveMapping } from './SavedMappings';
 import { useMove } from './useImport';
 
 interface ImportResultProps {
@@ -66,6 +67,7 @@ function NextSteps({ record }: { record: ImportRecord }) {
       <Button variant="outlined" component={Link} to="/products/import">
         {translate('imports.another')}
       </Button>
+      <SaveMapping record={record} />
       {state !== 'undone' && <Undo record={record} />}
     </>
   );
@@ -93,6 +95,7 @@ function AfterDryRun({ record }: { record: ImportRecord }) {
       >
         {translate('imports.back_to_columns')}
       </Button>
+      <SaveMapping record={record} />
     </>
   );
 }

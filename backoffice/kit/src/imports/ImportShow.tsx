@@ -10,6 +10,7 @@ import { EmptyState } from '../screens/list/EmptyList';
 import { useNumber } from '../settings/format';
 import { ImportColumns } from './ImportColumns';
 import { ImportProgress } from './ImportProgress';
+import { ImportValues } from './ImportValues';
 import { ImportResult } from './ImportResult';
 import { IssueTable } from './IssueTable';
 import { StepRail } from './StepRail';
@@ -19,6 +20,7 @@ const STEP_OF: Record<ImportState, number> = {
   uploaded: 1,
   checking: 2,
   checked: 2,
+  waiting: 2,
   running: 3,
   stopped: 3,
   failed: 3,
@@ -26,6 +28,9 @@ const STEP_OF: Record<ImportState, number> = {
   undoing: 5,
   undone: 5,
 };
+
+/** In these states the values of the file can be mapped or decided about. */
+const WITH_VALUES: readonly ImportState[] = ['uploaded', 'checked', 'waiting'];
 
 /** The later steps of an import, by its state; a finished import shows its result. */
 export function ImportShow() {
@@ -53,6 +58,7 @@ export function ImportShow() {
       <Stack sx={{ gap: 2 }}>
         {record.error && <Alert severity="error">{record.error}</Alert>}
         <Step record={record} />
+        {WITH_VALUES.includes(record.state) && <ImportValues record={record} />}
         <IssueTable record={record} />
       </Stack>
     </>
@@ -60,11 +66,12 @@ export function ImportShow() {
 }
 
 function Step({ record }: { record: ImportRecord }) {
-  const { state, layout } = record;
+  const { state } = record;
   switch (state) {
     case 'uploaded':
-      // Read in another encoding or with another delimiter, the file has other columns.
-      return <ImportColumns key={`${record.id}-${layout.encoding}-${layout.delimiter}`} record={record} />;
+      return <ImportColumns key={columnsKey(record)} record={record} />;
+    case 'waiting':
+      return null;
     case 'checking':
     case 'running':
     case 'undoing':
@@ -72,4 +79,9 @@ function Step({ record }: { record: ImportRecord }) {
     default:
       return <ImportResult record={record} state={state} />;
   }
+}
+
+/** Read otherwise, the file has other columns; and a saved mapping maps them anew. */
+function columnsKey({ id, layout: { encoding, delimiter, sheet }, columns }: ImportRecord): string {
+  return [id, encoding, delimiter, sheet, ...columns.map(({ target }) => target)].join('-');
 }

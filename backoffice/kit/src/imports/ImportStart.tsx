@@ -105,7 +105,7 @@ function Chooser({ chooser, onFile }: ChooserProps) {
       ref={chooser}
       type="file"
       hidden
-      accept=".csv,.tsv,.txt,text/csv"
+      accept=".csv,.tsv,.txt,.xlsx,text/csv"
       aria-label={translate('imports.choose')}
       onChange={(event) => {
         onFile(event.target.files?.[0]);

@@ -1,4 +1,4 @@
-import type { ImportIssueRecord, ImportRecord, ImportTarget } from '@stoa/contracts';
+import type { ImportIssueRecord, ImportRecord, ImportTarget, ImportValueRecord } from '@stoa/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
@@ -45,6 +45,17 @@ export function useIssues({ id, issues }: ImportRecord, page: number, perPage: n
       const { body } = await api.call(`${api.own(`fetchImportIssues/${id}`)}?range=${range}`);
       return { rows: body.issues as ImportIssueRecord[], total: Number(body.total) };
     },
+  });
+}
+
+/** Values of the file that are new to the shop or mapped; read again after each dry run and change. */
+export function useValues(record: ImportRecord) {
+  const api = useApi();
+  const { id, state, finished_at } = record;
+  return useQuery({
+    queryKey: ['import', id, 'values', state, finished_at],
+    queryFn: async () =>
+      (await api.call(api.own(`fetchImportValues/${id}`))).body.values as ImportValueRecord[],
   });
 }
 

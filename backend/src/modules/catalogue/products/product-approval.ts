@@ -26,7 +26,7 @@ const VARIANT_FIELDS = ['id', 'price', 'compare_at', 'tier_prices', 'option_key'
 /** Whether a product or variant field, or a translation such as `name:ar`, is subject to approval. */
 export function isApproved(name: string): boolean {
   const [field = ''] = name.split(':');
-  return ([...FIELDS, ...VARIANT_FIELDS] as string[]).includes(field);
+  return ([...FIELDS, ...VARIANT_FIELDS, 'media_ids'] as string[]).includes(field);
 }
 
 /** Approval of vendors' products by operators before publication. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Translator } from '../../../kernel/i18n';
 import { pictureUrls } from '../../../kernel/storage';
-import type { KnownProduct, Product } from '../../catalogue';
+import type { KnownProduct } from '../../catalogue';
 import {
   Attribute,
   AttributeValue,
@@ -10,7 +10,7 @@ import {
   Category,
   loadKnown,
   Manufacturer,
-  ProductMedia,
+  Product,
   Unit,
 } from '../../catalogue';
 import { Media } from '../../media';
@@ -21,8 +21,10 @@ import { escapeEntry } from '../formats/own';
 /** A page of products with the names of everything that their rows refer to. */
 export interface ProductSheets {
   known: Map<number, KnownProduct>;
-  /** URLs of a product's pictures, in order. */
-  pictures: Map<number, string[]>;
+  /** By id of the picture. */
+  pictures: Map<number, { url: string; alt: string }>;
+  /** Addresses of related products. */
+  related: Map<number, string>;
   names: Record<'brands' | 'manufacturers' | 'units' | 'taxClasses' | 'vendors', Map<number, string>>;
   /** Path of a category from its root. */
   categories: Map<number, string>;
@@ -40,7 +42,8 @@ export async function loadSheets(
   const { products: known } = await loadKnown(em, translator, drafts);
   return {
     known,
-    pictures: await picturesOf(em, products),
+    pictures: await picturesOf(em, known),
+    related: await relatedOf(em, known),
     names: {
       brands: namesOf(await em.find(Brand), 'name'),
       manufacturers: namesOf(await em.find(Manufacturer), 'name'),
@@ -84,15 +87,26 @@ async function valuesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function picturesOf(em: EntityManager, products: readonly Product[]): Promise<Map<number, string[]>> {
-  const where = { product_id: In(products.map(({ id }) => id)) };
-  const rows = products.length ? await em.find(ProductMedia, { where, order: { sort: 'ASC' } }) : [];
-  const media = rows.length
-    ? await em.find(Media, { where: { id: In(rows.map((row) => row.media_id)) } })
-    : [];
-  const urls = new Map(media.map(({ id, sha256, width }) => [id, pictureUrls(sha256, width).src]));
-  const found = new Map<number, string[]>();
-  for (const { product_id, media_id } of rows)
-    found.set(product_id, [...(found.get(product_id) ?? []), urls.get(media_id) ?? '']);
-  return found;
+async function picturesOf(
+  em: EntityManager,
+  known: ReadonlyMap<number, KnownProduct>,
+): Promise<ProductSheets['pictures']> {
+  const ids = [...known.values()].flatMap(({ media_ids, variants }) => [
+    ...media_ids,
+    ...variants.flatMap(({ media_id }) => media_id ?? []),
+  ]);
+  const rows = ids.length ? await em.find(Media, { where: { id: In([...new Set(ids)]) } }) : [];
+  return new Map(
+    rows.map(({ id, sha256, width, alt }) => [id, { url: pictureUrls(sha256, width).src, alt: alt ?? '' }]),
+  );
+}
+
+async function relatedOf(
+  em: EntityManager,
+  known: ReadonlyMap<number, KnownProduct>,
+): Promise<Map<number, string>> {
+  const ids = [...known.values()].flatMap(({ related_ids }) => related_ids);
+  const where = { id: In([...new Set(ids)]) };
+  const rows = ids.length ? await em.find(Product, { where, select: { id: true, slug: true } }) : [];
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

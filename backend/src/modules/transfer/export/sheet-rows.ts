@@ -29,8 +29,13 @@ function quoted(row: Row): Row {
   return Object.fromEntries(cells) as Row;
 }
 
-function productCells(product: Product, { category_ids }: KnownProduct, sheets: ProductSheets): Row {
+function productCells(
+  product: Product,
+  { category_ids, related_ids, media_ids }: KnownProduct,
+  sheets: ProductSheets,
+): Row {
   const { names, categories, pictures } = sheets;
+  const shown = media_ids.flatMap((id) => pictures.get(id) ?? []);
   const named = (of: Map<number, string>, id: number | null): string =>
     id === null ? '' : (of.get(id) ?? '');
   return {
@@ -47,7 +52,9 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
     categories: primaryFirst(category_ids, product.primary_category_id)
       .map((id) => categories.get(id) ?? '')
       .join(' | '),
-    images: (pictures.get(product.id) ?? []).join(' | '),
+    images: shown.map(({ url }) => url).join(' | '),
+    image_alts: shown.some(({ alt }) => alt) ? shown.map(({ alt }) => escapeEntry(alt)).join(' | ') : '',
+    related: related_ids.flatMap((id) => sheets.related.get(id) ?? []).join(' | '),
     condition: product.condition,
     min_qty: product.min_qty,
     max_qty: product.max_qty,
@@ -90,11 +97,12 @@ function lineCells({ specifications }: KnownProduct, { attributes, values }: Pro
 function variantCells(
   variant: Variant,
   { axes }: KnownProduct,
-  { attributes, values }: ProductSheets,
+  { attributes, values, pictures }: ProductSheets,
   currency: CurrencyFacts,
 ): Row {
   const amount = (minor: number | null): string => (minor === null ? '' : decimal(minor, currency.exponent));
   const ids = variant.option_key.split('.').map(Number);
+  const picture = variant.media_id === null ? undefined : pictures.get(variant.media_id);
   const options = axes.flatMap((id, place) => [
     [`option${place + 1}_name`, attributes.get(id)?.code],
     [`option${place + 1}_value`, values.get(ids[place] ?? 0)?.value],
@@ -107,6 +115,9 @@ function variantCells(
     price: amount(variant.price),
     compare_at: amount(variant.compare_at),
     cost: amount(variant.cost),
+    tier_prices: variant.tier_prices
+      ?.map(({ min_quantity, price }) => `${min_quantity}: ${amount(price)}`)
+      .join(' | '),
     weight: variant.weight,
     length: variant.length,
     width: variant.width,
@@ -114,6 +125,8 @@ function variantCells(
     stock: variant.on_hand,
     backorder: variant.backorder,
     reorder_point: variant.reorder_point,
+    variant_image: picture?.url,
+    variant_image_alt: picture?.alt,
   };
 }
 

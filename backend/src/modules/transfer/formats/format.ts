@@ -24,18 +24,22 @@ export interface FileParent {
 export interface FileIndex {
   /** Row key → product that the row belongs to. */
   parents: Map<string, FileParent>;
+  /** Row key of a product → names and places of the options that its variants have. */
+  axes: Map<string, Set<string>>;
 }
 
 /** Format of another shop system's product files. */
 export interface Format {
   source: ImportSource;
-  /** Headings in lower case that identify a file of this format. */
-  headings: readonly string[];
+  /** Headings in lower case that identify a file of this format: all of one of these lists. */
+  headings: readonly (readonly string[])[];
   /** The import target of a column by its lower-case heading; null ignores the column. */
   target(heading: string): string | null;
   /** Separators of the entries of a category list, and of the steps of a category path. */
   lists: RegExp;
   paths: RegExp;
+  /** Separator of the values of a property, if it is another one than that of lists. */
+  values?: RegExp;
   /** Indexes what other rows refer to; formats without it need a single pass. */
   note?(cells: Cells, index: FileIndex): void;
   /**
@@ -57,4 +61,4 @@ export function byTable(table: Readonly<Record<string, string>>): (heading: stri
 }
 
 /** Empty index, for formats whose rows don't refer to each other. */
-export const emptyIndex = (): FileIndex => ({ parents: new Map() });
+export const emptyIndex = (): FileIndex => ({ parents: new Map(), axes: new Map() });

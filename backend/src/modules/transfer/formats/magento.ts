@@ -25,6 +25,12 @@ const target = byTable({
   url_key: 'slug',
   base_image: 'images',
   additional_images: 'images',
+  base_image_label: 'image_alts',
+  additional_image_labels: 'image_alts',
+  meta_title: 'seo_title',
+  meta_description: 'seo_description',
+  related_skus: 'related',
+  crosssell_skus: 'related',
   qty: 'stock',
   allow_backorders: 'backorder',
   additional_attributes: 'properties',
@@ -51,8 +57,10 @@ const VARIANT_CELLS = [
   'stock',
   'in_stock',
   'backorder',
+  'variant_image',
+  'variant_image_alt',
 ];
-const TEXTS = ['name', 'description', 'short_description', 'slug'];
+const TEXTS = ['name', 'description', 'short_description', 'slug', 'seo_title', 'seo_description'];
 
 /** `a=1,b=2` as pairs. */
 function pairsOf(text: string): [string, string][] {
@@ -60,6 +68,11 @@ function pairsOf(text: string): [string, string][] {
     const at = part.indexOf('=');
     return at > 0 ? [[part.slice(0, at).trim(), part.slice(at + 1).trim()]] : [];
   });
+}
+
+/** The options that a configurable product's variants have. */
+function optionNames({ variations = '' }: Cells): string[] {
+  return variations.split('|').flatMap((one) => pairsOf(one).map(([name]) => name));
 }
 
 function note(cells: Cells, { parents }: FileIndex): void {
@@ -81,15 +94,18 @@ function adapt(cells: Cells, { parents }: FileIndex): Cells {
     .split(',')
     .map((path) => path.replace(/^Default Category\/?/, ''))
     .filter(Boolean);
-  const properties = type === 'variable' ? [] : pairsOf(cells.properties ?? '');
+  const axes = new Set(optionNames(cells));
+  const properties = pairsOf(cells.properties ?? '').filter(([name]) => !axes.has(name));
   const facts = properties.flatMap(([name, value], place) => [
     [`property${place + 1}_name`, name],
     [`property${place + 1}_value`, value],
   ]);
   const isVariable = type === 'variable';
+  const labels = cells.image_alts && { image_alts: cells.image_alts.replace(/\s*[,\n]\s*/g, ' | ') };
   const own = isVariable ? { ...cells, sku: '', price: '', stock: '', in_stock: '' } : stocked(cells);
   return {
     ...own,
+    ...labels,
     ...Object.fromEntries(facts),
     ...(!KINDS[named] && { unsupported: named }),
     type,
@@ -102,7 +118,10 @@ function variantOf(
   cells: Cells,
   parent: { handle: string; name: string; options: Readonly<Record<string, string>> },
 ): Cells {
-  const kept = Object.entries(cells).filter(([name]) => VARIANT_CELLS.includes(name));
+  const [variant_image = ''] = (cells.images ?? '').split(/[,\n]/);
+  const [variant_image_alt = ''] = (cells.image_alts ?? '').split('\n');
+  const all = { ...cells, variant_image, ...(variant_image_alt && { variant_image_alt }) };
+  const kept = Object.entries(all).filter(([name]) => VARIANT_CELLS.includes(name));
   const options = Object.entries(parent.options)
     .slice(0, MOST_OPTIONS)
     .flatMap(([name, value], place) => [
@@ -150,10 +169,11 @@ function warning(cells: Cells): ReturnType<NonNullable<Format['warning']>> {
  */
 export const magento: Format = {
   source: 'magento',
-  headings: ['sku', 'product_type', 'attribute_set_code'],
+  headings: [['sku', 'product_type', 'attribute_set_code']],
   target,
   lists: /\s*,\s*/,
   paths: /\s*\/\s*/,
+  values: /\s*\|\s*/,
   namesByCode: true,
   note,
   adapt,

@@ -14,7 +14,7 @@ export function unescapeEntry(entry: string): string {
 /** The shop's own export: every heading is the name of a target. */
 export const own: Format = {
   source: 'stoa',
-  headings: ['handle', 'name', 'sku', 'price'],
+  headings: [['handle', 'name', 'sku', 'price']],
   target: (heading) => (isTarget(heading, 'admin') ? heading : null),
   lists: /\s*(?<!\\)\|\s*/,
   paths: /\s*(?<!\\)>\s*/,

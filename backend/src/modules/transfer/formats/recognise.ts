@@ -19,7 +19,10 @@ export function formatOf(source: ImportSource): Format {
 /** Detects the shop system that wrote a file, by its headings. */
 export function recognise(headings: readonly string[]): ImportSource {
   const small = new Set(headings.map((heading) => heading.trim().toLowerCase()));
-  return FORMATS.find((format) => format.headings.every((heading) => small.has(heading)))?.source ?? 'other';
+  return (
+    FORMATS.find(({ headings: sets }) => sets.some((set) => set.every((one) => small.has(one))))?.source ??
+    'other'
+  );
 }
 
 /**

@@ -28,12 +28,14 @@ const table = byTable({
   available_on: 'available_at',
   inventory_count: 'stock',
   inventory_backorderable: 'backorder',
+  meta_title: 'seo_title',
+  meta_description: 'seo_description',
 });
 
 /** Product exports of Spree: a product's row is followed by those of its variants. */
 export const spree: Format = {
   source: 'spree',
-  headings: ['slug', 'sku', 'option1_name', 'inventory_count'],
+  headings: [['slug', 'sku', 'option1_name', 'inventory_count']],
   target: (heading) => {
     const own = /^custom_field\.\w+\.([\w-]+)$/.exec(heading)?.[1];
     return own ? `attribute:${own}` : table(heading);

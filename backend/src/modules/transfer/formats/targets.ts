@@ -25,6 +25,9 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'categories',
     'tags',
     'images',
+    'image_alts',
+    'image_position',
+    'related',
     'unit',
     'tax_class',
     'condition',
@@ -48,6 +51,7 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'sale_ends_at',
     'compare_at',
     'cost',
+    'tier_prices',
     'currency',
     'weight',
     'weight_unit',
@@ -58,6 +62,8 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'stock',
     'backorder',
     'reorder_point',
+    'variant_image',
+    'variant_image_alt',
   ],
   options: numbers(MOST_OPTIONS).flatMap((n) => [`option${n}_name`, `option${n}_value`]),
   texts: OTHERS.flatMap((language) => [...TRANSLATED, 'slug'].map((name) => `${name}:${language}`)),
@@ -100,4 +106,10 @@ export function targetsFor(audience: 'admin' | 'vendor'): ImportTarget[] {
 }
 
 /** Targets that several columns may share; their cells are concatenated. */
-export const SHARED_TARGETS: ReadonlySet<string> = new Set(['images', 'categories', 'tags']);
+export const SHARED_TARGETS: ReadonlySet<string> = new Set([
+  'images',
+  'image_alts',
+  'categories',
+  'tags',
+  'related',
+]);

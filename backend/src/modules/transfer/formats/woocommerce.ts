@@ -25,9 +25,17 @@ const table = byTable({
   images: 'images',
   parent: 'parent',
   brands: 'brand',
+  slug: 'slug',
+  'cross-sells': 'related',
+  upsells: 'related',
+  'meta: _yoast_wpseo_title': 'seo_title',
+  'meta: _yoast_wpseo_metadesc': 'seo_description',
+  'meta: rank_math_title': 'seo_title',
+  'meta: rank_math_description': 'seo_description',
 });
 
 const PROPERTY = /^attribute (\d{1,2}) (name|value\(s\))$/;
+const PLACE = /^property(\d+)_/;
 const KINDS = new Set(['simple', 'variable', 'variation']);
 const DIGITAL = new Set(['downloadable', 'virtual']);
 
@@ -42,6 +50,10 @@ const OF_PARENT = new Set([
   'short_description',
   'is_featured',
   'visibility',
+  'related',
+  'seo_title',
+  'seo_description',
+  'slug',
 ]);
 /** Cells that a variation without its own takes from its product. */
 const INHERITED = ['weight', 'length', 'width', 'height'];
@@ -62,8 +74,28 @@ function asOptions(cells: Cells, parent: Cells): Cells {
   return Object.fromEntries(named) as Cells;
 }
 
-function withoutProperties(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([name]) => !name.startsWith('property')));
+/** The product without the attributes that are the options of its variations. */
+function withoutOptions(cells: Cells, { axes }: FileIndex): Cells {
+  const used = [keyOf(cells), `id:${(cells.id ?? '').trim()}`].map((key) => axes.get(key));
+  const isOption = (place: string): boolean =>
+    used.some((one) => one?.has(place) || one?.has(cells[`property${place}_name`] ?? ''));
+  return Object.fromEntries(
+    Object.entries(cells).filter(([name]) => {
+      const place = PLACE.exec(name)?.[1];
+      return place === undefined || !isOption(place);
+    }),
+  );
+}
+
+/** Notes by which attributes a product's variations differ, as the product's own row doesn't tell. */
+function noteOptions(cells: Cells, { axes }: FileIndex): void {
+  const key = cells.parent ?? '';
+  const names = axes.get(key) ?? new Set<string>();
+  for (const [name, text] of Object.entries(cells)) {
+    const place = PLACE.exec(name)?.[1];
+    if (place !== undefined && text) names.add(cells[`property${place}_name`] || place);
+  }
+  axes.set(key, names);
 }
 
 /** What is sold without shipping, or not at all here: bookings, bundles, subscriptions, links to other shops. */
@@ -80,7 +112,8 @@ function kindOf(kinds: readonly string[]): { kind: string; unsupported: string }
   return { kind, unsupported: isUnknown ? kinds.join(', ') : '' };
 }
 
-function adapt(cells: Cells, { parents }: FileIndex): Cells {
+function adapt(cells: Cells, index: FileIndex): Cells {
+  const { parents } = index;
   const kinds = kindsOf(cells);
   const { kind, unsupported } = kindOf(kinds);
   const texts = {
@@ -95,13 +128,15 @@ function adapt(cells: Cells, { parents }: FileIndex): Cells {
     return {
       ...asOptions(Object.fromEntries(own), parent?.cells ?? {}),
       ...Object.fromEntries(empty.map((name) => [name, parent?.cells[name] ?? ''])),
+      images: '',
+      variant_image: (cells.images ?? '').split(',')[0]?.trim() ?? '',
       type: 'variable',
       handle: parent?.handle ?? cells.parent ?? '',
     };
   }
   if (kind === 'variable') {
     // Its stock and price are those of its variations.
-    const { sku, price, stock, in_stock, ...own } = withoutProperties(texts);
+    const { sku, price, stock, in_stock, ...own } = withoutOptions(texts, index);
     return { ...own, type: 'variable', handle: keyOf(cells) };
   }
   const type = kinds.some((one) => DIGITAL.has(one)) ? 'digital' : 'simple';
@@ -111,7 +146,7 @@ function adapt(cells: Cells, { parents }: FileIndex): Cells {
 /** Product exports of WooCommerce: variations refer to their product by its SKU or id. */
 export const woocommerce: Format = {
   source: 'woocommerce',
-  headings: ['type', 'sku', 'name', 'regular price'],
+  headings: [['type', 'sku', 'name', 'regular price']],
   target: (heading) => {
     const [, place, part] = PROPERTY.exec(heading) ?? [];
     if (place) return `property${place}_${part === 'name' ? 'name' : 'value'}`;
@@ -121,8 +156,11 @@ export const woocommerce: Format = {
   },
   lists: /\s*,\s*/,
   paths: /\s*>\s*/,
-  note: (cells, { parents }) => {
-    if (kindOf(kindsOf(cells)).kind !== 'variable') return;
+  note: (cells, index) => {
+    const { kind } = kindOf(kindsOf(cells));
+    if (kind === 'variation') noteOptions(cells, index);
+    if (kind !== 'variable') return;
+    const { parents } = index;
     const facts = { handle: keyOf(cells), name: cells.name ?? '', options: {}, cells };
     parents.set(facts.handle, facts);
     if (cells.id) parents.set(`id:${cells.id.trim()}`, facts);

@@ -2,30 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue } from '../../../kernel/queue';
-import { ProductMedia } from '../../catalogue';
-import { Import } from '../import.entity';
+import { Import, ImportedProduct } from '../import.entity';
+import type { SheetPictures } from '../reading/sheet-pictures';
+import { picturesHash } from '../reading/sheet-pictures';
 
-/** A picture URL in a row. */
-export interface NamedPicture {
-  url: string;
-  line: number;
-}
-
-/** Payload of the job that fetches a product's pictures. */
-export interface PictureTask {
+/** Payload of the job that obtains a product's pictures. */
+export interface PictureTask extends SheetPictures {
   import_id: number;
   product_id: number;
-  pictures: NamedPicture[];
+  /** Whether this import created the product. */
+  isNew: boolean;
+  hash: string;
 }
 
 /** Attempts to download from hosts that don't respond. */
 export const PICTURE_ATTEMPTS = 3;
 export const FETCH_PICTURES = defineJob<PictureTask>('transfer.pictures', { attempts: PICTURE_ATTEMPTS });
 
-/** Maximum number of pictures per product. */
+/** Maximum number of pictures per gallery. */
 export const MOST_PICTURES = 30;
+/** Maximum number of pictures that are taken from a product's descriptions. */
+const MOST_DESCRIBED = 60;
 
-/** Enqueues a download job for the pictures of each written product, in the same transaction. */
+/** A written product with the pictures that its rows name. */
+export interface PicturedProduct {
+  product_id: number;
+  pictures: SheetPictures;
+  isNew: boolean;
+}
+
+/** Distinct URLs of a product's pictures. */
+export function urlsOf({ gallery, variants, described }: SheetPictures): Set<string> {
+  return new Set([...gallery, ...variants, ...described].map(({ url }) => url));
+}
+
+/** Enqueues a job for the pictures of each written product, in the same transaction. */
 @Injectable()
 export class PictureOrders {
   constructor(
@@ -33,27 +44,32 @@ export class PictureOrders {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Products that already have as many pictures are skipped, so that a repeated import downloads nothing. */
-  async order(
-    import_id: number,
-    products: readonly { product_id: number; pictures: NamedPicture[]; isNew: boolean }[],
-  ): Promise<void> {
-    const named = products.filter(({ pictures }) => pictures.length > 0);
+  /** Products with the same pictures as in the file before are skipped: a repeated import downloads nothing. */
+  async order(import_id: number, products: readonly PicturedProduct[]): Promise<void> {
+    const named = products.filter(({ pictures }) => urlsOf(pictures).size > 0);
     if (named.length === 0) return;
     const { em } = this.database;
-    const known = named.filter(({ isNew }) => !isNew).map(({ product_id }) => product_id);
-    const shown = known.length ? await em.find(ProductMedia, { where: { product_id: In(known) } }) : [];
-    const count = (id: number): number => shown.filter(({ product_id }) => product_id === id).length;
-    const wanted = named.filter(
-      ({ product_id, pictures }) => count(product_id) < Math.min(pictures.length, MOST_PICTURES),
+    const product_id = In(named.map((one) => one.product_id));
+    const former = new Map(
+      (await em.find(ImportedProduct, { where: { product_id } })).map((row) => [
+        row.product_id,
+        row.pictures_hash,
+      ]),
     );
-    const payloads = wanted.map(({ product_id, pictures }) => ({
-      import_id,
-      product_id,
-      pictures: pictures.slice(0, MOST_PICTURES),
-    }));
+    const payloads = named.flatMap(({ pictures, ...one }): PictureTask[] => {
+      const hash = picturesHash(pictures);
+      return former.get(one.product_id) === hash ? [] : [{ import_id, ...one, ...bounded(pictures), hash }];
+    });
     await this.queue.enqueueAll(payloads.map((payload) => ({ name: FETCH_PICTURES.name, payload })));
-    const added = payloads.reduce((sum, { pictures }) => sum + pictures.length, 0);
+    const added = payloads.reduce((sum, pictures) => sum + urlsOf(pictures).size, 0);
     if (added) await em.increment(Import, { id: import_id }, 'pictures_total', added);
   }
+}
+
+function bounded({ gallery, variants, described }: SheetPictures): SheetPictures {
+  return {
+    gallery: gallery.slice(0, MOST_PICTURES),
+    variants,
+    described: described.slice(0, MOST_DESCRIBED),
+  };
 }

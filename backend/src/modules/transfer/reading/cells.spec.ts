@@ -1,4 +1,13 @@
-import { CellError, readFlag, readGrams, readList, readMoney, readStatus, readWhole } from './cells';
+import {
+  CellError,
+  readFlag,
+  readGrams,
+  readList,
+  readMoney,
+  readStatus,
+  readTiers,
+  readWhole,
+} from './cells';
 import { readMoment } from './moments';
 
 const POINT = { mark: '.', anyCurrency: false } as const;
@@ -36,7 +45,42 @@ describe('the cell readers of an import', () => {
     expect(() => readMoney(text, currency, POINT)).toThrow(CellError);
   });
 
+  it.each([
+    ['١٬٢٣٤٫٥٠ ر.س.', 'SAR', 123_450],
+    ['\u200f١٬٢٣٤٫٥٠\u00a0ر.س.\u200f', 'SAR', 123_450],
+    ['ر.س ٩٩', 'SAR', 9900],
+    ['٥٠ ريال', 'SAR', 5000],
+    ['₹१,२३,४५६.५०', 'INR', 12_345_650],
+    ['रु. 500', 'INR', 50_000],
+    ['৳১,২৩৪.৫০', 'BDT', 123_450],
+    ['৫০০ টাকা', 'BDT', 50_000],
+    ['12 €', 'EUR', 1200],
+  ])('read %s in other digits and currency signs', (text, code, amount) => {
+    const symbol = { SAR: 'SR', INR: '₹', BDT: '৳', EUR: '€' }[code] ?? code;
+    expect(readMoney(text, { code, symbol, exponent: 2 }, POINT)).toBe(amount);
+  });
+
+  it('refuse the signs of other currencies in any script', () => {
+    const rupees = { code: 'INR', symbol: '₹', exponent: 2 };
+    for (const text of ['٥٠ ريال', '৫০০ টাকা', 'د.إ 5'])
+      expect(() => readMoney(text, rupees, POINT)).toThrow('prices must be in');
+  });
+
+  it('read tier prices', () => {
+    const money = (text: string): number => readMoney(text, USD, POINT);
+    expect(readTiers('10: 9.50 | 50: $8', '.', money)).toEqual([
+      { min_quantity: 10, price: 950 },
+      { min_quantity: 50, price: 800 },
+    ]);
+    expect(() => readTiers('10 = 9.50', '.', money)).toThrow(CellError);
+  });
+
   it('read weights as whole grams', () => {
+    expect([
+      readGrams('٢ كجم', '', '.'),
+      readGrams('५०० ग्राम', 'kg', '.'),
+      readGrams('১.৫', 'kg', '.'),
+    ]).toEqual([2000, 500, 1500]);
     expect([readGrams('1.5', 'kg', '.'), readGrams('19.8 lb', 'kg', '.'), readGrams('250', '', '.')]).toEqual(
       [1500, 8981, 250],
     );

@@ -1,6 +1,6 @@
-import type { CurrencyFacts } from '@stoa/contracts';
+import type { CurrencyFacts, TierPrice } from '@stoa/contracts';
 import { Refusal, msg } from '../../../kernel/translation';
-import { isOwnCurrency } from './currency-signs';
+import { isCurrency, isOwnCurrency } from './currency-signs';
 import { numberText, westernDigits } from './number-text';
 
 /** The file's decimal mark. */
@@ -9,8 +9,41 @@ export type DecimalMark = '.' | ',';
 /** An error in a cell, with a user-facing message. */
 export class CellError extends Refusal {}
 
-const YES = new Set(['1', 'true', 'yes', 'y', 'on', 'allow', 'continue', 'notify']);
-const NO = new Set(['0', 'false', 'no', 'n', 'off', 'deny', '-1', '']);
+const YES = new Set([
+  '1',
+  'true',
+  'yes',
+  'y',
+  'on',
+  'allow',
+  'continue',
+  'notify',
+  'sí',
+  'si',
+  'ja',
+  'wahr',
+  'verdadero',
+  'نعم',
+  'हाँ',
+  'हां',
+  'হ্যাঁ',
+]);
+const NO = new Set([
+  '0',
+  'false',
+  'no',
+  'n',
+  'off',
+  'deny',
+  '-1',
+  '',
+  'nein',
+  'falsch',
+  'falso',
+  'لا',
+  'नहीं',
+  'না',
+]);
 /** Grams per unit. */
 const UNITS: Readonly<Record<string, number>> = {
   g: 1,
@@ -18,6 +51,19 @@ const UNITS: Readonly<Record<string, number>> = {
   lb: 453.59237,
   lbs: 453.59237,
   oz: 28.349523,
+  كجم: 1000,
+  كغم: 1000,
+  كغ: 1000,
+  جم: 1,
+  غم: 1,
+  غ: 1,
+  جرام: 1,
+  غرام: 1,
+  किग्रा: 1000,
+  किलो: 1000,
+  ग्राम: 1,
+  কেজি: 1000,
+  গ্রাম: 1,
 };
 /** Millimetres per unit. */
 const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, yd: 914.4 };
@@ -68,15 +114,12 @@ export function readMoney(
   return amount;
 }
 
-function isCurrency(sign: string): boolean {
-  return /^(?:\p{L}{0,3}\p{Sc}|\p{L}{1,3}[.]?|\p{L}[.]\p{L}[.]?)$/u.test(sign);
-}
-
 /** Parses a weight as whole grams; its own unit precedes the column's. */
 export function readGrams(text: string, unit: string, mark: DecimalMark): number {
-  const [, number = text, own] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? [];
+  const western = westernDigits(text).trim();
+  const [, number = western, own] = /^(.*\d)\s*(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(western) ?? [];
   const named = own ?? unit;
-  const factor = UNITS[named.toLowerCase() || 'g'];
+  const factor = factorOf(UNITS, named.toLowerCase().replace(/^grams?$/, 'g') || 'g');
   if (!factor) throw new CellError(msg`uses “${named}”, which is not a known unit of weight`);
   const value = decimalOf(number, mark);
   if (value === null) throw new CellError('must be a weight such as 1.5');
@@ -85,11 +128,15 @@ export function readGrams(text: string, unit: string, mark: DecimalMark): number
 
 /** Parses a length as whole millimetres, at least 1. */
 export function readMillimetres(text: string, unit: string, mark: DecimalMark): number {
-  const factor = LENGTHS[unit.toLowerCase() || 'mm'];
+  const factor = factorOf(LENGTHS, unit.toLowerCase() || 'mm');
   if (!factor) throw new CellError(msg`uses “${unit}”, which is not a known unit of length`);
   const number = decimalOf(text, mark);
   if (!number) throw new CellError('must be a length such as 12.5');
   return Math.max(1, Math.round(number * factor));
+}
+
+function factorOf(units: Readonly<Record<string, number>>, name: string): number | undefined {
+  return Object.hasOwn(units, name) ? units[name] : undefined;
 }
 
 function decimalOf(text: string, mark: DecimalMark): number | null {
@@ -115,6 +162,29 @@ const STATUSES: Readonly<Record<string, 'draft' | 'active' | 'archived'>> = {
   '0': 'draft',
   '-1': 'draft',
   '2': 'draft',
+  activo: 'active',
+  publicado: 'active',
+  aktiv: 'active',
+  veröffentlicht: 'active',
+  نشط: 'active',
+  منشور: 'active',
+  सक्रिय: 'active',
+  प्रकाशित: 'active',
+  সক্রিয়: 'active',
+  প্রকাশিত: 'active',
+  borrador: 'draft',
+  inactivo: 'draft',
+  entwurf: 'draft',
+  inaktiv: 'draft',
+  مسودة: 'draft',
+  मसौदा: 'draft',
+  ड्राफ़्ट: 'draft',
+  খসড়া: 'draft',
+  archivado: 'archived',
+  archiviert: 'archived',
+  مؤرشف: 'archived',
+  संग्रहीत: 'archived',
+  সংরক্ষিত: 'archived',
   disabled: 'draft',
   archived: 'archived',
   archive: 'archived',
@@ -123,9 +193,19 @@ const STATUSES: Readonly<Record<string, 'draft' | 'active' | 'archived'>> = {
 
 /** Parses a product status in the words of common shop systems. */
 export function readStatus(text: string): 'draft' | 'active' | 'archived' {
-  const status = STATUSES[text.toLowerCase()];
+  const word = text.toLowerCase();
+  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
   if (!status) throw new CellError('must be draft, active or archived');
   return status;
+}
+
+/** Parses tier prices such as `10: 9.50 | 50: 8.00`: from a quantity on, the price of a piece. */
+export function readTiers(text: string, mark: DecimalMark, money: (text: string) => number): TierPrice[] {
+  return readList(text, /\s*\|\s*/).map((entry) => {
+    const [, quantity = '', price = ''] = /^([^:]+):(.+)$/.exec(entry) ?? [];
+    if (!price.trim()) throw new CellError('must be quantities and prices such as “10: 9.50 | 50: 8.00”');
+    return { min_quantity: readWhole(quantity.trim(), mark), price: money(price.trim()) };
+  });
 }
 
 /** Distinct entries of a list; line breaks separate entries too. */

@@ -1,10 +1,12 @@
 import type { ImportColumnStyles } from '@stoa/contracts';
+import { isCertainCurrency } from './currency-signs';
 import { markOf, westernDigits } from './number-text';
 
 const LONGEST = 40;
-const NUMBER = /^([^\d.,+-]{0,5}?)\s*([-+]?[\d.,\s\u00a0\u202f'’]*\d[\d.,]*)\s*([^\d.,]{0,5})$/;
-/** A currency's symbol or code, not a unit such as `kg`. */
-const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/u;
+const NUMBER =
+  /^(\p{L}[^\d+-]{0,7}?|[^\d.,+-]{0,5}?)\s*([-+]?[\d.,\s\u00a0\u202f'’]*\d[\d.,]*)\s*([^\d.,]{0,5}|\p{L}[^\d,]{0,7})$/u;
+/** Marks of Arabic numbers, which can be read in one way only. */
+const ARABIC_MARK = /[\u066b\u066c]/;
 const DATE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:\D|$)/;
 const MOST_CURRENCIES = 4;
 
@@ -30,6 +32,11 @@ export class ColumnStyles {
     return this.styles;
   }
 
+  /** A number or date that the file has as such can be read in one way only. */
+  addTyped(cell: string): void {
+    if (/^-?\d+\.\d+$/.test(cell)) this.own().fractions++;
+  }
+
   add(cell: string): void {
     if (cell.length > LONGEST || cell === '') return;
     const text = westernDigits(cell.trim());
@@ -37,14 +44,14 @@ export class ColumnStyles {
     if (date) return this.addDate(text, date);
     const [, before = '', number, after = ''] = NUMBER.exec(text) ?? [];
     if (number === undefined) return;
-    const mark = markOf(number.replace(/[\s\u00a0\u202f'’]/g, ''));
+    const mark = ARABIC_MARK.test(cell) ? 'point' : markOf(number.replace(/[\s\u00a0\u202f'’]/g, ''));
     if (mark) {
       const styles = this.own();
       styles[mark]++;
       if (mark === 'unclear') styles.unclear_number ||= text;
       else if (/[.,]\d*[1-9]\d*$/.test(number)) styles.fractions++;
     }
-    for (const sign of [before.trim(), after.trim()]) if (CURRENCY.test(sign)) this.addCurrency(sign);
+    for (const sign of [before.trim(), after.trim()]) if (isCertainCurrency(sign)) this.addCurrency(sign);
   }
 
   private addDate(text: string, [, first = '', separator = '', second = '']: RegExpExecArray): void {

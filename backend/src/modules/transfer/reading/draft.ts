@@ -3,19 +3,20 @@ import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { msg } from '../../../kernel/translation';
 import { slugify } from '../../../kernel/i18n';
 import { hasValues, type ProductDraft } from '../../catalogue';
-import { CellError, readFlag, readList } from './cells';
+import { CellError, readFlag } from './cells';
 import { readMoment } from './moments';
 import type { NamedReferences } from './named-references';
 import { firstCell } from './named-references';
-import { FLAGS, PICTURES, REFERENCES, TEXTS, WHOLES } from './product-cells';
+import { FLAGS, REFERENCES, TEXTS, WHOLES } from './product-cells';
 import type { ReadingContext, SheetTarget } from './reading-context';
 import type { Issue, Sheet } from './sheet';
 import { SheetCells } from './sheet-cells';
+import { type SheetPictures, sheetPictures } from './sheet-pictures';
 import { statusOf } from './status';
 import { unsupportedType } from './unsupported-type';
 import { VariantReader } from './variant-reader';
 
-/** A sheet as a product draft, with its issues and picture URLs. */
+/** A sheet as a product draft, with its issues and pictures. */
 export interface ReadSheet {
   draft: ProductDraft;
   /** Line numbers of the draft's variants. */
@@ -23,7 +24,7 @@ export interface ReadSheet {
   /** Errors, with which the product must not be saved. */
   issues: Issue[];
   warnings: Issue[];
-  pictures: { url: string; line: number }[];
+  pictures: SheetPictures;
   /** Whether the product must be activated as soon as it has a variant. */
   awaits: boolean;
 }
@@ -60,12 +61,13 @@ export class SheetReader {
       ...status.draft,
       ...(attributes.length && { attributes }),
     };
+    const pictures = sheetPictures(this.cells, rows, { values, variants });
     return {
       draft: draft as ProductDraft,
       lines: rows.map(({ line }) => line),
       issues: this.cells.issues.filter(({ kind }) => kind === undefined),
       warnings: this.cells.issues.filter(({ kind }) => kind === 'warning'),
-      pictures: this.pictures(),
+      pictures,
       awaits: status.awaits,
     };
   }
@@ -110,7 +112,11 @@ export class SheetReader {
   /** New products keep their address of the other shop, if it is one here too. */
   private address(): string | undefined {
     const { text } = firstCell(this.sheet, 'handle');
-    const isAddress = this.context.format.handleIsSlug && this.target.id === null && slugify(text) === text;
+    const isAddress =
+      this.context.format.handleIsSlug &&
+      this.target.id === null &&
+      slugify(text) === text &&
+      /\p{L}/u.test(text);
     return isAddress ? text : undefined;
   }
 
@@ -171,13 +177,5 @@ export class SheetReader {
       else lines.set(attribute.id, { attribute_id: attribute.id, value_ids: [...new Set(ids as number[])] });
     }
     return [...lines.values()];
-  }
-
-  private pictures(): ReadSheet['pictures'] {
-    if (!this.context.options.pictures) return [];
-    const found = this.sheet.rows.flatMap(({ line, cells }) =>
-      readList(cells.images ?? '', PICTURES).map((url) => ({ url, line })),
-    );
-    return [...new Map(found.map((one) => [one.url, one])).values()];
   }
 }

@@ -9,7 +9,11 @@ import type {
 import { isOwnCurrency } from './currency-signs';
 
 /** What is stored of a file's layout: its detected encoding and delimiter, and what a person chose. */
-export type StoredLayout = Pick<ImportLayout, 'encoding' | 'delimiter'> & Partial<ImportLayout>;
+export type StoredLayout = Pick<ImportLayout, 'encoding' | 'delimiter'> &
+  Partial<ImportLayout> & {
+    /** Names of a workbook's worksheets. */
+    sheets?: string[];
+  };
 
 /** An import as far as its layout depends on it. */
 export interface LaidOut {
@@ -46,6 +50,9 @@ const UNITS: Readonly<Record<string, ImportWeightUnit>> = {
   oz: 'oz',
 };
 
+/** Properties that don't follow from the columns. */
+type FileProperty = 'encoding' | 'delimiter' | 'file_type' | 'sheet';
+
 type Answer<K extends keyof ImportLayout> = ImportLayout[K] | ImportQuestion;
 
 /** The layout by which a file is read: what a person chose, else what the whole file shows, else an open question. */
@@ -53,7 +60,7 @@ export function fileLayout(
   file: LaidOut,
   currency: CurrencyFacts,
 ): { layout: ImportLayout; questions: ImportQuestion[] } {
-  const { encoding, delimiter, ...chosen } = file.layout;
+  const { encoding, delimiter, file_type = 'csv', sheet = null, ...chosen } = file.layout;
   const answers = {
     decimal_mark: chosen.decimal_mark ?? decimalMark(file),
     date_order: chosen.date_order ?? dateOrder(file),
@@ -66,7 +73,9 @@ export function fileLayout(
     layout: {
       encoding,
       delimiter,
-      ...(Object.fromEntries(settled) as Omit<ImportLayout, 'encoding' | 'delimiter'>),
+      file_type,
+      sheet,
+      ...(Object.fromEntries(settled) as Omit<ImportLayout, FileProperty>),
     },
     questions: Object.values(answers).filter(isOpen),
   };

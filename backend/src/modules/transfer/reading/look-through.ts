@@ -25,7 +25,7 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
   let rows = 0;
   const samples: string[][] = [];
   const styles: ColumnStyles[] = [];
-  for await (const { values } of readTable(file, layout)) {
+  for await (const { values, typed } of readTable(file, layout)) {
     if (!headings) {
       headings = values.map((heading, place) => heading.trim().slice(0, 190) || `#${place + 1}`);
       if (headings.length > MOST_COLUMNS)
@@ -38,7 +38,9 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
     values.slice(0, headings.length).forEach((text, place) => {
       const found = (samples[place] ??= []);
       if (found.length < SAMPLES && text.trim()) found.push(text.trim().slice(0, SAMPLE_LENGTH));
-      (styles[place] ??= new ColumnStyles()).add(text);
+      const style = (styles[place] ??= new ColumnStyles());
+      if (typed?.[place]) style.addTyped(text);
+      else style.add(text);
     });
   }
   if (!headings || rows === 0) throw new TableError({ reason: 'empty' });

@@ -2,11 +2,12 @@ import type { Format } from '../formats/format';
 import { unescapeEntry } from '../formats/own';
 import { MOST_OPTIONS } from '../formats/targets';
 import { readList } from './cells';
-import type { Sheet } from './sheet';
+import type { AdaptedRow, Sheet } from './sheet';
 
 /** Code of the attribute under which tags are stored. */
 export const TAGS = 'tags';
 const COMMAS = /\s*[,|]\s*/;
+const PROPERTY = /^property(\d+)_value$/;
 /** Separates the values in an `attribute:<code>` column. */
 const BARS = /\s*(?<!\\)\|\s*/;
 
@@ -108,7 +109,24 @@ function propertiesOf(sheet: Sheet, format: Format): NamedAttribute[] {
     if (target === TAGS) add(TAGS, text, COMMAS, target, line);
     const place = /^property(\d+)_name$/.exec(target)?.[1];
     if (place && head)
-      add(head.cells[target] ?? '', head.cells[`property${place}_value`] ?? '', format.lists, target, line);
+      add(
+        head.cells[target] ?? '',
+        head.cells[`property${place}_value`] ?? '',
+        format.values ?? format.lists,
+        target,
+        line,
+      );
   }
   return lines;
+}
+
+/** Names of a row's properties that have several values, as `Wool|Cotton`. */
+export function listedProperties({ row }: AdaptedRow, format: Format): string[] {
+  return Object.entries(row.cells).flatMap(([target, text]) => {
+    if (!text) return [];
+    if (target.startsWith('attribute:')) return BARS.test(text) ? [target.slice('attribute:'.length)] : [];
+    const place = PROPERTY.exec(target)?.[1];
+    const name = place && row.cells[`property${place}_name`];
+    return name && (format.values ?? format.lists).test(text) ? [name] : [];
+  });
 }

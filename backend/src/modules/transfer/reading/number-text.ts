@@ -1,6 +1,9 @@
 /** First characters of the digits 0 to 9 of other scripts: Arabic, Persian, Devanagari, Bengali. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u066b\u066c]/;
+const OTHER_DIGITS =
+  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u066b\u066c\u060c\u200e\u200f\u061c]/;
+/** Marks of direction, which programs write beside numbers in right-to-left texts. */
+const DIRECTIONS = new Set(['\u200e', '\u200f', '\u061c']);
 const SPACES = /[\s\u00a0\u202f'’]/g;
 
 /** Western digits and marks instead of those of other scripts. */
@@ -9,7 +12,8 @@ export function westernDigits(text: string): string {
   return [...text]
     .map((sign) => {
       if (sign === '\u066b') return '.';
-      if (sign === '\u066c') return ',';
+      if (sign === '\u066c' || sign === '\u060c') return ',';
+      if (DIRECTIONS.has(sign)) return '';
       const zero = ZEROS.find((first) => sign.charCodeAt(0) >= first && sign.charCodeAt(0) <= first + 9);
       return zero === undefined ? sign : String(sign.charCodeAt(0) - zero);
     })

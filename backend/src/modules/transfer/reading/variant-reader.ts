@@ -1,7 +1,7 @@
 import { msg } from '../../../kernel/translation';
 import type { VariantDraft } from '../../catalogue';
 import type { FileRow } from '../formats/format';
-import { CellError, readFlag, readGrams, readMillimetres } from './cells';
+import { CellError, readFlag, readGrams, readMillimetres, readMoney, readTiers } from './cells';
 import { endOf, readFileMoment } from './moments';
 import type { NamedAttribute } from './named-references';
 import { firstCell } from './named-references';
@@ -91,6 +91,7 @@ export class VariantReader {
       ...withoutGaps({
         gtin: this.cells.read(row, 'gtin', (text) => text),
         ...this.prices(row),
+        tier_prices: this.tiers(row),
         cost: this.cells.money(row, 'cost'),
         weight: this.cells.read(row, 'weight', (text) => readGrams(text, unit, this.cells.mark)),
         ...this.measures(row),
@@ -130,6 +131,13 @@ export class VariantReader {
         'is left out: it is lower than the price',
       );
     return prices;
+  }
+
+  private tiers(row: FileRow): VariantDraft['tier_prices'] {
+    const { currency, anyCurrency } = this.cells.context;
+    const { mark } = this.cells;
+    const money = (text: string): number => readMoney(text, currency, { mark, anyCurrency });
+    return this.cells.read(row, 'tier_prices', (text) => readTiers(text, mark, money));
   }
 
   /** A sale price counts while its sale is on; a sale that is not is left out with a warning. */

@@ -22,7 +22,7 @@ import { ImportEffect } from '../import.entity';
 import type { NamedAttribute, NamedReferences } from '../reading/named-references';
 import { TAGS } from '../reading/named-references';
 import type { Issue } from '../reading/sheet';
-import type { ImportReferenceData } from './import-reference-data';
+import { fold, type ImportReferenceData } from './import-reference-data';
 
 /** Who creates reference data, for which import, and whether it is written. */
 export interface ReferenceDataContext {
@@ -30,6 +30,10 @@ export interface ReferenceDataContext {
   actor: Actor;
   /** False for a dry run: records get ids that don't exist. */
   write: boolean;
+  /** Folded names of properties that have several values in some row of the file. */
+  lists: ReadonlySet<string>;
+  /** Whether undoing the import deletes them; not what an operator created for a vendor. */
+  isTraced?: boolean;
 }
 
 type Cell = Omit<Issue, 'message'>;
@@ -154,7 +158,8 @@ export class CreateReferenceData {
     maker: ReferenceDataContext,
   ): Promise<Attribute> {
     const { name, isAxis } = named;
-    const type = isAxis ? 'select' : name === TAGS ? 'multiselect' : 'text';
+    const isList = name === TAGS || maker.lists.has(fold(name));
+    const type = isAxis ? 'select' : isList ? 'multiselect' : 'text';
     const row = {
       name: named.mayBeCode ? labelOf(name) : name,
       code: freeCode(name, (one) => words.hasAttributeCode(one)),
@@ -171,13 +176,14 @@ export class CreateReferenceData {
   private async make<T extends BaseRecord>(
     definition: ResourceDefinition<T>,
     input: object,
-    { import_id, actor, write }: ReferenceDataContext,
+    { import_id, actor, write, isTraced = true }: ReferenceDataContext,
   ): Promise<number> {
     await pipe.transform({ ...input }, { type: 'body', metatype: inputOf(definition) });
     if (!write) return ++this.pretended;
     return this.database.tx(async (em) => {
       const record_id = await this.resourceService.store(definition).create({ ...input }, {}, actor);
-      await em.insert(ImportEffect, { import_id, resource: definition.path, record_id, patch: null });
+      if (isTraced)
+        await em.insert(ImportEffect, { import_id, resource: definition.path, record_id, patch: null });
       return record_id;
     });
   }

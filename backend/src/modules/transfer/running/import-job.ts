@@ -1,6 +1,5 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -15,15 +14,27 @@ import { formatOf } from '../formats/recognise';
 import { FROM_THE_START, Import, ImportIssue } from '../import.entity';
 import { importProcess } from '../import.process';
 import { fileLayout } from '../reading/file-layout';
+import { listedProperties } from '../reading/named-references';
 import { scatteredRows, sheetsOf } from '../reading/scattered-rows';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, rowReader } from '../reading/sheet';
 import type { FileRecord } from '../reading/table.worker';
 import { tableRecords } from '../reading/table-threads';
+import { applyValues } from '../values/apply-values';
+import { ImportValue, type SavedValue } from '../values/import-value.entity';
+import { MissingValues } from '../values/missing-values';
+import { RecordValues } from '../values/record-values';
+import { actorOf } from './actor-of';
 import { ClaimedSkus } from './claimed-skus';
-import { ImportReferenceData } from './import-reference-data';
+import { fold, ImportReferenceData } from './import-reference-data';
+import type { SheetIssues } from './note-issues';
+import { NoteIssues } from './note-issues';
+import { RelateProducts } from './relate-products';
 import type { Run } from './save-sheets';
-import { Overtaken, SaveSheets } from './save-sheets';
+import { SaveSheets } from './save-sheets';
+import { SaveStock } from '../feeds/save-stock';
+import { SettleFeed } from '../feeds/settle-feed';
+import { Overtaken } from './advance-import';
 
 /** Payload of an import's jobs. */
 export interface ImportTask {
@@ -49,6 +60,11 @@ export class ImportJob implements BeforeApplicationShutdown {
     private readonly queue: JobQueue,
     private readonly clock: Clock,
     private readonly sheets: SaveSheets,
+    private readonly relations: RelateProducts,
+    private readonly notes: NoteIssues,
+    private readonly values: RecordValues,
+    private readonly stock: SaveStock,
+    private readonly feeds: SettleFeed,
   ) {}
 
   /** At shutdown the rest is left to another process. */
@@ -74,11 +90,17 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 
   private async workThrough(row: Import): Promise<void> {
-    const run = await this.runOf(row);
+    const lists = new Set<string>();
+    const run = await this.runOf(row, lists);
+    if (run.context.options.scope === 'stock') return this.workThroughStock(row, run);
     const { format } = run.context;
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const read = rowReader(row.columns, format, index);
-    const scattered = await scatteredRows(this.records(row), read);
+    const scattered = await scatteredRows(this.records(row), (record) => {
+      const adapted = read(record);
+      for (const name of listedProperties(adapted, format)) lists.add(fold(name));
+      return adapted;
+    });
     const sheets = sheetsOf(this.records(row, row.rows_done), row.rows_done, read, scattered);
     for await (const chunk of chunksOf(sheets)) {
       await this.sheets.execute(chunk, run);
@@ -86,17 +108,37 @@ export class ImportJob implements BeforeApplicationShutdown {
       // Lets the event loop serve pending requests.
       await new Promise((resolve) => setImmediate(resolve));
     }
+    await this.finish(row, run, sheetsOf(this.records(row), 0, read, scattered));
+  }
+
+  /** A file of stock and prices has a row for each SKU, in any order. */
+  private async workThroughStock(row: Import, run: Run): Promise<void> {
+    let chunk: FileRecord[] = [];
+    const save = async (): Promise<void> => {
+      await this.stock.execute(chunk, run);
+      chunk = [];
+    };
+    for await (const record of this.records(row, row.rows_done)) {
+      chunk.push(record);
+      if (chunk.length < ROWS_AT_ONCE) continue;
+      await save();
+      if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (chunk.length) await save();
     await this.end(row, run.write ? 'finished' : 'checked', null);
   }
 
-  private async runOf(row: Import): Promise<Run> {
+  private async runOf(row: Import, lists: ReadonlySet<string>): Promise<Run> {
     const currency = this.currencies.default();
+    const words = await ImportReferenceData.load(this.database.em);
+    const where = { import_id: row.id };
+    applyValues(words, (await this.database.em.find(ImportValue, { where })) as SavedValue[]);
     const context = {
-      words: await ImportReferenceData.load(this.database.em),
+      words,
       currency,
       format: formatOf(row.source),
-      // Imports of before these options existed don't have them.
-      options: { ...row.options, unsupported: row.options.unsupported ?? 'refuse' },
+      options: withDefaults(row.options),
       layout: fileLayout(row, currency).layout,
       anyCurrency: row.layout.currency === currency.code,
       now: row.started_at ?? this.clock.now(),
@@ -108,7 +150,26 @@ export class ImportJob implements BeforeApplicationShutdown {
       write: row.state === 'running',
       claimed: new ClaimedSkus(),
       changed: new Map(),
+      lists,
+      missing: new MissingValues(lists),
+      accepted: new Set(),
+      updated: new Set(),
     };
+  }
+
+  /** Relates the products, for which the file is read once more if it has such a column. */
+  private async finish(row: Import, run: Run, sheets: AsyncIterable<Sheet>): Promise<void> {
+    const warnings: SheetIssues[] = [];
+    if (row.columns.some(({ target }) => target === 'related'))
+      for await (const chunk of chunksOf(sheets))
+        warnings.push(...(await this.relations.execute(chunk, run)));
+    const to = run.write ? 'finished' : 'checked';
+    await this.database.tx(async (em) => {
+      if (!run.write) await this.values.execute(row.id, run.missing.all);
+      const noted = await this.notes.execute(warnings, row);
+      if (noted) await em.increment(Import, { id: row.id }, 'issues', noted);
+      await this.end(row, to, null);
+    });
   }
 
   private async beginAnew(row: Import): Promise<void> {
@@ -123,7 +184,8 @@ export class ImportJob implements BeforeApplicationShutdown {
   private async *records(row: Import, done = 0): AsyncGenerator<FileRecord> {
     const file = await this.storage.get(row.storage_key);
     if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
-    const { layout, columns } = row;
+    const { columns } = row;
+    const { layout } = fileLayout(row, this.currencies.default());
     const { signal } = this.stopping;
     const wanted = { after: done + 1, columns: columns.length, signal };
     yield* tableRecords(file.stream, layout, wanted);
@@ -142,9 +204,10 @@ export class ImportJob implements BeforeApplicationShutdown {
     error: string | null,
   ): Promise<void> {
     const finished_at = this.clock.now();
-    await this.database.tx((em) =>
-      importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error }),
-    );
+    await this.database.tx(async (em) => {
+      await importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error });
+      if (row.feed_id !== null && row.state === 'running') await this.feeds.execute(row.feed_id, error);
+    });
   }
 }
 
@@ -167,20 +230,9 @@ async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> 
   if (chunk.length) yield chunk;
 }
 
-/** The actor who uploaded the file, as far as histories need it. */
-export function actorOf(row: Import): Actor {
-  return {
-    audience: row.actor_audience,
-    id: row.actor_id,
-    name: row.actor_name ?? '',
-    session_id: 0,
-    email: '',
-    avatar_url: null,
-    locale: null,
-    roles: [],
-    permissions: new Set<string>(),
-    tenant_id: row.actor_audience === 'vendor' ? row.vendor_id : null,
-  };
+/** Imports of before these options existed don't have them. */
+function withDefaults(options: Import['options']): Import['options'] {
+  return { ...options, unsupported: options.unsupported ?? 'refuse', scope: options.scope ?? 'products' };
 }
 
 function sentenceOf(error: unknown): string {

@@ -24,6 +24,7 @@ export class ImportReferenceData {
     vendors: new Map(),
   };
   private readonly paths = new Map<string, number>();
+  private readonly aliases = new Map<string, number>();
   private readonly attributeNames = new Map<string, number>();
   private readonly attributeCodes = new Map<string, number>();
   private readonly valueNames = new Map<string, number>();
@@ -65,7 +66,8 @@ export class ImportReferenceData {
   /** By its name, or by its code where files write that: a code may be the same text as another attribute's name. */
   attribute({ name, mayBeCode }: { name: string; mayBeCode: boolean }): Attribute | undefined {
     const byCode = mayBeCode ? this.attributeCodes.get(fold(name)) : undefined;
-    return this.attributes.get(byCode ?? this.attributeNames.get(fold(name)) ?? 0);
+    const id = this.aliases.get(fold(name)) ?? byCode ?? this.attributeNames.get(fold(name));
+    return this.attributes.get(id ?? 0);
   }
 
   hasAttributeCode(code: string): boolean {
@@ -78,6 +80,23 @@ export class ImportReferenceData {
 
   value(attribute_id: number, name: string): number | undefined {
     return this.valueNames.get(`${attribute_id}/${fold(name)}`);
+  }
+
+  /** Lets a name mean a record, whatever else has this name. */
+  alias(kind: ReferenceKind, name: string, id: number): void {
+    this.plain[kind].set(fold(name), id);
+  }
+
+  aliasPath(path: readonly string[], id: number): void {
+    this.paths.set(path.map(fold).join('\n'), id);
+  }
+
+  aliasAttribute(name: string, id: number): void {
+    this.aliases.set(fold(name), id);
+  }
+
+  aliasValue(attribute_id: number, name: string, id: number): void {
+    this.valueNames.set(`${attribute_id}/${fold(name)}`, id);
   }
 
   /** The first record of a name wins. */

@@ -7,6 +7,7 @@ import { normaliseSku, Product, Variant } from '../../catalogue';
 import { ImportedProduct, ImportEffect } from '../import.entity';
 import type { SheetTarget } from '../reading/reading-context';
 import type { Sheet } from '../reading/sheet';
+import { sheetKey } from './sheet-key';
 
 /** A sheet and the vendor of its product. */
 export interface OwnedSheet {
@@ -48,6 +49,28 @@ export class MatchProducts {
         awaited_status: known?.awaited_status ?? null,
       };
     });
+  }
+
+  /** Existing products by vendor and the handle under which files name them, else their address. */
+  async productsCalled(
+    named: readonly { vendor_id: number; handle: string }[],
+  ): Promise<Map<string, number>> {
+    const sheets = named.map(({ vendor_id, handle }) => ({
+      vendor_id,
+      sheet: { handle, rows: [], upTo: 0, issues: [] },
+    }));
+    const vendors = [...new Set(named.map(({ vendor_id }) => vendor_id))];
+    const byHandle = await this.byHandle(sheets, vendors);
+    const bySlug = await this.bySlug(sheets, vendors);
+    const found = named.flatMap(({ vendor_id, handle }): [string, number][] => {
+      const known = byHandle.get(keyOf(vendor_id, hashOf(handle)));
+      const id = known?.product_id ?? bySlug.get(keyOf(vendor_id, handle));
+      return id === undefined ? [] : [[sheetKey(vendor_id, handle), id]];
+    });
+    const where = { id: In(found.map(([, id]) => id)), vendor_id: In(vendors) };
+    const living = await this.database.em.find(Product, { where, select: { id: true } });
+    const ids = new Set(living.map(({ id }) => id));
+    return new Map(found.filter(([, id]) => ids.has(id)));
   }
 
   /** Stores the handles under which files name products. */

@@ -2,21 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Database, insertMany, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { msg, stored, type TranslatableText } from '../../../kernel/translation';
+import { msg, type TranslatableText } from '../../../kernel/translation';
 import type { DraftOutcome } from '../../catalogue';
 import { SaveProducts } from '../../catalogue';
-import { Import, ImportEffect, ImportIssue } from '../import.entity';
+import { type Import, ImportEffect } from '../import.entity';
 import type { ReadSheet } from '../reading/draft';
 import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
 import { namedReferences } from '../reading/named-references';
 import type { ReadingContext, SheetTarget } from '../reading/reading-context';
 import type { Issue, Sheet } from '../reading/sheet';
+import { ImportedPictures } from '../pictures/imported-pictures';
 import { PictureOrders } from '../pictures/picture-orders';
+import { AdvanceImport, type ImportCounts, Overtaken } from './advance-import';
 import type { ClaimedSkus } from './claimed-skus';
 import { CreateReferenceData } from './create-reference-data';
 import type { OwnedSheet } from './match-products';
 import { MatchProducts } from './match-products';
+import { NoteIssues } from './note-issues';
+import { sheetKey } from './sheet-key';
+import type { MissingValues } from '../values/missing-values';
 import { vendorOf } from './vendor-of';
 
 /** Context of one run. */
@@ -29,13 +34,15 @@ export interface Run {
   claimed: ClaimedSkus;
   /** Existing products that rows of the file matched so far, with the first line: a second one would undo the first. */
   changed: Map<number, number>;
+  /** Folded names of properties that have several values in some row of the file. */
+  lists: ReadonlySet<string>;
+  /** Values that the shop doesn't have, noted by a dry run. */
+  missing: MissingValues;
+  /** Handles of products that were accepted so far, by vendor. */
+  accepted: Set<string>;
+  /** Existing products that a dry run would change. */
+  updated: Set<number>;
 }
-
-/** Thrown when the import was stopped, or another process took over. */
-export class Overtaken extends Error {}
-
-/** Maximum number of stored issues per import; further ones are only counted. */
-const MOST_ISSUES = 10_000;
 
 interface Handled extends OwnedSheet {
   read: ReadSheet;
@@ -51,13 +58,17 @@ export class SaveSheets {
     private readonly words: CreateReferenceData,
     private readonly products: SaveProducts,
     private readonly pictures: PictureOrders,
+    private readonly shown: ImportedPictures,
+    private readonly notes: NoteIssues,
+    private readonly progress: AdvanceImport,
   ) {}
 
   /** Saves all in one transaction; if that fails, one by one, so that only the failing sheet is refused. */
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
-    const maker = { import_id: row.id, actor, write };
+    if (!write) for (const one of named) run.missing.note(one, context.words);
+    const maker = { import_id: row.id, actor, write, lists: run.lists };
     const refused = await this.words.execute(named, context.words, maker);
     const complete = sheets.map((sheet, place) => ({
       handle: sheet.handle,
@@ -81,8 +92,8 @@ export class SaveSheets {
       if (!message) throw error;
       const issue = { line: sheet.rows[0]?.line ?? 0, target: 'handle', value: sheet.handle, message };
       await this.database.tx(async () => {
-        const issues = await this.note([{ sheet, issues: [issue] }], run);
-        await this.advance(sheet.upTo, { refused: 1, issues }, run);
+        const issues = await this.notes.execute([{ sheet, issues: [issue] }], run.import);
+        await this.progress.execute(sheet.upTo, { refused: 1, issues }, run.import);
       });
     }
   }
@@ -103,6 +114,12 @@ export class SaveSheets {
     const targets = await this.match.execute(owned, run.import.id);
     const handled = owned.map((one, place) => this.read(one, targets[place], run));
     const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
+    if (run.context.options.description_pictures)
+      await this.shown.localize(
+        ready.flatMap(({ read: { draft } }) =>
+          draft.id === null ? [] : [{ product_id: draft.id, values: draft.values }],
+        ),
+      );
     const outcomes = await this.products.execute(
       ready.map(({ read }) => read.draft),
       { actor: run.actor, references: run.context.words, write: run.write, key: `import:${run.import.id}` },
@@ -112,15 +129,21 @@ export class SaveSheets {
       // In a real run, duplicate SKUs are found in the database.
       one.outcome = outcome && !run.write ? run.claimed.judged(outcome, one.read.draft, one.sheet) : outcome;
     });
-    for (const { sheet, read, outcome } of handled) {
+    for (const { sheet, vendor_id, read, outcome } of handled) {
+      if (outcome?.ok) run.accepted.add(sheetKey(vendor_id, sheet.handle));
+      if (outcome?.ok && outcome.id !== null && outcome.action === 'updated') run.updated.add(outcome.id);
       const found = outcome && !outcome.ok ? issuesOf(outcome.errors, sheet, read.lines) : read.issues;
       if (found.length) issues.push({ sheet, issues: found });
     }
     const warnings = handled.map(({ sheet, read }) => ({ sheet, issues: read.warnings }));
     await this.database.tx(async () => {
       if (run.write) await this.leaveTraces(handled, run);
-      const noted = await this.note([...issues, ...warnings], run);
-      await this.advance(sheets.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
+      const noted = await this.notes.execute([...issues, ...warnings], run.import);
+      await this.progress.execute(
+        sheets.at(-1)?.upTo ?? 0,
+        { ...countsOf(handled, issues), issues: noted },
+        run.import,
+      );
     });
   }
 
@@ -165,55 +188,7 @@ export class SaveSheets {
       })),
     );
   }
-
-  private async note(
-    all: readonly { sheet: Sheet; issues: Issue[] }[],
-    { import: row }: Run,
-  ): Promise<number> {
-    const columnOf = new Map(row.columns.map(({ name, target }) => [target, name]));
-    const rows = all.flatMap(({ sheet, issues }) =>
-      issues.map(({ kind = 'row', line, target, value, message }) => ({
-        import_id: row.id,
-        kind,
-        line,
-        handle: sheet.handle.slice(0, 190),
-        column: (columnOf.get(target) ?? target).slice(0, 190),
-        value: value.slice(0, 250),
-        message: stored(message, 500),
-      })),
-    );
-    const room = Math.max(0, MOST_ISSUES - row.issues);
-    await insertMany(this.database.em, ImportIssue, rows.slice(0, room));
-    return rows.length;
-  }
-
-  /**
-   * Advances the progress by a compare-and-set update. @throws Overtaken when another process has advanced it
-   */
-  private async advance(
-    upTo: number,
-    counts: Partial<Record<Counter, number>>,
-    { import: row }: Run,
-  ): Promise<void> {
-    const { em } = this.database;
-    const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
-    const moved = await em
-      .createQueryBuilder()
-      .update(Import)
-      .set({ ...next, rows_done: upTo })
-      .where('id = :id AND state = :state AND rows_done = :done', {
-        id: row.id,
-        state: row.state,
-        done: row.rows_done,
-      })
-      .execute();
-    if (!moved.affected) throw new Overtaken();
-    this.database.afterCommit(() => Object.assign(row, next, { rows_done: upTo }));
-  }
 }
-
-const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
-type Counter = (typeof COUNTERS)[number];
 
 /** Why one product alone can't be saved; null for an error of the server, which is tried again. */
 function refusalOf(error: unknown): TranslatableText | null {
@@ -227,10 +202,7 @@ function skips({ draft }: ReadSheet, { context }: Run): boolean {
 }
 
 /** Counts of products by outcome; sheets with issues count as refused. */
-function countsOf(
-  handled: readonly Handled[],
-  issues: readonly { sheet: Sheet }[],
-): Partial<Record<Counter, number>> {
+function countsOf(handled: readonly Handled[], issues: readonly { sheet: Sheet }[]): ImportCounts {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: issues.length };
   for (const { outcome, read } of handled) {
     if (outcome?.ok) counts[outcome.action]++;

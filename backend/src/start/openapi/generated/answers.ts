@@ -1131,6 +1131,32 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/ImportRecord' },
     },
   },
+  'ImportValuesController.choices': {
+    type: 'object',
+    required: ['state', 'choices', 'total'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      total: { type: 'integer' },
+      choices: { type: 'array', items: { $ref: '#/components/schemas/ValueTarget' } },
+    },
+  },
+  'ImportValuesController.list': {
+    type: 'object',
+    required: ['state', 'values', 'total'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      total: { type: 'integer' },
+      values: { type: 'array', items: { $ref: '#/components/schemas/ImportValueRecord' } },
+    },
+  },
+  'ImportValuesController.map': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
+    },
+  },
   'ImportsController.exportProducts': { type: 'string', format: 'binary' },
   'ImportsController.issuesFile': { type: 'string', format: 'binary' },
   'ImportsController.issuesOf': {
@@ -2083,6 +2109,22 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: { state: { type: 'string', enum: ['success'] }, data: { $ref: '#/components/schemas/Cart' } },
   },
+  'SavedMappingsController.apply': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
+    },
+  },
+  'SavedMappingsController.save': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
+    },
+  },
   'SellerCustomersController.activeCustomersSeller': {
     type: 'object',
     required: ['state', 'customers', 'total'],
@@ -2407,6 +2449,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/SignInAnswer' },
     },
   },
+  'StockFeedRunsController.run': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
+    },
+  },
   'StockNoticesController.askStockNotice': {
     type: 'object',
     required: ['state', 'data'],
@@ -2554,6 +2604,30 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     properties: {
       state: { type: 'string', enum: ['success'] },
       data: { $ref: '#/components/schemas/RecoveryCodeList' },
+    },
+  },
+  'ValueDecisionsController.decide': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
+    },
+  },
+  'ValueRequestsController.request': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
+    },
+  },
+  'ValueRequestsController.withdraw': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/ImportRecord' },
     },
   },
   'VariantStepsController.createAttributes': {
@@ -5505,6 +5579,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         ],
       },
       delimiter: { type: 'string', enum: ['\t', ',', ';', '|'] },
+      file_type: { type: 'string', enum: ['csv', 'xlsx'] },
+      sheet: { type: 'string', nullable: true, description: 'The worksheet that is read; null for CSV.' },
       decimal_mark: { type: 'string', nullable: true, enum: [',', '.', null] },
       date_order: { type: 'string', nullable: true, enum: ['dmy', 'mdy', 'ymd', null] },
       weight_unit: {
@@ -5520,7 +5596,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           "ISO 4217 code of the prices: the shop's own, or null if they look like another currency's.",
       },
     },
-    required: ['encoding', 'delimiter', 'decimal_mark', 'date_order', 'weight_unit', 'currency'],
+    required: [
+      'encoding',
+      'delimiter',
+      'file_type',
+      'sheet',
+      'decimal_mark',
+      'date_order',
+      'weight_unit',
+      'currency',
+    ],
     description: 'How a file is to be read; null where the file leaves it open and a person must choose.',
   },
   ImportOptions: {
@@ -5534,14 +5619,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: "Whether stock of existing products is set to the file's value.",
       },
       pictures: { type: 'boolean' },
+      description_pictures: {
+        type: 'boolean',
+        description: 'Whether pictures of other hosts that descriptions show are downloaded too.',
+      },
       unsupported: {
         type: 'string',
         enum: ['draft', 'refuse'],
         description:
           "What happens to products of types that can't be sold here, such as bookings, bundles and subscriptions.",
       },
+      scope: {
+        type: 'string',
+        enum: ['products', 'stock'],
+        description: 'Whole products, or only stock and prices of existing variants by their SKU.',
+      },
     },
-    required: ['existing', 'status', 'stock', 'pictures', 'unsupported'],
+    required: ['existing', 'status', 'stock', 'pictures', 'description_pictures', 'unsupported', 'scope'],
     description: 'How existing products are treated, and the status of new ones whose row has none.',
   },
   ImportQuestion: {
@@ -5574,9 +5668,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           'undoing',
           'undone',
           'uploaded',
+          'waiting',
         ],
       },
       vendor_id: { type: 'number', nullable: true },
+      feed_id: { type: 'number', nullable: true, description: 'The feed whose run it is.' },
       columns: { type: 'array', items: { $ref: '#/components/schemas/ImportColumn' } },
       options: { $ref: '#/components/schemas/ImportOptions' },
       layout: { $ref: '#/components/schemas/ImportLayout' },
@@ -5584,6 +5680,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         type: 'array',
         items: { $ref: '#/components/schemas/ImportQuestion' },
         description: 'Must be answered by a chosen layout before the import is tested or started.',
+      },
+      sheets: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Names of the worksheets to choose from.',
       },
       rows_total: { type: 'number' },
       rows_done: { type: 'number' },
@@ -5613,10 +5714,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'source',
       'state',
       'vendor_id',
+      'feed_id',
       'columns',
       'options',
       'layout',
       'questions',
+      'sheets',
       'rows_total',
       'rows_done',
       'created',
@@ -5646,6 +5749,27 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['name', 'group', 'required'],
     description: 'A target that a column can be mapped to; `group` is for display.',
+  },
+  ImportValueRecord: {
+    type: 'object',
+    properties: {
+      id: { type: 'number' },
+      kind: {
+        type: 'string',
+        enum: ['brand', 'category', 'list', 'manufacturer', 'option', 'property', 'value'],
+      },
+      attribute: {
+        type: 'string',
+        description: 'The attribute of an attribute value, by its name in the file.',
+      },
+      name: { type: 'string' },
+      target_id: { type: 'number', nullable: true },
+      target_name: { type: 'string', nullable: true },
+      decision: { type: 'string', nullable: true, enum: ['create', 'map', 'refuse', null] },
+    },
+    required: ['id', 'kind', 'attribute', 'name', 'target_id', 'target_name', 'decision'],
+    description:
+      'A row of `fetchImportValues/{id}`: a value that is new to the shop or mapped to one of its records.',
   },
   LedgerOwnerBalance: {
     type: 'object',
@@ -8836,6 +8960,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['max_bytes', 'max_megapixels', 'formats', 'mime_types', 'folders'],
     description: 'Upload limits for the consoles: response of `GET addMedia`.',
+  },
+  ValueTarget: {
+    type: 'object',
+    properties: { id: { type: 'number' }, name: { type: 'string' } },
+    required: ['id', 'name'],
+    description: 'A record that a value can be mapped to.',
   },
   VariantDetail: {
     type: 'object',

@@ -92,7 +92,8 @@ function stepErrors(
       ...references,
       known: new Set(present?.variants.map((variant) => variant.id)),
       taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
-      pictures: new Set(),
+      // Who drafts a picture has checked that the product may use it.
+      pictures: new Set(draft.variants.flatMap(({ media_id }) => media_id ?? [])),
       max_qty: maxQuantity(draft, present),
       mustCost: mustCost(draft, present),
     },

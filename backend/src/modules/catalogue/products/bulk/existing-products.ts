@@ -5,6 +5,8 @@ import type { Translator } from '../../../../kernel/i18n';
 import type { ProductDraft } from './product-draft';
 import { ProductAxis } from '../product-axis.entity';
 import { ProductCategory } from '../product-category.entity';
+import { ProductMedia } from '../product-media.entity';
+import { ProductRelation } from '../product-relation.entity';
 import { ProductSpecification } from '../product-specification.entity';
 import { Product } from '../product.entity';
 import { Variant } from '../variant.entity';
@@ -14,6 +16,9 @@ import { normaliseSku } from '../variant-rules';
 export interface ExistingProduct {
   product: Product;
   category_ids: number[];
+  related_ids: number[];
+  /** The gallery, in order. */
+  media_ids: number[];
   axes: number[];
   variants: Variant[];
   specifications: ProductSpecification[];
@@ -52,6 +57,8 @@ async function loadProducts(
     existing.set(product.id, {
       product,
       category_ids: [],
+      related_ids: [],
+      media_ids: [],
       axes: [],
       variants: [],
       specifications: [],
@@ -59,6 +66,10 @@ async function loadProducts(
     });
   for (const row of await em.find(ProductCategory, { where }))
     existing.get(row.product_id)?.category_ids.push(row.category_id);
+  for (const row of await em.find(ProductRelation, { where }))
+    existing.get(row.product_id)?.related_ids.push(row.related_id);
+  for (const row of await em.find(ProductMedia, { where, order: { sort: 'ASC' } }))
+    existing.get(row.product_id)?.media_ids.push(row.media_id);
   for (const row of await em.find(ProductAxis, { where, order: { sort: 'ASC' } }))
     existing.get(row.product_id)?.axes.push(row.attribute_id);
   for (const row of await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } }))

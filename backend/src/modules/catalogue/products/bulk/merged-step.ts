@@ -19,7 +19,9 @@ export function mergedStep(draft: ProductDraft, existing: ExistingProduct | unde
   const present = existing?.variants ?? [];
   const matches = matched(draft, existing);
   const others = present.filter((variant) => !matches.includes(variant));
-  const attributes = draft.axes.length || others.length === 0 ? draft.axes : (existing?.axes ?? []);
+  // A draft that says nothing about options, such as one of prices alone, keeps those of its variants.
+  const isSettled = draft.axes.length > 0 || (others.length === 0 && draft.values.type !== undefined);
+  const attributes = isSettled ? draft.axes : (existing?.axes ?? []);
   const variants = [
     ...draft.variants.map((variant, place) => merged(variant, matches[place], draft.axes.length > 0)),
     ...others.map(asItIs),
@@ -59,6 +61,7 @@ function merged(draft: VariantDraft, present: Variant | undefined, hasAxes: bool
   return {
     ...factsOf({ ...present, ...stated, price: draft.price ?? present?.price ?? 0 }),
     ...(present && { id: present.id }),
+    ...(draft.media_id !== undefined && { media_id: draft.media_id }),
     sku: normaliseSku(draft.sku),
     option_value_ids: hasAxes || !present ? draft.option_value_ids : idsOfKey(present.option_key),
   };

@@ -5,8 +5,11 @@ import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
 import { insertMany } from '../../../../kernel/database';
 import { Slugs, Translator } from '../../../../kernel/i18n';
+import { Media } from '../../../media';
 import { ProductAxis } from '../product-axis.entity';
 import { ProductCategory } from '../product-category.entity';
+import { ProductMedia } from '../product-media.entity';
+import { ProductRelation } from '../product-relation.entity';
 import { ProductSpecification } from '../product-specification.entity';
 import { Product } from '../product.entity';
 import { linesOf, SpecificationRows } from '../specification-rows';
@@ -30,7 +33,8 @@ export interface PatchToWrite {
 }
 
 /** Whether a patch field is a plain column of the product. */
-const isColumn = (name: string): boolean => !name.includes(':') && name !== 'category_ids' && name !== 'slug';
+const isColumn = (name: string): boolean => !name.includes(':') && !OTHER_TABLES.has(name);
+const OTHER_TABLES = new Set(['slug', 'category_ids', 'related_ids', 'media_ids']);
 
 /** Applies patches to existing products. */
 @Injectable()
@@ -75,8 +79,26 @@ export class PatchProducts {
       await em.update(Product, { id }, { slug: await this.slugs.assign('products', id, fields.slug) });
     if (Array.isArray(fields.category_ids))
       await this.writeCategories(em, id, fields.category_ids as number[]);
+    if (Array.isArray(fields.related_ids)) {
+      const rows = (fields.related_ids as number[]).map((related_id) => ({ product_id: id, related_id }));
+      await em.delete(ProductRelation, { product_id: id });
+      await insertMany(em, ProductRelation, rows);
+    }
+    if (Array.isArray(fields.media_ids)) await this.writeGallery(em, id, fields.media_ids as number[]);
     await this.writeTexts(id, fields);
     await this.writeLines(em, id, fields);
+  }
+
+  /** Pictures that were deleted since are left out. */
+  private async writeGallery(em: EntityManager, product_id: number, wanted: number[]): Promise<void> {
+    const known = await em.find(Media, { where: { id: In(wanted) }, select: { id: true } });
+    const ids = wanted.filter((id) => known.some((row) => row.id === id));
+    await em.delete(ProductMedia, { product_id });
+    await insertMany(
+      em,
+      ProductMedia,
+      ids.map((media_id, sort) => ({ product_id, media_id, sort })),
+    );
   }
 
   private async writeCategories(em: EntityManager, id: number, wanted: number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ProductStatus, SaveProductAttributes } from '@stoa/contracts';
+import type { ProductStatus, SaveProductAttributes, TierPrice } from '@stoa/contracts';
 import type { FieldRefusals } from '../../../../kernel/http';
 import type { Values } from '../../../../kernel/resource';
 
@@ -8,6 +8,7 @@ export interface VariantDraft {
   gtin?: string | null;
   price?: number;
   compare_at?: number | null;
+  tier_prices?: TierPrice[] | null;
   cost?: number | null;
   weight?: number | null;
   length?: number | null;
@@ -15,6 +16,8 @@ export interface VariantDraft {
   height?: number | null;
   backorder?: 'deny' | 'allow';
   reorder_point?: number | null;
+  /** A picture that the product may use. */
+  media_id?: number | null;
   /** Units on hand. */
   stock?: number;
   /** One value id per axis of the draft. */
@@ -34,6 +37,8 @@ export interface ProductDraft {
   variants: VariantDraft[];
   /** Specifications to set; those of other attributes stay. */
   attributes?: SaveProductAttributes['attributes'];
+  /** The gallery in order, of pictures that the product may use. */
+  media_ids?: number[];
 }
 
 /** Old and new value of a field. */

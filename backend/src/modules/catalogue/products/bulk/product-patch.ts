@@ -38,7 +38,8 @@ export function patchOf(draft: ProductDraft, step: MergedStep, existing: Existin
     if (!present) return [];
     const option_key = optionKey(step.axes, input.option_value_ids);
     const changes: FieldChanges = {};
-    for (const name of VARIANT_COLUMNS)
+    const names = input.media_id === undefined ? VARIANT_COLUMNS : [...VARIANT_COLUMNS, 'media_id' as const];
+    for (const name of names)
       if (!same(plain(present[name]), plain(input[name])))
         changes[name] = { before: present[name], after: input[name] ?? null };
     if (present.option_key !== option_key)
@@ -55,8 +56,8 @@ export function isNothing(patch: ProductPatch, step: MergedStep, draft: ProductD
 }
 
 function columnChanges(
-  { values, status }: ProductDraft,
-  { product, category_ids }: ExistingProduct,
+  { values, status, media_ids: gallery }: ProductDraft,
+  { product, category_ids, related_ids, media_ids }: ExistingProduct,
 ): FieldChanges {
   const changes: FieldChanges = {};
   const present = product as unknown as Record<string, unknown>;
@@ -65,10 +66,13 @@ function columnChanges(
       changes[name] = { before: plain(present[name]), after: plain(value) };
   if (typeof values.slug === 'string' && values.slug && values.slug !== product.slug)
     changes.slug = { before: product.slug, after: values.slug };
-  const wanted = values.category_ids as number[] | undefined;
   const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);
-  if (wanted && !same(sorted(wanted), sorted(category_ids)))
-    changes.category_ids = { before: sorted(category_ids), after: sorted(wanted) };
+  for (const [name, ids] of Object.entries({ category_ids, related_ids })) {
+    const wanted = values[name] as number[] | undefined;
+    if (wanted && !same(sorted(wanted), sorted(ids)))
+      changes[name] = { before: sorted(ids), after: sorted(wanted) };
+  }
+  if (gallery && !same(gallery, media_ids)) changes.media_ids = { before: media_ids, after: gallery };
   if (status !== undefined && status !== product.status)
     changes.status = { before: product.status, after: status };
   return changes;

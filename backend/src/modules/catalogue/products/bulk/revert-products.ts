@@ -8,6 +8,7 @@ import { Failure } from '../../../../kernel/http';
 import { Slugs, Translator } from '../../../../kernel/i18n';
 import { Changes } from '../../../../kernel/resource';
 import { hideVariants, hideWithProduct } from '../hide-variants';
+import { ProductMedia } from '../product-media.entity';
 import { Product } from '../product.entity';
 import { ProductStore } from '../product.store';
 import { VariantStock } from '../variant-stock';
@@ -107,6 +108,8 @@ export class RevertProducts {
     const now = this.clock.now();
     const gone = { deleted_at: now, deleted_key: () => 'id', updated_at: now };
     await em.update(Product, { id: In(ids) }, gone);
+    await em.delete(ProductMedia, { product_id: In(ids) });
+    await em.update(Variant, { product_id: In(ids) }, { media_id: null });
     await hideWithProduct(em, { product_id: In(ids) }, now);
     await this.slugs.release('products', ids);
   }
@@ -165,7 +168,8 @@ function present(existing: ExistingProduct, name: string): unknown {
     );
   }
   if (of) return existing.translations[of]?.[field] ?? '';
-  if (field === 'category_ids') return [...existing.category_ids].sort((a, b) => a - b);
+  if (field === 'category_ids' || field === 'related_ids') return [...existing[field]].sort((a, b) => a - b);
+  if (field === 'media_ids') return existing.media_ids;
   const value = (existing.product as unknown as Record<string, unknown>)[field];
   return value instanceof Date ? value.toISOString() : value;
 }

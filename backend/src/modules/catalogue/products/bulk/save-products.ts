@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../kernel/access';
 import { Database } from '../../../../kernel/database';
 import type { FieldRefusals } from '../../../../kernel/http';
 import { Translator } from '../../../../kernel/i18n';
 import type { Change } from '../../../../kernel/resource';
-import { Changes } from '../../../../kernel/resource';
+import { Changes, storedTexts } from '../../../../kernel/resource';
 import { isApproved, ProductApproval } from '../product-approval';
 import { ProductStore } from '../product.store';
+import { products } from '../products.resource';
 import type { DraftReferences } from './draft-rules';
 import { draftErrors } from './draft-rules';
 import type { ExistingProducts } from './existing-products';
@@ -64,7 +66,8 @@ export class SaveProducts {
     const existing = await loadKnown(em, this.translator, drafts);
     const judged: Judged[] = [];
     const waits = await this.approval.isRequired(save.actor);
-    for (const draft of waits ? drafts.map((one) => awaiting(one, existing)) : drafts) {
+    const stored = drafts.map(withStoredTexts);
+    for (const draft of waits ? stored.map((one) => awaiting(one, existing)) : stored) {
       const step = mergedStep(draft, existing.products.get(draft.id ?? 0));
       const errors = await draftErrors(draft, step, existing, save.references, save.actor);
       judged.push({ draft: waits ? approvedAnew(draft, step, existing) : draft, step, errors });
@@ -105,6 +108,14 @@ export class SaveProducts {
     await this.changes.publishAll('products', changes);
     await this.store.recount(em, [...new Set(judged.map(({ draft }) => draft.vendor_id))]);
   }
+}
+
+/** Translations in stored form, so that nothing in a rich text can run in a browser. */
+function withStoredTexts(draft: ProductDraft): ProductDraft {
+  const { translations } = draft.values;
+  if (!translations) return draft;
+  const texts = storedTexts(products.fields, translations as Translations);
+  return { ...draft, values: { ...draft.values, translations: texts } };
 }
 
 /** A vendor's `active` becomes `pending` where approval is required. */
