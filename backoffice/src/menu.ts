@@ -78,6 +78,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; the kit omits pages that are missing or not permitted. */
@@ -174,6 +175,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'privacy_policy', icon: PrivacyTipOutlined },
       { page: 'refund_policy', icon: CurrencyExchangeOutlined },
       { page: 'term_condition', icon: GavelOutlined },
+      { page: 'redirects', icon: AltRouteOutlined },
     ],
   },
   {

@@ -54,6 +54,7 @@ export const STOREFRONT_SUMMARIES: Readonly<Record<string, string>> = {
   'get brands': 'List brands with products in the shop',
   'get fetchFooterData': 'Get the footer contents',
   'get selling_terms': 'Get the selling terms for vendors',
+  'get redirect_target': 'Find where an old address redirects to',
   'get sitemap': 'List the parts of the sitemap',
   'get sitemap/{kind}/{part}': 'List the URLs in one part of the sitemap',
 

@@ -1820,6 +1820,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/ProductQuestionPage' },
     },
   },
+  'RedirectsController.target': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RedirectTarget' },
+    },
+  },
   'RefundsController.preview': {
     type: 'object',
     required: ['state', 'data'],
@@ -7314,6 +7322,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: { recovery_codes: { type: 'array', items: { type: 'string' } } },
     required: ['recovery_codes'],
     description: 'Single-use codes for sign-in without the app; shown only once.',
+  },
+  RedirectTarget: {
+    type: 'object',
+    properties: { location: { type: 'string', nullable: true } },
+    required: ['location'],
+    description:
+      '`GET web/redirect_target`: where an address without a page redirects to, query included; null if nowhere.',
   },
   RefundPreview: {
     type: 'object',
