@@ -17,6 +17,13 @@ import { ShippingModule } from '../shipping';
 import { ShoppingModule } from '../shopping';
 import { TaxationModule } from '../taxation';
 import { WalletsModule } from '../wallets';
+import { CustomerHistoricalOrders } from './historical-orders/customer-historical-orders';
+import { CustomerHistoricalOrdersController } from './historical-orders/customer-historical-orders.controller';
+import { HistoricalOrderData } from './historical-orders/historical-order-data';
+import { HistoricalOrderLines } from './historical-orders/historical-order-lines';
+import { HistoricalOrderPresenter } from './historical-orders/historical-order.presenter';
+import { historicalOrders } from './historical-orders/historical-orders.resource';
+import { LinkHistoricalOrders } from './historical-orders/link-historical-orders';
 import { AttachGuestOrders } from './attach-guest-orders';
 import { CancelOrder } from './cancel-order';
 import { OwnOrdersController } from './own-orders.controller';
@@ -122,7 +129,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, orders and refunds. */
 @Module({
   imports: [
-    ResourceModule.forFeature(orders, orderStatuses, refunds),
+    ResourceModule.forFeature(orders, orderStatuses, refunds, historicalOrders),
     AuditModule,
     CatalogueModule,
     InventoryModule,
@@ -147,6 +154,7 @@ import { WriteOrder } from './write-order';
     AdminRefundsController,
     AdminShipmentsController,
     CheckoutController,
+    CustomerHistoricalOrdersController,
     CustomerOrdersController,
     OrderStatusController,
     OwnOrdersController,
@@ -172,6 +180,7 @@ import { WriteOrder } from './write-order';
     CollectMoney,
     CompletePayment,
     CreateShipment,
+    CustomerHistoricalOrders,
     CustomerOrders,
     DecidePaymentProof,
     DeliveryCodes,
@@ -184,8 +193,12 @@ import { WriteOrder } from './write-order';
     ExplainOrder,
     FindReplacements,
     GrantRefund,
+    HistoricalOrderData,
+    HistoricalOrderLines,
+    HistoricalOrderPresenter,
     HoldFunds,
     IssueRefund,
+    LinkHistoricalOrders,
     LiveOrders,
     MoveOrder,
     MoveShipments,
@@ -245,6 +258,7 @@ import { WriteOrder } from './write-order';
     DeliveryCodes,
     FindReplacements,
     HoldFunds,
+    LinkHistoricalOrders,
     MoveOrder,
     MoveShipments,
     OrderLabels,
