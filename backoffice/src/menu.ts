@@ -1,4 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
@@ -43,6 +44,8 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MobileFriendlyOutlined from '@mui/icons-material/MobileFriendlyOutlined';
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
@@ -78,7 +81,6 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
-import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; the kit omits pages that are missing or not permitted. */
@@ -87,6 +89,7 @@ export const menu: readonly MenuGroup[] = [
     name: 'sales',
     items: [
       { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'historical_orders', icon: HistoryOutlined },
       { page: 'returns', icon: AssignmentReturnOutlined },
       { page: 'disputes', icon: GavelOutlined },
       { page: 'coupons', icon: LocalOfferOutlined },
@@ -110,6 +113,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'search_synonyms', icon: CompareArrowsOutlined },
       { page: 'search_curations', icon: PushPinOutlined },
       { page: 'imports', icon: UploadFileOutlined },
+      { page: 'shop_migrations', icon: MoveToInboxOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
       { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],

@@ -19,6 +19,8 @@ import {
 import { ledgerAdjustments } from './books/adjustments';
 import { ledgerPeriods } from './books/periods';
 import { settlements } from './books/settlements';
+import { historicalOrders } from './historical-orders';
+import { shopMigrations } from './migration';
 import { addresses } from './resources/addresses';
 import { admins } from './resources/admins';
 import { attributeValues } from './resources/attribute-values';
@@ -52,6 +54,7 @@ export const overrides: Overrides = {
   customers,
   disputes: disputeScreens,
   flash_sales: flashSales,
+  historical_orders: historicalOrders,
   imports: importScreens,
   inventories,
   ledger_adjustments: ledgerAdjustments,
@@ -71,6 +74,7 @@ export const overrides: Overrides = {
   rider_shipping: { list: RiderShippingList },
   riders: riderScreens,
   roles,
+  shop_migrations: shopMigrations,
   settlements,
   shipping_methods: shippingMethods,
   tax_rates: taxRates,

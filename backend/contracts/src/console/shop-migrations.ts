@@ -15,8 +15,8 @@ export const SHOP_MIGRATION_KINDS = [
   'coupons',
   'historical_orders',
   'reviews',
-  'redirects',
   'product_paths',
+  'redirects',
 ] as const;
 export type ShopMigrationKind = (typeof SHOP_MIGRATION_KINDS)[number];
 

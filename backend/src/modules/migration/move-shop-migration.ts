@@ -41,7 +41,7 @@ export class MoveShopMigration {
       await lockNamed(em, 'shop_migrations', this.clock.now());
       const busy = await em.count(ShopMigration, { where: [{ state: 'running' }, { state: 'undoing' }] });
       if (busy > 1)
-        throw Failure.conflict('another_runs', 'Another move is running. Wait until it has finished.');
+        throw Failure.conflict('another_runs', 'Another import is running. Wait until it has finished.');
       if (['stopped', 'failed'].includes(row.state))
         await this.queue.enqueue(RUN_MIGRATION, { migration_id: id });
       else await this.begin(em, row);
@@ -59,7 +59,7 @@ export class MoveShopMigration {
       await lockNamed(em, 'shop_migrations', this.clock.now());
       const busy = await em.count(ShopMigration, { where: { state: 'running' } });
       if (busy > 0)
-        throw Failure.conflict('another_runs', 'Another move is running. Wait until it has finished.');
+        throw Failure.conflict('another_runs', 'Another import is running. Wait until it has finished.');
       await this.queue.enqueue(UNDO_MIGRATION, { migration_id: id });
     });
   }
@@ -118,7 +118,7 @@ export class MoveShopMigration {
 
   private async find(id: number): Promise<ShopMigration> {
     const row = await this.database.em.findOne(ShopMigration, { where: { id } });
-    if (!row) throw Failure.notFound('move');
+    if (!row) throw Failure.notFound('import');
     return row;
   }
 }

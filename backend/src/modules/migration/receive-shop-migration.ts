@@ -10,7 +10,7 @@ import type { Form } from '../../kernel/http';
 import { Failure, readForm, refuseBinary } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { detectLayout, startOf } from '../../kernel/table';
-import { say, type TranslatableText } from '../../kernel/translation';
+import { say, Sentence, type TranslatableText } from '../../kernel/translation';
 import { analyzeTableInThread, type TableFacts } from '../transfer';
 import { detectKind, fieldsOfColumns } from './reading/detect-kind';
 import { FROM_THE_START, ShopMigration, ShopMigrationFile } from './shop-migration.entity';
@@ -35,7 +35,7 @@ export class ReceiveShopMigration {
   async execute(request: FastifyRequest, actor: Actor): Promise<ShopMigration> {
     const { IMPORT_LIMIT: limit } = this.config;
     const form = await readForm(request, { field: 'files', most: MOST_FILES, noun: 'spreadsheet', limit });
-    if (form.files.length === 0) throw Failure.field('files', 'must contain at least one table (CSV)');
+    if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV)');
     const read: FileFacts[] = [];
     for (const upload of form.files) read.push(await this.read(upload));
     for (const [place, { path }] of form.files.entries())
@@ -59,7 +59,7 @@ export class ReceiveShopMigration {
 
   private async read({ path, filename, size: bytes }: Uploaded): Promise<FileFacts> {
     try {
-      if (!bytes) throw Failure.field('files', 'is empty');
+      if (!bytes) throw Failure.field('files', 'must contain a header and at least one row');
       const layout = await detectLayout(path);
       refuseBinary(await startOf(path), layout);
       const facts = await analyzeTableInThread(createReadStream(path), layout);
@@ -105,6 +105,8 @@ function dateOrderOf({ styles }: TableFacts): 'dmy' | 'mdy' | null {
 function aboutFile(error: Failure, filename: string): Failure {
   if (error.status !== 422) return error;
   const [message = error.text]: TranslatableText[] = Object.values(error.errors ?? {}).flat();
-  const detail = typeof message === 'string' ? [message] : [message];
-  return Failure.field('files', say`“${filename}”: ${detail}`);
+  return Failure.field(
+    'files',
+    say`“${filename}”: ${typeof message === 'string' ? new Sentence(message) : message}`,
+  );
 }

@@ -69,7 +69,7 @@ export class ShopMigrationIssues {
 
   private async filenames(id: number): Promise<Map<number, string>> {
     const { em } = this.database;
-    if (!(await em.exists(ShopMigration, { where: { id } }))) throw Failure.notFound('move');
+    if (!(await em.exists(ShopMigration, { where: { id } }))) throw Failure.notFound('import');
     const files = await em.find(ShopMigrationFile, { where: { migration_id: id } });
     return new Map(files.map((file) => [file.id, file.filename]));
   }

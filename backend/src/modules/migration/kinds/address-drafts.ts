@@ -126,7 +126,7 @@ export class AddressDrafts {
       city_text: draft.city ?? undefined,
       postcode: draft.postcode?.replace(/^'/, '') ?? undefined,
     };
-    if (!input.line1) return { refused: 'the street is missing' };
+    if (!input.line1) return { refused: 'is required' };
     try {
       const {
         country_iso2: _,

@@ -46,14 +46,11 @@ const OFF = new Set(['inactive', 'expired', 'draft', 'disabled', '0', 'no', 'fal
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Restrictions that a file may have and a coupon here can't express by another shop's identifiers. */
-const RESTRICTIONS = {
-  products: 'is limited to products, which can’t be carried over; create the coupon by hand',
-  excluded_products: 'excludes products, which can’t be carried over; create the coupon by hand',
-  categories: 'is limited to categories, which can’t be carried over; create the coupon by hand',
-  excluded_categories: 'excludes categories, which can’t be carried over; create the coupon by hand',
-  customers: 'is limited to customers, which can’t be carried over',
-  maximum_spend: 'has a maximum order amount, which coupons here don’t have',
-} as const;
+const RESTRICTIONS = [
+  ...(['products', 'excluded_products', 'categories', 'excluded_categories'] as const),
+  ...(['customers', 'maximum_spend'] as const),
+] as const;
+const BEYOND = 'can’t be represented here; create the coupon by hand';
 
 /** Coupons; what can't be represented refuses the line. */
 @Injectable()
@@ -73,10 +70,8 @@ export class CouponsKind extends MigrationKind<Values, Values> {
   read(reader: RecordReader): ReadRecord<Values> {
     const { exponent } = this.currencies.default();
     const code = normaliseCode(reader.required('code', 40));
-    for (const [field, message] of Object.entries(RESTRICTIONS))
-      if (reader.cell(field)) reader.refuse(field, message);
-    if (reader.flag('without_sale_items'))
-      reader.refuse('without_sale_items', 'excludes items on sale, which coupons here can’t do');
+    for (const field of RESTRICTIONS) if (reader.cell(field)) reader.refuse(field, BEYOND);
+    if (reader.flag('without_sale_items')) reader.refuse('without_sale_items', BEYOND);
     const type = this.type(reader);
     const worth = type === 'percent' ? reader.cell('amount') : '';
     const percent = worth ? reader.decimal('amount', worth.replace('%', ''))?.abs() : undefined;
@@ -144,15 +139,12 @@ export class CouponsKind extends MigrationKind<Values, Values> {
   private type(reader: RecordReader): CouponType | null {
     if (reader.flag('free_shipping')) {
       const worth = reader.cell('amount');
-      if (worth && /[1-9]/.test(worth))
-        return reader.refuse('free_shipping', 'is combined with a discount, which one coupon here can’t do');
+      if (worth && /[1-9]/.test(worth)) return reader.refuse('free_shipping', BEYOND);
       return 'free_shipping';
     }
     const text = reader.cell('type');
     const type = TYPES[text.toLowerCase().replace(/[^a-z]+/g, '_')];
-    return (
-      type ?? reader.refuse('type', say`is a kind of discount that this shop does not have: ${text || '–'}`)
-    );
+    return type ?? reader.refuse('type', BEYOND);
   }
 
   /** The uses that remain: those in the former shop are counted there only. */
@@ -161,7 +153,7 @@ export class CouponsKind extends MigrationKind<Values, Values> {
     const used = reader.whole('used') ?? 0;
     if (limit === null || used <= 0) return limit;
     if (used >= limit) return reader.refuse('used', 'has been used up');
-    reader.warn('limit_total', say`is reduced to ${limit - used}, as ${used} uses are in the former shop`);
+    reader.note('limit_total', say`is reduced to ${limit - used}, as ${used} uses are in the former shop`);
     return limit - used;
   }
 

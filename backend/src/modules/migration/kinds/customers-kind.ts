@@ -45,15 +45,15 @@ export class CustomersKind extends MigrationKind<CustomerDraft, CustomerValues> 
 
   read(reader: RecordReader): ReadRecord<CustomerDraft> | null {
     const email = normaliseEmail(reader.required('email', 190));
-    if (email && !isEmail(email)) reader.refuse('email', 'must be an email address');
+    if (email && !isEmail(email)) reader.refuse('email', 'must be an email address such as name@example.com');
     const billing = readAddress(reader, 'billing');
     const shipping = readAddress(reader, 'shipping');
     const first_name = reader.text('first_name', 100) ?? billing?.first_name ?? null;
     const last_name = reader.text('last_name', 100) ?? billing?.last_name ?? null;
     if (!first_name && !last_name)
-      reader.warn('first_name', 'is empty; the email address stands for the name');
+      reader.note('first_name', 'is empty; the email address stands for the name');
     else if (!first_name || !last_name)
-      reader.warn(first_name ? 'last_name' : 'first_name', 'is empty; a dash stands for it');
+      reader.note(first_name ? 'last_name' : 'first_name', 'is empty; a dash stands for it');
     const addresses = [
       { field: 'billing.line1', address: billing },
       { field: 'shipping.line1', address: shipping },
@@ -134,7 +134,7 @@ export class CustomersKind extends MigrationKind<CustomerDraft, CustomerValues> 
   private phone(reader: RecordReader): string | null {
     const text = reader.cell('phone').replace(/^'/, '');
     if (!text || PHONE.test(text)) return text || null;
-    reader.warn('phone', 'is not a phone number and is left out');
+    reader.note('phone', 'is not a phone number and is left out');
     return null;
   }
 }

@@ -32,12 +32,12 @@ export class FindProduct {
     if (sku) {
       const variants = await em.find(Variant, { where: { sku: normaliseSku(sku) } });
       const ids = [...new Set(variants.map(({ product_id }) => product_id))];
-      if (ids.length > 1) return { refused: say`several products have the SKU ${sku}` };
+      if (ids.length > 1) return { refused: say`may mean several products: ${sku}` };
       if (ids[0] !== undefined) return em.findOne(Product, { where: { id: ids[0] } });
     }
     if (!name) return null;
     const named = await em.find(Product, { where: { name }, take: 2 });
-    if (named.length > 1) return { refused: say`several products are called “${name}”` };
+    if (named.length > 1) return { refused: say`may mean several products: ${name}` };
     return named[0] ?? null;
   }
 }

@@ -65,10 +65,10 @@ export class HistoricalOrdersKind extends MigrationKind<Values, Values> {
     const amount = (field: string): number => positive(reader, field, reader.amount(field, exponent)) ?? 0;
     if (!reader.cell('total')) reader.refuse('total', 'is required');
     const email = normaliseEmail(reader.cell('email')) || null;
-    if (email && !isEmail(email)) reader.refuse('email', 'must be an email address');
+    if (email && !isEmail(email)) reader.refuse('email', 'must be an email address such as name@example.com');
     const { billing_address, shipping_address, customer_name } = this.addresses(reader);
     const lines = readOrderLines(reader, exponent);
-    if (lines.length === 0) reader.warn('item_name', 'is empty: the order comes in without items');
+    if (lines.length === 0) reader.note('item_name', 'is empty: the order comes in without items');
     const draft: Values = {
       number,
       source,
@@ -172,7 +172,7 @@ export class HistoricalOrdersKind extends MigrationKind<Values, Values> {
         : reader.refuse('currency', 'is not a currency of this shop; add it, it may stay inactive');
     }
     const { code } = this.currencies.default();
-    reader.warn('currency', say`is not in the file; ${code} is assumed`);
+    reader.note('currency', say`is not in the file; ${code} is assumed`);
     return this.currencies.default();
   }
 

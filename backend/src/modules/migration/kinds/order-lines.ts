@@ -11,6 +11,7 @@ export interface LineDraft {
 
 const LONGEST_NAME = 250;
 const LONGEST_SKU = 64;
+const UNREADABLE = 'can’t be read as a list of items';
 
 /** The lines of an order: one per row, or all in one cell as WooCommerce's exports write them. */
 export function readOrderLines(reader: RecordReader, exponent: number): LineDraft[] {
@@ -32,16 +33,16 @@ const skuOf = (text: string | null): string | null => (text ? normaliseSku(text)
 function packedLines(reader: RecordReader, exponent: number): LineDraft[] {
   const items = itemsOf(reader.cell('line_items'));
   if (items === null) {
-    reader.refuse('line_items', 'can’t be read as a list of items');
+    reader.refuse('line_items', UNREADABLE);
     return [];
   }
   return items.map((item) => {
     const sku = skuOf(item.get('sku') ?? null);
     const name = (item.get('name') ?? sku ?? '').slice(0, LONGEST_NAME);
     const quantity = Number(item.get('quantity') ?? 1);
-    if (!name) reader.refuse('line_items', 'has an item without a name');
+    if (!name) reader.refuse('line_items', UNREADABLE);
     if (!Number.isInteger(quantity) || quantity < 0)
-      reader.refuse('line_items', 'has a quantity that is not a whole number', item.get('quantity'));
+      reader.refuse('line_items', UNREADABLE, item.get('quantity'));
     return { name, sku, quantity, unit_price: unitPrice(reader, item, quantity, exponent) };
   });
 }
@@ -59,7 +60,7 @@ function unitPrice(
   if (number === null) return null;
   const units = number.times(10 ** exponent);
   const each = price === undefined && quantity > 0 ? units.div(quantity) : units;
-  if (!each.round(0).eq(each)) reader.warn('line_items', 'has an item whose price per unit is rounded', text);
+  if (!each.round(0).eq(each)) reader.note('line_items', 'has an item whose price per unit is rounded', text);
   return each.round(0).toNumber();
 }
 

@@ -3,6 +3,7 @@ import type { ShopMigrationSource } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { Database, type EntityClass } from '../../../kernel/database';
 import { type ResourceDefinition, sanitise } from '../../../kernel/resource';
+import { say } from '../../../kernel/translation';
 import { ContentPage, contentPages, News, newses, redirectPath } from '../../content';
 import type { RecordReader } from '../reading/record-reader';
 import {
@@ -48,6 +49,7 @@ const UNPUBLISHED = new Set([
 ]);
 /** Directives and shortcodes of the former shop's templates, which would be shown as they are. */
 const DIRECTIVE = /\{\{[^}]*\}\}|\{%[^%]*%\}|\[\/?[a-z_-]+(?:\s[^\]]*=[^\]]*)?\]/i;
+const LONGEST_BODY = 15_000;
 /** Placeholders of SEO plug-ins. */
 const PLACEHOLDER = /%%\w+%%|%\w+%/;
 
@@ -72,16 +74,16 @@ abstract class PageKind extends MigrationKind<Draft, PageValues> {
         .at(-1) ?? null;
     const html = reader.text('body', 1_000_000);
     const body = html === null ? null : sanitise(html);
-    if (body !== null && body.length > 15_000)
-      reader.refuse('body', 'may have at most 15000 characters', `${body.slice(0, 100)}…`);
+    if (body !== null && body.length > LONGEST_BODY)
+      reader.refuse('body', say`may have at most ${LONGEST_BODY} characters`, `${body.slice(0, 100)}…`);
     if (html !== null && DIRECTIVE.test(html))
-      reader.warn(
+      reader.note(
         'body',
         'contains a directive of the former shop, which is shown as text',
         DIRECTIVE.exec(html)?.[0],
       );
     if (html !== null && /<(?:script|iframe|form|style|object|video)\b/i.test(html))
-      reader.warn('body', 'contains active elements, which are left out', '');
+      reader.note('body', 'contains active elements, which are left out', '');
     const published = reader.cell('published').toLowerCase();
     if (!PUBLISHED.has(published) && !UNPUBLISHED.has(published))
       reader.refuse('published', 'must be yes or no');
@@ -171,7 +173,7 @@ abstract class PageKind extends MigrationKind<Draft, PageValues> {
 function seo(reader: RecordReader, field: string, max: number): string | null {
   const text = reader.cell(field);
   if (!PLACEHOLDER.test(text)) return reader.text(field, max);
-  reader.warn(field, 'contains placeholders of the former shop and is left out');
+  reader.note(field, 'contains placeholders of the former shop and is left out');
   return null;
 }
 

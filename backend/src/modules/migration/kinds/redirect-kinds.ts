@@ -43,7 +43,12 @@ abstract class RedirectKind<D extends object> extends MigrationKind<D, Values> {
     return row && { path: row.path, target: row.target, status: row.status };
   }
 
-  create({ ...values }: Values): Promise<number> {
+  /** Redirects to this address lead straight to its target from now on: a chain would be refused. */
+  async create({ ...values }: Values): Promise<number> {
+    const path = redirectPath(values.path, this.config.PUBLIC_URL) ?? values.path;
+    const earlier = await this.database.em.find(Redirect, { where: { target_path: path } });
+    for (const { id, status, path: from } of earlier)
+      await this.update(id, { path: from, target: values.target, status });
     return this.store.create(redirects, values);
   }
 
@@ -53,6 +58,18 @@ abstract class RedirectKind<D extends object> extends MigrationKind<D, Values> {
 
   remove(id: number): Promise<void> {
     return this.store.remove(redirects, id);
+  }
+
+  /** The same redirect to the end of the way, where its target is redirected itself. */
+  protected async straightened(values: Values): Promise<Prepared<Values>> {
+    const path = redirectPath(values.target, this.config.PUBLIC_URL);
+    const onward = path && (await this.database.em.findOne(Redirect, { where: { path } }));
+    if (!onward || redirectPath(onward.target, this.config.PUBLIC_URL) === values.path) return { values };
+    const message = say`is redirected to ${onward.target}, which is entered instead`;
+    return {
+      values: { ...values, target: onward.target },
+      warnings: [{ field: 'target', value: values.target, message }],
+    };
   }
 
   /** The path as it is stored, for finding an existing redirect. */
@@ -95,7 +112,7 @@ export class RedirectsKind extends RedirectKind<Values> {
       );
     else if (!CODES[code]) reader.refuse('code', 'is no redirect to another address');
     else if (CODES[code] === 'temporary')
-      reader.warn('code', 'is temporary; here all redirects are permanent');
+      reader.note('code', 'is temporary; here all redirects are permanent');
     const status = ['inactive', 'disabled', '0'].includes(reader.cell('status').toLowerCase())
       ? 'inactive'
       : 'active';
@@ -105,7 +122,7 @@ export class RedirectsKind extends RedirectKind<Values> {
   }
 
   prepare(draft: Values): Promise<Prepared<Values>> {
-    return Promise.resolve({ values: this.normalised(draft) });
+    return this.straightened(this.normalised(draft));
   }
 }
 
@@ -134,7 +151,7 @@ export class ProductPathsKind extends RedirectKind<ProductPath> {
     const handle = reader.required('handle', 190);
     const permalink = reader.text('permalink', 500);
     const path = permalink ? oldPath(permalink) : pathIn(source, handle);
-    if (!path) reader.refuse('permalink', 'is required: it is the old address');
+    if (!path) reader.refuse('permalink', 'is required');
     const draft = { handle, sku: reader.text('sku', 64), path: path ?? '' };
     return { key: JSON.stringify([source, handle]), label: handle, draft };
   }

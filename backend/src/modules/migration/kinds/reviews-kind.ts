@@ -50,7 +50,6 @@ const STATUSES: Readonly<Record<string, ReviewStatus>> = {
   spam: 'rejected',
   trash: 'rejected',
   rejected: 'rejected',
-  'not approved': 'rejected',
   '3': 'rejected',
 };
 
@@ -81,7 +80,7 @@ export class ReviewsKind extends MigrationKind<Draft, Values> {
     if (rating !== null && (rating < 1 || rating > 5)) reader.refuse('rating', 'must be from 1 to 5');
     const title = reader.text('title', 120);
     const text = reader.text('body', 4000);
-    if (!text && title) reader.warn('body', 'is empty; the title stands for it', title);
+    if (!text && title) reader.note('body', 'is empty; the title stands for it', title);
     if (!text && !title) reader.refuse('body', 'is required');
     const email = normaliseEmail(reader.cell('email')) || null;
     const draft: Draft = {

@@ -66,7 +66,22 @@ export class RecordReader {
     readonly style: FileStyle,
   ) {
     const long = rows.find(({ surplus }) => surplus);
-    if (long) this.refuse('', 'has more cells than the header', long.surplus, long.line);
+    if (long)
+      this.refuse(
+        '',
+        'has more cells than the header: a cell with the delimiter must be in quotation marks',
+        long.surplus,
+        long.line,
+      );
+    for (const { cells, line } of rows)
+      for (const [field, text] of cells)
+        if (text.includes('\ufffd'))
+          this.note(
+            field,
+            'contains characters that can’t be read; check the encoding of the file',
+            text,
+            line,
+          );
   }
 
   get line(): number {
@@ -106,7 +121,7 @@ export class RecordReader {
     if (rounded.abs().toFixed(0).length > LONGEST_AMOUNT)
       return this.refuse(field, 'is too large', text, row?.line);
     if (!rounded.eq(exact))
-      this.warn(
+      this.note(
         field,
         say`is rounded to ${rounded.div(new Big(10).pow(exponent)).toFixed(exponent)}`,
         text,
@@ -130,7 +145,7 @@ export class RecordReader {
         row?.line,
       );
     const number = bare === undefined || mark === null ? null : numberText(compact, mark);
-    if (!number) return this.refuse(field, 'must be a number such as 12.50', text, row?.line);
+    if (!number) return this.refuse(field, 'must be an amount such as 12.50', text, row?.line);
     return new Big(`${number.isNegative ? '-' : ''}${number.whole}.${number.fraction || '0'}`);
   }
 
@@ -170,7 +185,7 @@ export class RecordReader {
     return null;
   }
 
-  warn(field: string, message: TranslatableText, value = this.cell(field), line = this.line): void {
+  note(field: string, message: TranslatableText, value = this.cell(field), line = this.line): void {
     this.warnings.push({ field, message, value, line });
   }
 }
