@@ -124,7 +124,7 @@ export class AddressDrafts {
       state_id: state?.id,
       state_text: state ? undefined : (draft.state ?? undefined),
       city_text: draft.city ?? undefined,
-      postcode: draft.postcode?.replace(/^'/, '') ?? undefined,
+      postcode: draft.postcode ?? undefined,
     };
     if (!input.line1) return { refused: 'is required' };
     try {

@@ -132,7 +132,7 @@ export class CustomersKind extends MigrationKind<CustomerDraft, CustomerValues> 
   }
 
   private phone(reader: RecordReader): string | null {
-    const text = reader.cell('phone').replace(/^'/, '');
+    const text = reader.cell('phone');
     if (!text || PHONE.test(text)) return text || null;
     reader.note('phone', 'is not a phone number and is left out');
     return null;

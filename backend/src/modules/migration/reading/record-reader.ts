@@ -50,7 +50,7 @@ const NO = new Set([
 const AMOUNT = /^[^\d+\-\u2212.,]{0,5}?\s*([-+\u2212]?[\d.,\s\u00a0\u202f'’]*\d[\d.,]*)\s*[^\d.,]{0,5}$/;
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(?:UTC|GMT)|([+-]\d{2}):?(\d{2}))$/i;
-const TWELVE_HOURS = /^(.*\D)(\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap])\.?m\.?$/i;
+const TWELVE_HOURS = /^(.*?\D)(\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap])\.?m\.?$/i;
 const SLASHED = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?:\D|$)/;
 const NO_DATE = /^(?:0000-00-00.*|-)$/;
 const LONGEST_WHOLE = 9;
@@ -92,7 +92,11 @@ export class RecordReader {
   cell(field: string, row?: FileRow): string {
     const rows = row ? [row] : this.rows;
     for (const { cells } of rows) {
-      const text = cells.get(field)?.trim();
+      // Exports mark digits as text by an apostrophe, as spreadsheets do.
+      const text = cells
+        .get(field)
+        ?.trim()
+        .replace(/^'(?=[+\d])/, '');
       if (text) return text;
     }
     return '';
