@@ -25,8 +25,14 @@ import { givenVendor } from '../support/vendors.factories';
 
 const SHOPIFY = [
   // Not in the order in which they are needed.
-  ...['product_reviews', 'orders_export_1', 'redirects', 'discounts_export'],
-  ...['blog_posts', 'pages', 'products_export', 'customers_export'],
+  'product_reviews',
+  'orders_export_1',
+  'redirects',
+  'discounts_export',
+  'blog_posts',
+  'pages',
+  'products_export',
+  'customers_export',
 ];
 
 interface Row {

@@ -10,8 +10,8 @@ import { startShop } from '../support/shop';
 import { textFile, uploadShop } from '../support/shop-migration.factories';
 import { startProcess } from '../support/shop-process';
 
-const CUSTOMERS = 1_000;
-const KILLS = 3;
+const CUSTOMERS = 400;
+const KILLS = 2;
 const PATIENT = 120_000;
 
 describe('a process that is killed during a move from another shop', () => {

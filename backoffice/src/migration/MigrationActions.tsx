@@ -1,58 +1,33 @@
 import { usePermission, useTranslate } from '@stoa/console-kit';
 import { Button } from '@mui/material';
-import type { ShopMigrationRecord } from '@stoa/contracts';
+import type { ShopMigrationRecord, ShopMigrationState } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useMigrationChange } from './useMigration';
 
 /** What can be done with a move in its state. */
 export function MigrationActions({ record }: { record: ShopMigrationRecord }) {
-  const translate = useTranslate();
-  const { id, state, uninvited } = record;
+  const { id, state, uninvited, created, updated } = record;
   const mayUpdate = usePermission('shop_migrations.update');
   const mayDelete = usePermission('shop_migrations.delete');
   const change = useMigrationChange(id);
   const act = (call: string) => change.mutate({ call: `${call}/${id}` });
-  const isOpen = state === 'uploaded' || state === 'checked';
-  const isHalted = state === 'stopped' || state === 'failed';
-  const loading = change.isPending;
+  const isOver = ['finished', 'stopped', 'failed'].includes(state);
   return (
     <>
-      {mayUpdate && isOpen && (
-        <Button
-          variant={state === 'uploaded' ? 'contained' : 'outlined'}
-          loading={loading}
-          onClick={() => act('checkShopMigration')}
-        >
-          {translate('stoa.migration.check')}
-        </Button>
-      )}
-      {mayUpdate && (isOpen || isHalted) && (
-        <Button
-          variant={state === 'uploaded' ? 'outlined' : 'contained'}
-          loading={loading}
-          onClick={() => act('startShopMigration')}
-        >
-          {translate(isHalted ? 'imports.go_on' : 'stoa.migration.start')}
-        </Button>
-      )}
-      {mayUpdate && (state === 'running' || state === 'checking') && (
-        <Button variant="outlined" loading={loading} onClick={() => act('stopShopMigration')}>
-          {translate('imports.stop')}
-        </Button>
-      )}
+      {mayUpdate && <Progress state={state} isPending={change.isPending} act={act} />}
       {mayUpdate && state === 'finished' && uninvited > 0 && (
-        <Asked
+        <ConfirmedButton
           name="invite"
           count={uninvited}
           color="primary"
           onConfirm={() => act('inviteMigratedCustomers')}
         />
       )}
-      {mayDelete && (state === 'finished' || isHalted) && (
-        <Asked
+      {mayDelete && isOver && (
+        <ConfirmedButton
           name="undo"
-          count={record.created + record.updated}
+          count={created + updated}
           color="warning"
           onConfirm={() => act('undoShopMigration')}
         />
@@ -61,7 +36,48 @@ export function MigrationActions({ record }: { record: ShopMigrationRecord }) {
   );
 }
 
-interface AskedProps {
+interface ProgressProps {
+  state: ShopMigrationState;
+  isPending: boolean;
+  act: (call: string) => void;
+}
+
+/** Test run, run and stop. */
+function Progress({ state, isPending, act }: ProgressProps) {
+  const translate = useTranslate();
+  const isOpen = state === 'uploaded' || state === 'checked';
+  const isHalted = state === 'stopped' || state === 'failed';
+  const isNew = state === 'uploaded';
+  return (
+    <>
+      {isOpen && (
+        <Button
+          variant={isNew ? 'contained' : 'outlined'}
+          loading={isPending}
+          onClick={() => act('checkShopMigration')}
+        >
+          {translate('stoa.migration.check')}
+        </Button>
+      )}
+      {(isOpen || isHalted) && (
+        <Button
+          variant={isNew ? 'outlined' : 'contained'}
+          loading={isPending}
+          onClick={() => act('startShopMigration')}
+        >
+          {translate(isHalted ? 'imports.go_on' : 'stoa.migration.start')}
+        </Button>
+      )}
+      {(state === 'running' || state === 'checking') && (
+        <Button variant="outlined" loading={isPending} onClick={() => act('stopShopMigration')}>
+          {translate('imports.stop')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ConfirmedButtonProps {
   name: 'invite' | 'undo';
   count: number;
   color: 'primary' | 'warning';
@@ -69,7 +85,7 @@ interface AskedProps {
 }
 
 /** A button that asks first, naming how many records it affects. */
-function Asked({ name, count, color, onConfirm }: AskedProps) {
+function ConfirmedButton({ name, count, color, onConfirm }: ConfirmedButtonProps) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   return (

@@ -37,9 +37,19 @@ const CALLS = [ReceiveShopMigration, SetMigrationFile, MoveShopMigration];
 const READS = [ShopMigrationIssues, ShopMigrationPresenter, ShopMigrationTotalsReader];
 const RUNNING = [MigrationJob, SaveRecords, SaveRecord, JoinWaiting, UndoMigrationJob, InviteCustomersJob];
 const KINDS = [
-  ...[MigrationKinds, ValidatedStore, AddressDrafts, FindProduct],
-  ...[CustomersKind, AddressesKind, ContentPagesKind, NewsesKind, CouponsKind],
-  ...[HistoricalOrdersKind, ReviewsKind, RedirectsKind, ProductPathsKind],
+  MigrationKinds,
+  ValidatedStore,
+  AddressDrafts,
+  FindProduct,
+  CustomersKind,
+  AddressesKind,
+  ContentPagesKind,
+  NewsesKind,
+  CouponsKind,
+  HistoricalOrdersKind,
+  ReviewsKind,
+  RedirectsKind,
+  ProductPathsKind,
 ];
 
 /** Moves a whole shop from another system: customers, order history, reviews, coupons, pages and redirects. */

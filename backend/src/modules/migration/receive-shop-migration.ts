@@ -72,7 +72,12 @@ export class ReceiveShopMigration {
       }));
       return {
         ...FROM_THE_START,
-        ...{ filename, bytes, storage_key: `migrations/${randomUUID()}`, kind, source, columns },
+        filename,
+        bytes,
+        storage_key: `migrations/${randomUUID()}`,
+        kind,
+        source,
+        columns,
         encoding: layout.encoding,
         delimiter: layout.delimiter,
         decimal_mark: decimalMarkOf(facts, source !== 'other'),

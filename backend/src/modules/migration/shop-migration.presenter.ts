@@ -17,6 +17,12 @@ import { missingFields } from './reading/detect-kind';
 import { ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 import { ShopMigrationTotalsReader } from './shop-migration-totals';
 
+const SHOWN = [
+  ...(['id', 'filename', 'bytes', 'kind', 'source', 'columns', 'rows_total', 'rows_done'] as const),
+  ...(['encoding', 'delimiter', 'decimal_mark', 'date_order'] as const),
+  ...SHOP_MIGRATION_OUTCOMES,
+] as const;
+
 /** Presents shop migrations with their files, and one with the totals of the shop. */
 @Injectable()
 export class ShopMigrationPresenter implements Presenter<ShopMigration> {
@@ -83,12 +89,10 @@ export class ShopMigrationPresenter implements Presenter<ShopMigration> {
 }
 
 function fileRecord(file: ShopMigrationFile): ShopMigrationFileRecord {
-  const { id, filename, bytes, kind, source, encoding, delimiter, decimal_mark, date_order } = file;
-  const { columns, rows_total, rows_done, created, updated, unchanged, kept, waiting, refused } = file;
-  const fields = columns.map(({ field }) => field);
-  return {
-    ...{ id, filename, bytes, kind, source, encoding, delimiter, decimal_mark, date_order, columns },
-    missing: kind ? missingFields(fields, kind) : [],
-    ...{ rows_total, rows_done, created, updated, unchanged, kept, waiting, refused },
-  };
+  const fields = file.columns.map(({ field }) => field);
+  const shown = Object.fromEntries(SHOWN.map((name) => [name, file[name]])) as Pick<
+    ShopMigrationFile,
+    (typeof SHOWN)[number]
+  >;
+  return { ...shown, missing: file.kind ? missingFields(fields, file.kind) : [] };
 }

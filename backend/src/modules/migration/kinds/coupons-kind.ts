@@ -117,10 +117,20 @@ export class CouponsKind extends MigrationKind<Values, Values> {
     const { code, title, type, rate, amount, min_spend, min_qty, limit_total, limit_per_customer } = row;
     const { stackable, status, used } = row;
     return {
-      ...{ code, title, type, rate, amount, min_spend, min_qty, limit_total, limit_per_customer },
+      code,
+      title,
+      type,
+      rate,
+      amount,
+      min_spend,
+      min_qty,
+      limit_total,
+      limit_per_customer,
       starts_at: row.starts_at?.toISOString() ?? null,
       ends_at: row.ends_at?.toISOString() ?? null,
-      ...{ stackable, status: status as Activity, used },
+      stackable,
+      status: status as Activity,
+      used,
     };
   }
 

@@ -121,7 +121,11 @@ abstract class PageKind extends MigrationKind<Draft, PageValues> {
     const { title, slug, body, published_at, seo_title, seo_description } = row;
     const further = row instanceof News ? { excerpt: row.excerpt, author: row.author, tags: row.tags } : {};
     return {
-      ...{ title, slug, body, seo_title, seo_description },
+      title,
+      slug,
+      body,
+      seo_title,
+      seo_description,
       is_published: published_at !== null,
       published_at: published_at?.toISOString() ?? null,
       ...further,
