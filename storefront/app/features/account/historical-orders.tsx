@@ -18,22 +18,24 @@ function FormerStates({ order }: { order: CustomerHistoricalOrderRow }): ReactEl
 function OrderRow({ order }: { order: CustomerHistoricalOrderRow }): ReactElement {
   const { t, formats } = useApp();
   return (
-    <li className="panel card flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div>
-        <h3 className="card-name text-base!">
-          <a href={`/customer/historical-orders/${order.id}`} data-prefetch="">
-            {t('account.order', { number: order.number })}
-          </a>
-        </h3>
-        <p className="text-sm text-muted">
-          {t('account.orderedOn', { date: formats.date(order.placed_at) })}
+    <li className="panel card">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div>
+          <h3 className="card-name text-base!">
+            <a href={`/customer/historical-orders/${order.id}`} data-prefetch="">
+              {t('account.order', { number: order.number })}
+            </a>
+          </h3>
+          <p className="text-sm text-muted">
+            {t('account.orderedOn', { date: formats.date(order.placed_at) })}
+          </p>
+          <FormerStates order={order} />
+        </div>
+        <p className="flex-none text-end">
+          <bdi className="block font-bold">{formats.money(order.total, order.currency)}</bdi>
+          <span className="text-sm text-muted">{t('account.items', { count: order.item_count })}</span>
         </p>
-        <FormerStates order={order} />
       </div>
-      <p className="flex-none text-end">
-        <bdi className="block font-bold">{formats.money(order.total, order.currency)}</bdi>
-        <span className="text-sm text-muted">{t('account.items', { count: order.item_count })}</span>
-      </p>
     </li>
   );
 }

@@ -65,7 +65,7 @@ export class SaveRecords {
     for (const { rows } of groups) {
       const reader = new RecordReader(rows, file);
       const read = kind.read(reader, context);
-      const record = read?.label ?? '';
+      const record = read?.label ?? (kind.groupBy ? reader.cell(kind.groupBy) : '');
       const reported = (from: ReportedIssue['kind']) => {
         const issues = from === 'error' ? reader.errors : reader.warnings;
         return issues.map((issue): ReportedIssue => ({ ...issue, kind: from, record }));
