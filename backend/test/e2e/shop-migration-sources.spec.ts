@@ -1,7 +1,7 @@
 import type { ShopMigrationRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { Customer } from '../../src/modules/customers';
+import { Customer, PersonalData } from '../../src/modules/customers';
 import { MigratedRecord } from '../../src/modules/migration';
 import { MigrationJob } from '../../src/modules/migration/running/migration-job';
 import { givenProduct } from '../support/catalogue.factories';
@@ -187,6 +187,29 @@ describe('moves from other systems', () => {
     const again = await moved(admin, [other]);
     expect(counts(again)).toEqual([0, 0, 0, 1, 0, 0]);
     expect(await list('customers', { q: 'gone@example.com' })).toEqual([]);
+  });
+
+  it('forget an erased person, and do not bring them back', async () => {
+    const person = textFile('customers.csv', 'email,first_name,last_name', 'erased@example.com,Era,Sed');
+    const order = textFile(
+      'orders.csv',
+      'number,placed_at,total,email,currency,billing_name,billing_line1',
+      'ER-1,2024-01-01,10.00,erased@example.com,USD,Era Sed,Weg 1',
+    );
+    await moved(admin, [person, order]);
+    const database = shop.app.get(Database);
+    const email = 'erased@example.com';
+    const { id } = await database.em.findOneByOrFail(Customer, { email });
+    await database.tx(() => shop.app.get(PersonalData).erase({ customer_id: id, email, language: 'en' }));
+    const [found] = await list('historical_orders', { q: 'ER-1' });
+    expect(found).toMatchObject({ email: `erased-${id}@erased.invalid`, customer_name: '–', total: 1000 });
+    const again = await moved(admin, [person, order]);
+    expect(again.files.map(({ created, updated }) => [created, updated])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(await list('customers', { q: email })).toEqual([]);
+    expect(JSON.stringify(await list('historical_orders', { q: 'ER-1' }))).not.toContain('Era Sed');
   });
 
   it('refuse what is no table, naming the file', async () => {
