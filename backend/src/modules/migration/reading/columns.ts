@@ -23,7 +23,6 @@ const ADDRESS_PARTS: Readonly<Record<string, readonly string[]>> = {
   country: ['country_code', 'country_id', 'country'],
   phone: ['phone', 'telephone'],
 };
-export const ADDRESS_FIELDS = Object.keys(ADDRESS_PARTS);
 
 /** The fields `billing.city` … of an address whose headings begin with one of the prefixes. */
 function address(name: string, prefixes: readonly string[]): FieldNames {
@@ -71,7 +70,7 @@ export const KIND_COLUMNS: Readonly<Record<ShopMigrationKind, KindColumns>> = {
       phone: ['phone', 'telephone'],
       marketing_consent: [
         ...(['accepts_email_marketing', 'email_marketing_consent', 'accepts_marketing'] as const),
-        ...(['marketing_consent', 'newsletter', 'is_subscribed', 'paying_customer_consent'] as const),
+        ...(['marketing_consent', 'newsletter', 'is_subscribed'] as const),
       ],
       created_at: ['created_at', 'date_registered', 'user_registered', 'customer_since', 'registered'],
       ...address('billing', ['default_address', 'billing', 'billing_address', 'address']),
