@@ -54,6 +54,7 @@ import { QuestionsModule } from './modules/questions';
 import { PayoutsModule } from './modules/payouts';
 import { DashboardsModule, ReportsModule, StorefrontModule, VerificationModule } from './modules/insight';
 import { WalletsModule } from './modules/wallets';
+import { MigrationModule } from './modules/migration';
 import { TransferModule } from './modules/transfer';
 
 const KERNEL = [
@@ -118,6 +119,7 @@ const MODULES = [
   DashboardsModule,
   ReportsModule,
   TransferModule,
+  MigrationModule,
 ];
 
 /** The root module; every process loads all of it and runs the roles in its settings. */

@@ -34,4 +34,5 @@ export const LAYERS = [
   'messaging',
   'insight',
   'transfer',
+  'migration',
 ] as const;

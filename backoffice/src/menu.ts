@@ -1,4 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
@@ -44,6 +45,8 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MobileFriendlyOutlined from '@mui/icons-material/MobileFriendlyOutlined';
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
@@ -88,6 +91,7 @@ export const menu: readonly MenuGroup[] = [
     name: 'sales',
     items: [
       { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'historical_orders', icon: HistoryOutlined },
       { page: 'returns', icon: AssignmentReturnOutlined },
       { page: 'disputes', icon: GavelOutlined },
       { page: 'coupons', icon: LocalOfferOutlined },
@@ -113,6 +117,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'import_mappings', icon: UploadFileOutlined },
       { page: 'stock_feeds', icon: SyncOutlined },
+      { page: 'shop_migrations', icon: MoveToInboxOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
       { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],
@@ -179,6 +184,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'privacy_policy', icon: PrivacyTipOutlined },
       { page: 'refund_policy', icon: CurrencyExchangeOutlined },
       { page: 'term_condition', icon: GavelOutlined },
+      { page: 'redirects', icon: AltRouteOutlined },
     ],
   },
   {

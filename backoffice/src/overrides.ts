@@ -22,6 +22,8 @@ import { ledgerPeriods } from './books/periods';
 import { settlements } from './books/settlements';
 import { PaymentList } from './payments/PaymentList';
 import { PaymentShow } from './payments/PaymentShow';
+import { historicalOrders } from './historical-orders';
+import { shopMigrations } from './migration';
 import { addresses } from './resources/addresses';
 import { admins } from './resources/admins';
 import { attributeValues } from './resources/attribute-values';
@@ -55,6 +57,7 @@ export const overrides: Overrides = {
   customers,
   disputes: disputeScreens,
   flash_sales: flashSales,
+  historical_orders: historicalOrders,
   imports: importScreens,
   stock_feeds: stockFeedScreens,
   inventories,
@@ -76,6 +79,7 @@ export const overrides: Overrides = {
   rider_shipping: { list: RiderShippingList },
   riders: riderScreens,
   roles,
+  shop_migrations: shopMigrations,
   settlements,
   shipping_methods: shippingMethods,
   tax_rates: taxRates,

@@ -131,6 +131,7 @@ export const pages: readonly Page[] = [
   customerPage('/customer', 'customer', { isDisallowed: true }),
   customerPage('/customer/orders', 'orders'),
   customerPage('/customer/orders/:id', 'order'),
+  customerPage('/customer/historical-orders/:id', 'historical-order'),
   customerPage('/customer/returns', 'customer-returns'),
   customerPage('/customer/returns/:id', 'customer-return'),
   customerPage('/customer/disputes', 'customer-disputes'),

@@ -41,6 +41,7 @@ describe('the fields specified by the domain', () => {
     // Resources of the product beyond the specification and the domain's table.
     const own = [
       'disputes',
+      'historical_orders',
       'imports',
       'invoices',
       'ledger_accounts',
@@ -56,6 +57,7 @@ describe('the fields specified by the domain', () => {
       'rider_cash_handovers',
       'settlement_lines',
       'settlements',
+      'shop_migrations',
       'rider_shipping',
       'wallet_transactions',
       'search_curations',

@@ -119,6 +119,7 @@ async function writersOf(shop: Shop, customer_id: number, product_id: number) {
     contested: async (order_id: number): Promise<Rows> => ({
       returns: await written(shop, 'returns', { ...about, order_id }),
       disputes: await written(shop, 'disputes', { ...about, order_id }),
+      historical_orders: await written(shop, 'historical_orders', { customer_id, source: 'other' }),
     }),
   };
 }
@@ -226,6 +227,10 @@ async function givenOperatorRows({ shop, admin }: World, seller: Owner, buyer: O
     if (answer.status !== 200) throw new Error(`Deleting of ${path} answered ${answer.text}`);
     deleted[path] = gone;
   }
+  rows.shop_migration_files = await written(shop, 'shop_migration_files', {
+    migration_id: rows.shop_migrations,
+    columns: '[]',
+  });
   return { client: admin, id: 0, rows: { ...rows, ...together }, deleted };
 }
 

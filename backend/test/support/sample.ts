@@ -65,6 +65,7 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   currencies: () => ({ code: letters(3) }),
   countries: () => ({ iso2: letters(2), iso3: letters(3), dial_code: '+99' }),
   flash_sales: () => ({ ends_at: '2026-01-16T12:00:00.000Z' }),
+  redirects: () => ({ path: `/old-${next()}`, target: '/Shop' }),
   reviews: async (admin) => ({ vendor_id: await sampleRow('vendors', admin) }),
   search_synonyms: () => ({ terms: `one ${next()}, other` }),
   seo_pages: async (admin) => ({ target_type: 'brand', target_id: await sampleRow('brands', admin) }),

@@ -19,7 +19,7 @@ export { StateChip } from './fields/StateChip';
 export { HistoryList } from './history/HistoryList';
 export { HistoryBelow, RecordScreen } from './history/RecordTabs';
 export { saveFile } from './api/save-file';
-export { sendFile } from './media/send-file';
+export { sendFile, sendFiles } from './media/send-file';
 export type { ConsoleDataProvider } from './api/data-provider';
 export { InvoiceList } from './invoices/InvoiceList';
 export { isolated } from './i18n/isolated';

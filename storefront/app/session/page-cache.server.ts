@@ -10,6 +10,7 @@ import {
   type Tracked,
 } from './dependencies.server';
 import { isKnownCurrency } from './frame.server';
+import { redirectAnswer } from './redirect-answer.server';
 import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
@@ -46,8 +47,14 @@ const others = new LRUCache<string, TrackedPage>({ maxSize: 8_000_000 });
 /** Size of a page that is still being rendered. */
 const EXPECTED = 100_000;
 
-/** Handles a request, from the cache if the page is public. */
+/** Handles a request; an address without a page may redirect to another. */
 export async function answer(request: Request, context: AppLoadContext, handle: Handle): Promise<PageAnswer> {
+  const found = await pageAnswer(request, context, handle);
+  return found.status === 404 ? ((await redirectAnswer(request, context)) ?? found) : found;
+}
+
+/** Handles a request, from the cache if the page is public. */
+async function pageAnswer(request: Request, context: AppLoadContext, handle: Handle): Promise<PageAnswer> {
   // Checked here, since Remix would report it as a server error.
   if (isForeign(request)) return refused;
   const visitor = visitorOf(request);

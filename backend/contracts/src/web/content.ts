@@ -159,3 +159,8 @@ export interface ProductTab {
 export interface NewsletterAnswer {
   state: 'subscribed' | 'unsubscribed' | 'unknown';
 }
+
+/** `GET web/redirect_target`: where an address without a page redirects to, query included; null if nowhere. */
+export interface RedirectTarget {
+  location: string | null;
+}

@@ -37,6 +37,9 @@ import { PagesAndPostsController } from './pages-and-posts.controller';
 import { ContentPageReader } from './pages/content-page-reader';
 import { FooterPages } from './pages/footer-pages';
 import { PublicContent } from './public-content';
+import { RedirectHits } from './redirects/redirect-hits';
+import { RedirectsController } from './redirects/redirects.controller';
+import { ResolveRedirect } from './redirects/resolve-redirect';
 import { DescribedPagesModule } from './seo-pages/described-pages.module';
 import { ReadSitemap } from './sitemap/read-sitemap';
 import { SitemapController } from './sitemap/sitemap.controller';
@@ -67,6 +70,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     FaqsController,
     ProductTabsController,
     PagesAndPostsController,
+    RedirectsController,
     SitemapController,
     NewsletterController,
     SubscribersController,
@@ -95,6 +99,8 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     ReadBanners,
     ReadFaqs,
     ReadProductTabs,
+    RedirectHits,
+    ResolveRedirect,
     ReadSitemap,
     ShownVendor,
     StateLists,

@@ -13,6 +13,7 @@ import { newsCategories, newses } from './news';
 import { newsComments } from './news-comments';
 import { newsletters } from './newsletters';
 import { contentApplicationPages, contentPages } from './pages';
+import { redirects } from './redirects';
 import { seoPages } from './seo-pages';
 import { tabs } from './tabs';
 
@@ -34,6 +35,7 @@ export const definitions = [
   faqs,
   tabs,
   seoPages,
+  redirects,
   newsletters,
   contactForms,
 ] as const;

@@ -9,5 +9,6 @@ export * from './news/posts';
 export * from './news-comments';
 export * from './newsletters';
 export * from './pages';
+export * from './redirects';
 export * from './seo-pages';
 export * from './tabs';

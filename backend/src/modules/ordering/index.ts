@@ -11,6 +11,7 @@ export {
   notEmpty,
   shownEntry,
 } from './explanations/explanation-rows';
+export * from './historical-orders';
 export * from './order-group.entity';
 export * from './order-invoices';
 export * from './order-labels';

@@ -17,6 +17,13 @@ import { ShippingModule } from '../shipping';
 import { ShoppingModule } from '../shopping';
 import { TaxationModule } from '../taxation';
 import { WalletsModule } from '../wallets';
+import { CustomerHistoricalOrders } from './historical-orders/customer-historical-orders';
+import { CustomerHistoricalOrdersController } from './historical-orders/customer-historical-orders.controller';
+import { HistoricalOrderData } from './historical-orders/historical-order-data';
+import { HistoricalOrderLines } from './historical-orders/historical-order-lines';
+import { HistoricalOrderPresenter } from './historical-orders/historical-order.presenter';
+import { historicalOrders } from './historical-orders/historical-orders.resource';
+import { LinkHistoricalOrders } from './historical-orders/link-historical-orders';
 import { AttachGuestOrders } from './attach-guest-orders';
 import { CancelOrder } from './cancel-order';
 import { OwnOrdersController } from './own-orders.controller';
@@ -126,7 +133,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, orders and refunds. */
 @Module({
   imports: [
-    ResourceModule.forFeature(orders, orderStatuses, payments, refunds),
+    ResourceModule.forFeature(orders, orderStatuses, payments, refunds, historicalOrders),
     AuditModule,
     CatalogueModule,
     InventoryModule,
@@ -151,6 +158,7 @@ import { WriteOrder } from './write-order';
     AdminRefundsController,
     AdminShipmentsController,
     CheckoutController,
+    CustomerHistoricalOrdersController,
     CustomerOrdersController,
     OrderStatusController,
     OwnOrdersController,
@@ -176,6 +184,7 @@ import { WriteOrder } from './write-order';
     CollectMoney,
     CompletePayment,
     CreateShipment,
+    CustomerHistoricalOrders,
     CustomerOrders,
     DecidePaymentProof,
     DeliveryCodes,
@@ -189,8 +198,12 @@ import { WriteOrder } from './write-order';
     FindRefundDestinations,
     FindReplacements,
     GrantRefund,
+    HistoricalOrderData,
+    HistoricalOrderLines,
+    HistoricalOrderPresenter,
     HoldFunds,
     IssueRefund,
+    LinkHistoricalOrders,
     LiveOrders,
     MoveOrder,
     MoveShipments,
@@ -253,6 +266,7 @@ import { WriteOrder } from './write-order';
     FindRefundDestinations,
     FindReplacements,
     HoldFunds,
+    LinkHistoricalOrders,
     MoveOrder,
     MoveShipments,
     OrderLabels,

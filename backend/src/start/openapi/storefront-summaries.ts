@@ -54,6 +54,9 @@ export const STOREFRONT_SUMMARIES: Readonly<Record<string, string>> = {
   'get brands': 'List brands with products in the shop',
   'get fetchFooterData': 'Get the footer contents',
   'get selling_terms': 'Get the selling terms for vendors',
+  'get customer_historical_orders': 'List the customer’s orders of the former shop',
+  'get customer_historical_order/{id}': 'Get an order of the former shop',
+  'get redirect_target': 'Find where an old address redirects to',
   'get sitemap': 'List the parts of the sitemap',
   'get sitemap/{kind}/{part}': 'List the URLs in one part of the sitemap',
 

@@ -10,6 +10,17 @@ export function sendFile<T>(
   fields: Readonly<Record<string, string>>,
   onProgress: (share: number) => void,
 ): Promise<T> {
+  return sendFiles(api, path, { file: [file] }, fields, onProgress);
+}
+
+/** The same for several files, by form field. */
+export function sendFiles<T>(
+  api: ConsoleApi,
+  path: string,
+  files: Readonly<Record<string, readonly File[]>>,
+  fields: Readonly<Record<string, string>>,
+  onProgress: (share: number) => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     // Unlike XMLHttpRequest, fetch does not report upload progress.
     const request = new XMLHttpRequest();
@@ -28,7 +39,7 @@ export function sendFile<T>(
     };
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', file);
+    for (const [name, some] of Object.entries(files)) for (const file of some) form.append(name, file);
     request.send(form);
   });
 }

@@ -1,0 +1,3 @@
+export * from './redirect-paths';
+export * from './redirect.entity';
+export * from './redirects.resource';

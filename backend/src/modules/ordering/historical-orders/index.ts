@@ -1,0 +1,3 @@
+export * from './historical-order.entity';
+export * from './historical-orders.resource';
+export * from './link-historical-orders';
