@@ -17,7 +17,6 @@ import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Payment } from '../../src/modules/payments';
 import { WalletPayments } from '../../src/modules/wallets';
 import type { Failure } from '../../src/kernel/http';
-import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
@@ -271,39 +270,6 @@ describe('paying with the wallet', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await balanceOf(client)).toBe(0);
-  });
-
-  it('refunds to the wallet what another method has paid, once, if an operator decides so', async () => {
-    const { client } = await givenCustomer(shop);
-    const placed = (await pay(client, await ready(client))).body.data;
-    await move(placed.orders[0]?.id, 'placed');
-    await move(placed.orders[0]?.id, 'cancelled');
-    const [refund] = await refundsOf(placed);
-    const toWallet = (): Promise<Answer<{ data: RefundRow }>> =>
-      admin.post('/admin/refundToWallet', { refund_id: refund?.id });
-    const answers = await Promise.all([toWallet(), toWallet(), toWallet()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await balanceOf(client)).toBe(1500);
-    expect(await books(placed.orders[0]?.number)).toEqual({ cash: 1500, customer_wallet: -1500 });
-    expect(await seen(client, placed)).toMatchObject({ payment_status: 'refunded' });
-    const reader = await givenAdmin(shop, ['refunds.read']);
-    expect((await reader.post('/admin/refundToWallet', { refund_id: refund?.id })).status).toBe(403);
-    expect((await admin.post('/admin/refundToWallet', { refund_id: 999_999 })).status).toBe(404);
-  });
-
-  it('guests’ orders have no wallet to be refunded to', async () => {
-    const visitor = guest(shop);
-    await addToCart(visitor, await givenVariant(shop, vendors[0] ?? 0));
-    const placed = (await pay(visitor, await readyToPay(visitor, country, 'g@stoa.test', 'bank_transfer')))
-      .body.data;
-    await move(placed.orders[0]?.id, 'placed');
-    await move(placed.orders[0]?.id, 'cancelled');
-    const [refund] = await refundsOf(placed);
-    expect(await admin.post('/admin/refundToWallet', { refund_id: refund?.id })).toMatchObject({
-      status: 409,
-      body: { code: 'no_wallet' },
-    });
-    expect(await refundsOf(placed)).toMatchObject([{ state: 'pending' }]);
   });
 
   it.each([

@@ -78,11 +78,11 @@ export class CustomerDisputes {
 
   async present(rows: readonly Dispute[], language: string): Promise<CustomerDispute[]> {
     const parts = await this.view.findByDisputes(rows, language);
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     return rows.flatMap((row) => {
       const own = parts.get(row.id);
       if (!own) return [];
-      const { name = '', slug = '' } = words.vendors.get(row.vendor_id) ?? {};
+      const { name = '', slug = '' } = names.vendors.get(row.vendor_id) ?? {};
       return [shownDispute(row, own, { id: row.vendor_id, name, slug })];
     });
   }

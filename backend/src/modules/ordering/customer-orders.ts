@@ -177,10 +177,10 @@ export class CustomerOrders {
   }
 
   private async summaries(orders: Order[], language: string): Promise<Map<number, VendorOrderSummary>> {
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     const labels = await this.labels.in(language);
     const shown = orders.map(({ id, number, vendor_id, state, total }): [number, VendorOrderSummary] => {
-      const { name = '', slug = '' } = words.vendors.get(vendor_id) ?? {};
+      const { name = '', slug = '' } = names.vendors.get(vendor_id) ?? {};
       const vendor = { id: vendor_id, name, slug };
       return [id, { id, number, vendor, state, status_label: labels.find(state), total }];
     });

@@ -33,7 +33,7 @@ export class OrderLines {
       rows.map((row) => row.media_id),
       language,
     );
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     for (const row of rows) {
       const { id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total } = row;
       linesByOrder.get(row.order_id)?.push({
@@ -48,7 +48,7 @@ export class OrderLines {
         tax,
         total,
         tax_included: tax === 0 ? sum(row.taxes.map(({ amount }) => amount)) : 0,
-        read_options: options.map((option) => words.option(option.value_id ?? 0) ?? option),
+        read_options: options.map((option) => names.option(option.value_id ?? 0) ?? option),
         base_name: productById.get(row.product_id)?.name ?? null,
         product_id: productById.has(row.product_id) ? row.product_id : null,
         slug: productById.get(row.product_id)?.slug ?? null,

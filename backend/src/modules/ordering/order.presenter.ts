@@ -46,7 +46,7 @@ export class OrderPresenter implements Presenter<Order> {
   ) {}
 
   async rows(rows: Order[], { actor, language }: Caller): Promise<OrderRow[]> {
-    const [statuses, labels, words, methods] = await Promise.all([
+    const [statuses, labels, names, methods] = await Promise.all([
       this.statuses.findByOrders(rows),
       this.labels.in(language),
       this.referenceNames.in(language),
@@ -57,7 +57,7 @@ export class OrderPresenter implements Presenter<Order> {
       number: row.number,
       group_number: groupNumberOf(row.number),
       vendor_id: row.vendor_id,
-      vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
+      vendor_name: names.vendors.get(row.vendor_id)?.name ?? '',
       customer_id: row.customer_id,
       customer_name: row.customer_name,
       email: row.email,
@@ -148,7 +148,7 @@ export class OrderPresenter implements Presenter<Order> {
   private async siblings({ id, group_id }: Order, caller: Caller): Promise<OrderRecord['siblings']> {
     if (caller.actor?.audience !== 'admin') return [];
     const rows = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
-    const words = await this.referenceNames.in(caller.language);
+    const names = await this.referenceNames.in(caller.language);
     return rows
       .filter((row) => row.id !== id)
       .map(({ id: sibling, number, vendor_id, state, total }) => ({
@@ -156,7 +156,7 @@ export class OrderPresenter implements Presenter<Order> {
         number,
         state,
         total,
-        vendor_name: words.vendors.get(vendor_id)?.name ?? '',
+        vendor_name: names.vendors.get(vendor_id)?.name ?? '',
       }));
   }
 }

@@ -57,10 +57,10 @@ export class PlacedOrders {
       return { orders, status, refunds: await this.refunds.forBuyer(orders) };
     });
     const { orders, status, refunds } = facts;
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     const parts = orders.map((order) => ({
       ...order,
-      vendor_name: words.vendors.get(order.vendor_id)?.name ?? '',
+      vendor_name: names.vendors.get(order.vendor_id)?.name ?? '',
     }));
     const waits = orders.some((order) => order.state === 'pending_payment');
     const { redirect_url } = waits ? await this.visits.start(group.number) : { redirect_url: null };

@@ -31,7 +31,7 @@ export class ValidateCheckout {
     const { address } = await this.destination(input, caller);
     const cart = await this.checkout.cart(caller);
     const quoted = await this.checkout.offers(cart, address, caller);
-    const put = this.messageTranslator.in(caller.language);
+    const translate = this.messageTranslator.in(caller.language);
     return {
       groups: quoted.map(({ vendor_id, quotes, refused, reason }) => ({
         vendor_id,
@@ -45,8 +45,8 @@ export class ValidateCheckout {
           max_days,
           pickup,
         })),
-        refused: refused.map((one) => ({ ...one, reason: put(one.reason) })),
-        reason: reason && put(reason),
+        refused: refused.map((one) => ({ ...one, reason: translate(one.reason) })),
+        reason: reason && translate(reason),
       })),
     };
   }

@@ -17,8 +17,8 @@ describe('a payment method', () => {
     ['country', { country_ids: [2] }, { currency_id: 1, country_id: 3 }],
     ['amount', { min_amount: 500 }, { currency_id: 1, amount: 499 }],
     ['amount', { max_amount: 500 }, { currency_id: 1, amount: 501 }],
-  ])('reports a %s that it does not accept', (word, bounds, purchase) => {
-    expect(misfitOf({ ...open, ...bounds }, purchase)).toContain(word);
+  ])('reports a %s that it does not accept', (bound, bounds, purchase) => {
+    expect(misfitOf({ ...open, ...bounds }, purchase)).toContain(bound);
   });
 
   it('fits a purchase whose country and amount are not known yet', () => {

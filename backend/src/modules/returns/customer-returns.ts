@@ -91,11 +91,11 @@ export class CustomerReturns {
 
   async present(rows: readonly Return[], language: string): Promise<CustomerReturn[]> {
     const parts = await this.view.findByReturns(rows, language);
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     return rows.flatMap((row) => {
       const own = parts.get(row.id);
       if (!own) return [];
-      const { name = '', slug = '' } = words.vendors.get(row.vendor_id) ?? {};
+      const { name = '', slug = '' } = names.vendors.get(row.vendor_id) ?? {};
       return [shownReturn(row, own, { id: row.vendor_id, name, slug })];
     });
   }

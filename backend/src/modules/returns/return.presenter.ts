@@ -25,7 +25,7 @@ export class ReturnPresenter implements Presenter<Return> {
   async rows(rows: Return[], { actor, language }: Caller): Promise<ReturnRow[]> {
     const ids = rows.map(({ order_id }) => order_id);
     const orders = ids.length > 0 ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     return rows.map((row) => {
       const order = orders.find(({ id }) => id === row.order_id);
       return {
@@ -34,7 +34,7 @@ export class ReturnPresenter implements Presenter<Return> {
         order_id: row.order_id,
         order_number: order?.number ?? '',
         vendor_id: row.vendor_id,
-        vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
+        vendor_name: names.vendors.get(row.vendor_id)?.name ?? '',
         customer_name: order?.customer_name ?? '',
         email: order?.email ?? '',
         state: row.state,

@@ -43,8 +43,8 @@ export class UndoJob {
     while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await breath();
     const ofMedia = { import_id, resource: 'media' };
     while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await breath();
-    const ofWords = { import_id, resource: Not('products') };
-    while (await this.some(ofWords, (effects) => this.forget(effects, actor))) await breath();
+    const ofReferences = { import_id, resource: Not('products') };
+    while (await this.some(ofReferences, (effects) => this.forget(effects, actor))) await breath();
     const finished_at = this.clock.now();
     await this.database.tx((em) =>
       importProcess.move(em, Import, row, 'undone', 'job', { finished_at, updated_at: finished_at }),

@@ -122,7 +122,7 @@ function ColumnRow({
 }) {
   const translate = useTranslate();
   const targets = useTargets();
-  const words = useTargetLabels();
+  const targetLabels = useTargetLabels();
   const known = targets.map(({ name }) => name);
   const names = column.target && !known.includes(column.target) ? [...known, column.target] : known;
   const groupOf = (name: string) => targets.find((target) => target.name === name)?.group ?? 'properties';
@@ -142,7 +142,7 @@ function ColumnRow({
           options={names}
           value={column.target}
           groupBy={(name) => translate(`imports.groups.${groupOf(name)}`)}
-          getOptionLabel={(name) => words(name)}
+          getOptionLabel={(name) => targetLabels(name)}
           onChange={(_event, target) => onTarget(target)}
           renderInput={(params) => (
             <TextField

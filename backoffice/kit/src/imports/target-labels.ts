@@ -18,8 +18,8 @@ export function useTargetLabels(): (target: string) => string {
       return translate(`imports.targets.${kind}_${part}`, { place: numbered[2] });
     }
     // The server names the targets; those that are fields have the fields' labels.
-    const word = translate(`imports.targets.${name}` as TextKey, { _: labels.field(name) });
+    const label = translate(`imports.targets.${name}` as TextKey, { _: labels.field(name) });
     const language = settings?.languages.find(({ code }) => code === of)?.native_name ?? of;
-    return of ? `${word} (${language})` : word;
+    return of ? `${label} (${language})` : label;
   };
 }

@@ -5,7 +5,7 @@ import { filledForm, textOf } from '~/features/forms/filled-form.server';
 import type { Shop } from '~/session/shop.server';
 
 function open(shop: Shop, form: FormData, token: string | undefined) {
-  const words: Partial<Record<keyof OpenDispute, string>> = {
+  const fields: Partial<Record<keyof OpenDispute, string>> = {
     order_id: textOf(form, 'order_id'),
     return_id: textOf(form, 'return_id'),
     reason: textOf(form, 'reason'),
@@ -13,16 +13,16 @@ function open(shop: Shop, form: FormData, token: string | undefined) {
     access_token: token,
     ...requestKeyOfForm(form),
   };
-  return shop.api.postForm<OrderDisputes>('web/openDispute', filledForm(words, form, 'files'));
+  return shop.api.postForm<OrderDisputes>('web/openDispute', filledForm(fields, form, 'files'));
 }
 
 function addEvidence(shop: Shop, form: FormData, token: string | undefined) {
-  const words: Partial<Record<keyof AddDisputeEvidence, string>> = {
+  const fields: Partial<Record<keyof AddDisputeEvidence, string>> = {
     dispute_id: textOf(form, 'dispute_id'),
     note: textOf(form, 'note'),
     access_token: token,
   };
-  return shop.api.postForm<OrderDisputes>('web/addDisputeEvidence', filledForm(words, form, 'files'));
+  return shop.api.postForm<OrderDisputes>('web/addDisputeEvidence', filledForm(fields, form, 'files'));
 }
 
 function withdraw(shop: Shop, form: FormData, token: string | undefined) {

@@ -36,7 +36,7 @@ async function request(
   };
   if (lines.length === 0) return refuse(t('returns.nothingChosen'));
   if (lines.some(({ reason }) => reason === '')) return refuse(t('returns.reasonMissing'));
-  const words: Partial<Record<keyof RequestReturn, string>> = {
+  const fields: Partial<Record<keyof RequestReturn, string>> = {
     order_id: String(orderId),
     lines: JSON.stringify(lines),
     refund_to: textOf(form, 'refund_to'),
@@ -44,7 +44,7 @@ async function request(
     access_token: token ?? '',
     ...requestKeyOfForm(form),
   };
-  const sent = filledForm(words, form, 'pictures');
+  const sent = filledForm(fields, form, 'pictures');
   const outcome = await shop.api.postForm<OrderReturns>('web/requestReturn', sent);
   if (outcome.ok) return shop.redirect(here);
   const { errors, error, status } = outcome.failure;

@@ -45,9 +45,9 @@ function ParcelField({ name, label }: { name: string; label: string }): ReactEle
 export function SentForm({ id, sendBy }: { id: number; sendBy: string | null }): ReactElement {
   const { t, formats } = useApp();
   const text = sendBy ? t('returns.sendBy', { date: formats.date(sendBy) }) : '';
-  const words = { open: t('returns.sent'), text, confirm: t('returns.confirmSent') };
+  const texts = { open: t('returns.sent'), text, confirm: t('returns.confirmSent') };
   return (
-    <ReturnForm intent="send-return" id={id} {...words}>
+    <ReturnForm intent="send-return" id={id} {...texts}>
       <ParcelField name="carrier" label={t('returns.carrier')} />
       <ParcelField name="tracking_number" label={t('returns.tracking')} />
     </ReturnForm>
@@ -57,17 +57,17 @@ export function SentForm({ id, sendBy }: { id: number; sendBy: string | null }):
 /** Asks for a refund instead of an exchange. */
 export function CancelExchangeForm({ id }: { id: number }): ReactElement {
   const { t } = useApp();
-  const words = {
+  const texts = {
     open: t('returns.cancelExchange'),
     text: t('returns.cancelExchangeText'),
     confirm: t('returns.cancelExchange'),
   };
-  return <ReturnForm intent="refund-return" id={id} {...words} />;
+  return <ReturnForm intent="refund-return" id={id} {...texts} />;
 }
 
 /** Cancels a return. */
 export function CancelReturnForm({ id }: { id: number }): ReactElement {
   const { t } = useApp();
-  const words = { open: t('returns.cancel'), text: t('returns.cancelText'), confirm: t('returns.cancel') };
-  return <ReturnForm intent="cancel-return" id={id} {...words} />;
+  const texts = { open: t('returns.cancel'), text: t('returns.cancelText'), confirm: t('returns.cancel') };
+  return <ReturnForm intent="cancel-return" id={id} {...texts} />;
 }

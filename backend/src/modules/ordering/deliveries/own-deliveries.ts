@@ -52,13 +52,13 @@ export class OwnDeliveries {
     const { em } = this.database;
     const orders = await em.find(Order, { where: { id: In(rows.map(({ order_id }) => order_id)) } });
     const groups = await em.find(OrderGroup, { where: { id: In(orders.map(({ group_id }) => group_id)) } });
-    const words = await this.referenceNames.in(language);
+    const names = await this.referenceNames.in(language);
     const deliveries: OwnDelivery[] = [];
     for (const row of rows) {
       const order = orders.find(({ id }) => id === row.order_id);
       const group = groups.find(({ id }) => id === order?.group_id);
       if (!order || !group) continue;
-      const vendor_name = words.vendors.get(row.vendor_id)?.name ?? '';
+      const vendor_name = names.vendors.get(row.vendor_id)?.name ?? '';
       deliveries.push({
         ...shownDelivery(row, order, group),
         vendor_name,

@@ -26,7 +26,7 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
 
   async rows(rows: RiderAssignment[], { actor, language }: Caller): Promise<RiderDelivery[]> {
     const [orders, riders] = [await this.orders(rows), await this.riders(rows)];
-    const [labels, words] = [await this.labels.in(language), await this.referenceNames.in(language)];
+    const [labels, names] = [await this.labels.in(language), await this.referenceNames.in(language)];
     const groups = await this.groups([...orders.values()]);
     const mover = consoleOf(actor);
     return rows.flatMap((row) => {
@@ -49,7 +49,7 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
             currency: order.currency,
           },
           rider: { id: row.rider_id, name: rider?.name ?? '', phone: rider?.phone ?? '' },
-          vendor: { id: row.vendor_id, name: words.vendors.get(row.vendor_id)?.name ?? '' },
+          vendor: { id: row.vendor_id, name: names.vendors.get(row.vendor_id)?.name ?? '' },
           recipient: { name: address.name, phone: address.phone, lines: address.lines },
           note: row.note,
           offered_at: row.created_at.toISOString(),

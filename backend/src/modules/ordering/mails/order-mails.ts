@@ -73,8 +73,8 @@ export class OrderMails {
     const order = await em.findOne(Order, { where: { id: order_id } });
     const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!order || !group) return null;
-    const words = await this.referenceNames.in(group.language);
-    const vendor = words.vendors.get(order.vendor_id)?.name ?? '';
+    const names = await this.referenceNames.in(group.language);
+    const vendor = names.vendors.get(order.vendor_id)?.name ?? '';
     return { order, group, vendor, money: this.moneyOf(group) };
   }
 

@@ -50,18 +50,18 @@ export class SandboxPage {
   /** The page in the buyer's language. */
   render(charge: SandboxCharge): string {
     const { state, amount, currency, description, language } = charge;
-    const put = this.messageTranslator.in(language);
+    const translate = this.messageTranslator.in(language);
     const choices = state === 'challenged' ? CHALLENGE : state === 'open' ? CHOICES : {};
     const title = state === 'challenged' ? msg`Your bank asks you to confirm` : msg`Sandbox payment`;
     const money = formatMoney(amount, this.currencies.named(currency), language);
-    const forms = Object.entries(choices).map(([outcome, label]) => form(charge, outcome, put(label)));
+    const forms = Object.entries(choices).map(([outcome, label]) => form(charge, outcome, translate(label)));
     return `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(put(title))}</title>${STYLE}</head><body><main>
-<span class="test">${escaped(put(msg`Test`))}</span><h1>${escaped(put(title))}</h1><p><bdi>${escaped(description)}</bdi></p>
+<title>${escaped(translate(title))}</title>${STYLE}</head><body><main>
+<span class="test">${escaped(translate(msg`Test`))}</span><h1>${escaped(translate(title))}</h1><p><bdi>${escaped(description)}</bdi></p>
 <p class="amount"><bdi>${escaped(money)}</bdi></p>
-<p>${escaped(put(msg`No money is moved here. Choose what happens to this payment.`))}</p>
-${forms.length > 0 ? forms.join('\n') : over(charge, put(msg`This payment is over.`), put(msg`Back to the shop`))}
+<p>${escaped(translate(msg`No money is moved here. Choose what happens to this payment.`))}</p>
+${forms.length > 0 ? forms.join('\n') : over(charge, translate(msg`This payment is over.`), translate(msg`Back to the shop`))}
 </main></body></html>`;
   }
 }

@@ -6,7 +6,7 @@ import type { ProductSheets } from './load-sheets';
 type Row = Record<string, unknown>;
 
 /** Statuses that an import can't set; they are exported as an empty cell. */
-const UNSAID = new Set(['pending', 'rejected']);
+const UNEXPORTED = new Set(['pending', 'rejected']);
 
 /**
  * Rows of a product in the shop's own format, one per variant; cells common to all variants are in the first.
@@ -41,7 +41,7 @@ function productCells(
   return {
     name: product.name,
     type: product.type,
-    status: UNSAID.has(product.status) ? '' : product.status,
+    status: UNEXPORTED.has(product.status) ? '' : product.status,
     vendor: named(names.vendors, product.vendor_id),
     short_description: product.short_description,
     description: product.description,
@@ -88,8 +88,8 @@ function lineCells({ specifications }: KnownProduct, { attributes, values }: Pro
   const cells: Record<string, string> = {};
   for (const { attribute_id, value_id, text } of specifications) {
     const name = `attribute:${attributes.get(attribute_id)?.code ?? attribute_id}`;
-    const word = value_id === null ? (text ?? '') : escapeEntry(values.get(value_id)?.value ?? '');
-    cells[name] = cells[name] ? `${cells[name]} | ${word}` : word;
+    const entry = value_id === null ? (text ?? '') : escapeEntry(values.get(value_id)?.value ?? '');
+    cells[name] = cells[name] ? `${cells[name]} | ${entry}` : entry;
   }
   return cells;
 }

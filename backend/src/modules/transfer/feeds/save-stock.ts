@@ -93,7 +93,7 @@ export class SaveStock {
     { issues, counts }: { issues: Issue[]; counts: { updated: number; unchanged: number } },
   ): Promise<void> {
     const { import: row, actor, context, write } = run;
-    const save = { actor, references: context.words, write, key: `import:${row.id}` };
+    const save = { actor, references: context.references, write, key: `import:${row.id}` };
     const [outcome] = await this.products.execute([draft], save);
     if (!outcome) return;
     if (!outcome.ok && of.length > 1) {

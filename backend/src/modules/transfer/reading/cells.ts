@@ -73,9 +73,9 @@ const AMOUNT = /^([^\d+-]*?)\s*([-+\u2212]?\d[\d.,\s\u00a0\u202f'’]*?)\s*([^\d
 
 /** Parses a boolean in the words of common shop systems. */
 export function readFlag(text: string): boolean {
-  const word = text.toLowerCase();
-  if (YES.has(word)) return true;
-  if (NO.has(word)) return false;
+  const lower = text.toLowerCase();
+  if (YES.has(lower)) return true;
+  if (NO.has(lower)) return false;
   throw new CellError('must be yes or no');
 }
 
@@ -193,8 +193,8 @@ const STATUSES: Readonly<Record<string, 'draft' | 'active' | 'archived'>> = {
 
 /** Parses a product status in the words of common shop systems. */
 export function readStatus(text: string): 'draft' | 'active' | 'archived' {
-  const word = text.toLowerCase();
-  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
+  const lower = text.toLowerCase();
+  const status = Object.hasOwn(STATUSES, lower) ? STATUSES[lower] : undefined;
   if (!status) throw new CellError('must be draft, active or archived');
   return status;
 }

@@ -95,7 +95,7 @@ export class SheetReader {
     for (const [target, [kind, column]] of Object.entries(REFERENCES))
       put(
         column,
-        this.cells.first(target, (name) => this.word(kind, name)),
+        this.cells.first(target, (name) => this.resolve(kind, name)),
       );
     const type = firstCell(this.sheet, 'type').text.toLowerCase();
     if (hasAxes || type === 'variable') values.type = 'variable';
@@ -120,8 +120,8 @@ export class SheetReader {
     return isAddress ? text : undefined;
   }
 
-  private word(kind: (typeof REFERENCES)[keyof typeof REFERENCES][0], name: string): number {
-    const id = this.context.words.find(kind, name);
+  private resolve(kind: (typeof REFERENCES)[keyof typeof REFERENCES][0], name: string): number {
+    const id = this.context.references.find(kind, name);
     if (id === undefined) throw new CellError('does not exist in this shop');
     return id;
   }
@@ -129,7 +129,7 @@ export class SheetReader {
   private categories(): number[] | undefined {
     const { line, text } = this.named.categoryCell;
     if (!this.named.categories.length) return undefined;
-    const ids = this.named.categories.map((path) => this.context.words.category(path));
+    const ids = this.named.categories.map((path) => this.context.references.category(path));
     const missing = ids.indexOf(undefined);
     if (missing >= 0)
       return this.cells.note(
@@ -156,7 +156,7 @@ export class SheetReader {
     for (const named of this.named.attributes) {
       const { name, values, text, isAxis, target, line } = named;
       if (isAxis) continue;
-      const attribute = this.context.words.attribute(named);
+      const attribute = this.context.references.attribute(named);
       if (!attribute) {
         this.cells.note(
           line,
@@ -170,7 +170,7 @@ export class SheetReader {
         lines.set(attribute.id, { attribute_id: attribute.id, text });
         continue;
       }
-      const ids = values.map((value) => this.context.words.value(attribute.id, value));
+      const ids = values.map((value) => this.context.references.value(attribute.id, value));
       const missing = ids.indexOf(undefined);
       const message = msg`is not a value of ${attribute.name} in this shop`;
       if (missing >= 0) this.cells.note(line, target, values[missing] ?? '', message);

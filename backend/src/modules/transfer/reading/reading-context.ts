@@ -4,7 +4,7 @@ import type { ImportReferenceData } from '../running/import-reference-data';
 
 /** Context in which sheets are read. */
 export interface ReadingContext {
-  words: ImportReferenceData;
+  references: ImportReferenceData;
   currency: CurrencyFacts;
   format: Format;
   options: ImportOptions;

@@ -23,8 +23,8 @@ export function withoutGaps<T extends object>(values: T): Partial<T> {
 
 /** Generated SKU of a row without one: deterministic for the same product and options. */
 export function skuOf(handle: string, options: readonly string[]): string {
-  const words = [handle, ...options].join('-').replace(/\s+/g, '-');
-  const sku = normaliseSku(words);
+  const text = [handle, ...options].join('-').replace(/\s+/g, '-');
+  const sku = normaliseSku(text);
   if (sku.length <= LONGEST_SKU) return sku;
   const mark = createHash('sha256').update(sku).digest('hex').slice(0, 8).toUpperCase();
   return `${sku.slice(0, LONGEST_SKU - 9)}-${mark}`;

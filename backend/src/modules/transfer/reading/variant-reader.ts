@@ -25,7 +25,7 @@ export class VariantReader {
   /** Attribute ids of the options. */
   axes(): number[] {
     return this.options.flatMap((one) => {
-      const attribute = this.cells.context.words.attribute(one);
+      const attribute = this.cells.context.references.attribute(one);
       if (attribute) return [attribute.id];
       const message = 'is not a known option of this shop';
       this.cells.note(one.line, one.target.replace('_value', '_name'), one.name, message);
@@ -105,11 +105,11 @@ export class VariantReader {
     const ids: number[] = [];
     const texts: string[] = [];
     for (const option of this.options) {
-      const attribute = this.cells.context.words.attribute(option);
+      const attribute = this.cells.context.references.attribute(option);
       if (!attribute) continue;
       const text = row.cells[option.target] ?? '';
       texts.push(text);
-      const value = this.cells.context.words.value(attribute.id, text);
+      const value = this.cells.context.references.value(attribute.id, text);
       if (value !== undefined) ids.push(value);
       else if (text)
         this.cells.note(row.line, option.target, text, msg`is not a value of ${attribute.name} in this shop`);

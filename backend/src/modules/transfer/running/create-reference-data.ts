@@ -63,14 +63,14 @@ export class CreateReferenceData {
   /** The issues of each product whose reference data can't be created, in the given order; a dry run finds the same. */
   async execute(
     named: readonly NamedReferences[],
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<Issue[][]> {
     if (maker.actor.audience !== 'admin') return named.map(() => []);
     const all: Issue[][] = [];
     for (const one of named) {
       const issues: Issue[] = [];
-      for (const [cell, create] of this.missing(one, words, maker))
+      for (const [cell, create] of this.missing(one, references, maker))
         try {
           await create();
         } catch (error) {
@@ -86,7 +86,7 @@ export class CreateReferenceData {
   /** What a product may need, each with the cell that names it. */
   private missing(
     one: NamedReferences,
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): [Cell, () => Promise<void>][] {
     const kinds = [
@@ -96,28 +96,28 @@ export class CreateReferenceData {
     return [
       ...one.categories.map((path): [Cell, () => Promise<void>] => [
         { line: one.categoryCell.line, target: 'categories', value: path.join(' > ') },
-        () => this.category(path, words, maker),
+        () => this.category(path, references, maker),
       ]),
       ...kinds.flatMap(([definition, kind, target, { text: name, line }]): [Cell, () => Promise<void>][] =>
-        name && words.find(kind, name) === undefined
+        name && references.find(kind, name) === undefined
           ? [
               [
                 { line, target, value: name },
-                async () => words.add(kind, await this.make(definition, { name }, maker), name),
+                async () => references.add(kind, await this.make(definition, { name }, maker), name),
               ],
             ]
           : [],
       ),
       ...one.attributes.map((attribute): [Cell, () => Promise<void>] => [
         { line: attribute.line, target: attribute.target, value: attribute.name },
-        () => this.attribute(attribute, words, maker),
+        () => this.attribute(attribute, references, maker),
       ]),
     ];
   }
 
   private async category(
     path: readonly string[],
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<void> {
     if (path.length > MOST_CATEGORY_LEVELS)
@@ -127,9 +127,9 @@ export class CreateReferenceData {
       );
     for (let depth = 1; depth <= path.length; depth++) {
       const ancestors = path.slice(0, depth);
-      if (words.category(ancestors) !== undefined) continue;
-      const parent_id = words.category(ancestors.slice(0, -1)) ?? null;
-      words.addPath(
+      if (references.category(ancestors) !== undefined) continue;
+      const parent_id = references.category(ancestors.slice(0, -1)) ?? null;
+      references.addPath(
         ancestors,
         await this.make(categories, { name: ancestors.at(-1) ?? '', parent_id }, maker),
       );
@@ -138,23 +138,23 @@ export class CreateReferenceData {
 
   private async attribute(
     named: NamedAttribute,
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<void> {
-    const attribute = words.attribute(named) ?? (await this.newAttribute(named, words, maker));
+    const attribute = references.attribute(named) ?? (await this.newAttribute(named, references, maker));
     if (!hasValues(attribute)) return;
     for (const value of named.values) {
-      if (words.value(attribute.id, value) !== undefined) continue;
-      const code = freeCode(value, (one) => words.hasValueCode(attribute.id, one));
+      if (references.value(attribute.id, value) !== undefined) continue;
+      const code = freeCode(value, (one) => references.hasValueCode(attribute.id, one));
       const row = { attribute_id: attribute.id, value, code };
       const id = await this.make(attributeValues, row, maker);
-      words.addValue({ ...row, id } as AttributeValue);
+      references.addValue({ ...row, id } as AttributeValue);
     }
   }
 
   private async newAttribute(
     named: NamedAttribute,
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<Attribute> {
     const { name, isAxis } = named;
@@ -162,13 +162,13 @@ export class CreateReferenceData {
     const type = isAxis ? 'select' : isList ? 'multiselect' : 'text';
     const row = {
       name: named.mayBeCode ? labelOf(name) : name,
-      code: freeCode(name, (one) => words.hasAttributeCode(one)),
+      code: freeCode(name, (one) => references.hasAttributeCode(one)),
       type,
       is_variant_axis: isAxis,
       is_filterable: isAxis,
     };
     const made = { ...row, id: await this.make(attributes, row, maker) } as Attribute;
-    words.addAttribute(made);
+    references.addAttribute(made);
     return made;
   }
 
@@ -191,6 +191,6 @@ export class CreateReferenceData {
 
 /** `room_coverage` → `Room coverage`. */
 function labelOf(name: string): string {
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const references = name.replace(/[_-]+/g, ' ').trim();
+  return references.charAt(0).toUpperCase() + references.slice(1);
 }

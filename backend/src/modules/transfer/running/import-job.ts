@@ -131,11 +131,11 @@ export class ImportJob implements BeforeApplicationShutdown {
 
   private async runOf(row: Import, lists: ReadonlySet<string>): Promise<Run> {
     const currency = this.currencies.default();
-    const words = await ImportReferenceData.load(this.database.em);
+    const references = await ImportReferenceData.load(this.database.em);
     const where = { import_id: row.id };
-    applyValues(words, (await this.database.em.find(ImportValue, { where })) as SavedValue[]);
+    applyValues(references, (await this.database.em.find(ImportValue, { where })) as SavedValue[]);
     const context = {
-      words,
+      references,
       currency,
       format: formatOf(row.source),
       options: withDefaults(row.options),

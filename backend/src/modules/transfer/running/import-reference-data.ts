@@ -31,27 +31,28 @@ export class ImportReferenceData {
   private readonly valueCodes = new Set<string>();
 
   static async load(em: EntityManager): Promise<ImportReferenceData> {
-    const words = new ImportReferenceData();
-    for (const { id, name, slug } of await em.find(Brand)) words.add('brands', id, name, slug);
-    for (const { id, name, slug } of await em.find(Manufacturer)) words.add('manufacturers', id, name, slug);
-    for (const { id, name, symbol } of await em.find(Unit)) words.add('units', id, name, symbol);
+    const references = new ImportReferenceData();
+    for (const { id, name, slug } of await em.find(Brand)) references.add('brands', id, name, slug);
+    for (const { id, name, slug } of await em.find(Manufacturer))
+      references.add('manufacturers', id, name, slug);
+    for (const { id, name, symbol } of await em.find(Unit)) references.add('units', id, name, symbol);
     for (const row of (await em.find(TaxClass)) as TaxClassRow[])
-      words.add('tax_classes', row.id, row.name, row.code);
+      references.add('tax_classes', row.id, row.name, row.code);
     for (const { id, store_name, slug, email } of await em.find(Vendor))
-      words.add('vendors', id, store_name, slug, email);
+      references.add('vendors', id, store_name, slug, email);
     const categories = await em.find(Category, { order: { depth: 'ASC', id: 'ASC' } });
     const names = new Map(categories.map((row) => [row.id, row.name]));
     for (const { id, path } of categories)
-      words.addPath(
+      references.addPath(
         path
           .split('/')
           .filter(Boolean)
           .map((one) => names.get(Number(one)) ?? ''),
         id,
       );
-    for (const row of await em.find(Attribute)) words.addAttribute(row);
-    for (const row of await em.find(AttributeValue)) words.addValue(row);
-    return words;
+    for (const row of await em.find(Attribute)) references.addAttribute(row);
+    for (const row of await em.find(AttributeValue)) references.addValue(row);
+    return references;
   }
 
   find(kind: ReferenceKind, name: string): number | undefined {

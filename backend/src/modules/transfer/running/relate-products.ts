@@ -102,7 +102,7 @@ export class RelateProducts {
       return [{ id, vendor_id: one.vendor_id, values: { related_ids }, axes: [], variants: [] }];
     });
     const { import: row, actor, context, write } = run;
-    const save = { actor, references: context.words, write, key: `import:${row.id}:related` };
+    const save = { actor, references: context.references, write, key: `import:${row.id}:related` };
     const work = async (): Promise<void> => {
       const outcomes = await this.products.execute(drafts, save);
       const changed = outcomes.flatMap((one) =>

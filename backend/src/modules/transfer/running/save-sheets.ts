@@ -55,7 +55,7 @@ export class SaveSheets {
   constructor(
     private readonly database: Database,
     private readonly match: MatchProducts,
-    private readonly words: CreateReferenceData,
+    private readonly references: CreateReferenceData,
     private readonly products: SaveProducts,
     private readonly pictures: PictureOrders,
     private readonly shown: ImportedPictures,
@@ -67,9 +67,9 @@ export class SaveSheets {
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
-    if (!write) for (const one of named) run.missing.note(one, context.words);
+    if (!write) for (const one of named) run.missing.note(one, context.references);
     const maker = { import_id: row.id, actor, write, lists: run.lists };
-    const refused = await this.words.execute(named, context.words, maker);
+    const refused = await this.references.execute(named, context.references, maker);
     const complete = sheets.map((sheet, place) => ({
       handle: sheet.handle,
       rows: sheet.rows,
@@ -122,7 +122,12 @@ export class SaveSheets {
       );
     const outcomes = await this.products.execute(
       ready.map(({ read }) => read.draft),
-      { actor: run.actor, references: run.context.words, write: run.write, key: `import:${run.import.id}` },
+      {
+        actor: run.actor,
+        references: run.context.references,
+        write: run.write,
+        key: `import:${run.import.id}`,
+      },
     );
     ready.forEach((one, place) => {
       const outcome = outcomes[place] ?? null;

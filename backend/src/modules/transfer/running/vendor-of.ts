@@ -9,7 +9,7 @@ export function vendorOf(
 ): { id: number } | { issue: Issue } {
   if (row.actor_audience === 'vendor' && row.vendor_id !== null) return { id: row.vendor_id };
   const { text, line } = firstCell(sheet, 'vendor');
-  const id = text ? context.words.find('vendors', text) : (row.vendor_id ?? undefined);
+  const id = text ? context.references.find('vendors', text) : (row.vendor_id ?? undefined);
   if (id !== undefined) return { id };
   const message = text
     ? 'is not a vendor of this shop'

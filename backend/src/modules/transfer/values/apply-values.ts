@@ -12,26 +12,26 @@ export function stepsOf(name: string): string[] {
 }
 
 /** Lets the names of a file mean the records that they are mapped to; deleted records are left out. */
-export function applyValues(words: ImportReferenceData, values: readonly SavedValue[]): void {
+export function applyValues(references: ImportReferenceData, values: readonly SavedValue[]): void {
   for (const kind of KINDS)
-    for (const value of values) if (value.kind === kind && value.target_id) apply(words, value);
+    for (const value of values) if (value.kind === kind && value.target_id) apply(references, value);
 }
 
-function apply(words: ImportReferenceData, { kind, attribute, name, target_id }: SavedValue): void {
+function apply(references: ImportReferenceData, { kind, attribute, name, target_id }: SavedValue): void {
   switch (kind) {
     case 'brand':
-      return words.alias('brands', name, target_id);
+      return references.alias('brands', name, target_id);
     case 'manufacturer':
-      return words.alias('manufacturers', name, target_id);
+      return references.alias('manufacturers', name, target_id);
     case 'category':
-      return words.aliasPath(stepsOf(name), target_id);
+      return references.aliasPath(stepsOf(name), target_id);
     case 'value': {
-      const of = words.attribute({ name: attribute, mayBeCode: true });
-      if (of && hasValues(of) && words.values.get(target_id)?.attribute_id === of.id)
-        words.aliasValue(of.id, name, target_id);
+      const of = references.attribute({ name: attribute, mayBeCode: true });
+      if (of && hasValues(of) && references.values.get(target_id)?.attribute_id === of.id)
+        references.aliasValue(of.id, name, target_id);
       return;
     }
     default:
-      if (words.attributes.has(target_id)) words.aliasAttribute(name, target_id);
+      if (references.attributes.has(target_id)) references.aliasAttribute(name, target_id);
   }
 }

@@ -17,15 +17,15 @@ export class CreateValue {
   /** @throws Failure 422 on the value if it can't be created, such as a value of a refused attribute */
   async execute(
     value: ImportValue,
-    words: ImportReferenceData,
+    references: ImportReferenceData,
     { at, ...maker }: { import_id: number; actor: Actor; at: string },
   ): Promise<void> {
     const { kind, attribute, name } = value;
-    if (kind === 'value' && !words.attribute({ name: attribute, mayBeCode: true }))
+    if (kind === 'value' && !references.attribute({ name: attribute, mayBeCode: true }))
       throw Failure.field(`${at}.decision`, 'needs its attribute, which is refused');
     const lists = new Set(kind === 'list' ? [fold(name)] : []);
     const context = { ...maker, write: true, lists, isTraced: false };
-    const [issues = []] = await this.creating.execute([namedBy(value)], words, context);
+    const [issues = []] = await this.creating.execute([namedBy(value)], references, context);
     const [issue] = issues;
     if (issue) throw Failure.field(`${at}.id`, issue.message);
   }

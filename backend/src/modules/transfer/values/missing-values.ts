@@ -30,23 +30,23 @@ export class MissingValues {
   }
 
   /** Notes those of a product, before any of them is created. */
-  note(named: NamedReferences, words: ImportReferenceData): void {
+  note(named: NamedReferences, references: ImportReferenceData): void {
     const { brand, manufacturer, categories, attributes } = named;
-    if (brand.text && words.find('brands', brand.text) === undefined) this.add('brand', brand.text);
-    if (manufacturer.text && words.find('manufacturers', manufacturer.text) === undefined)
+    if (brand.text && references.find('brands', brand.text) === undefined) this.add('brand', brand.text);
+    if (manufacturer.text && references.find('manufacturers', manufacturer.text) === undefined)
       this.add('manufacturer', manufacturer.text);
     for (const path of categories)
-      if (words.category(path) === undefined) this.add('category', path.map(escapeEntry).join(' > '));
-    for (const one of attributes) this.noteAttribute(one, words);
+      if (references.category(path) === undefined) this.add('category', path.map(escapeEntry).join(' > '));
+    for (const one of attributes) this.noteAttribute(one, references);
   }
 
-  private noteAttribute(one: NamedAttribute, words: ImportReferenceData): void {
-    const known = words.attribute(one);
+  private noteAttribute(one: NamedAttribute, references: ImportReferenceData): void {
+    const known = references.attribute(one);
     const isList = one.name === TAGS || this.lists.has(fold(one.name));
     if (!known) this.add(one.isAxis ? 'option' : isList ? 'list' : 'property', one.name);
     if (known ? !hasValues(known) : !one.isAxis && !isList) return;
     for (const value of one.values)
-      if (!known || words.value(known.id, value) === undefined) this.add('value', value, one.name);
+      if (!known || references.value(known.id, value) === undefined) this.add('value', value, one.name);
   }
 
   private add(kind: ImportValueKind, name: string, attribute = ''): void {

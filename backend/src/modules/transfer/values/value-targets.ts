@@ -22,9 +22,9 @@ export class ValueTargets {
 
   /** The first ones whose name contains a text. */
   async search(value: ImportValue, text: string): Promise<ValueTarget[]> {
-    const words = text.trim().toLowerCase();
+    const references = text.trim().toLowerCase();
     const all = await this.all(value);
-    return all.filter(({ name }) => name.toLowerCase().includes(words)).slice(0, MOST);
+    return all.filter(({ name }) => name.toLowerCase().includes(references)).slice(0, MOST);
   }
 
   /** Whether a value can mean this record. */
@@ -55,11 +55,11 @@ export class ValueTargets {
         rows.filter((row) => (kind === 'option' ? row.is_variant_axis : kind !== 'list' || hasValues(row))),
       );
     }
-    const words = await ImportReferenceData.load(em);
+    const references = await ImportReferenceData.load(em);
     const others = await em.find(ImportValue, { where: { import_id } });
-    applyValues(words, others as SavedValue[]);
-    const of = words.attribute({ name: attribute, mayBeCode: true });
-    const rows = [...words.values.values()].filter((row) => row.attribute_id === of?.id);
+    applyValues(references, others as SavedValue[]);
+    const of = references.attribute({ name: attribute, mayBeCode: true });
+    const rows = [...references.values.values()].filter((row) => row.attribute_id === of?.id);
     return rows.map(({ id, value: name }) => ({ id, name }));
   }
 }
