@@ -11,7 +11,7 @@ import {
   useTranslate,
   WHOLE_RECORD,
 } from '@stoa/console-kit';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { PaymentRecord } from '@stoa/contracts';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { OrderLinks } from './OrderLinks';
@@ -71,6 +71,12 @@ function Steps({ payment }: { payment: PaymentRecord }) {
   const webhooks = payment.webhooks.map(({ id, type, event_id, created_at }): Step => {
     return { id, title: type, facts: [], key: event_id, error: null, at: created_at };
   });
+  if (events.length + operations.length + webhooks.length === 0)
+    return (
+      <FormArea title={translate('stoa.payment_attempt.events')}>
+        <Typography color="text.secondary">{translate('stoa.payment_attempt.none')}</Typography>
+      </FormArea>
+    );
   return (
     <>
       <PaymentSteps title={translate('stoa.payment_attempt.events')} steps={events} />

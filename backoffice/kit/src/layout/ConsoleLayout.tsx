@@ -15,6 +15,7 @@ import { LiveOrders } from './LiveOrders';
 import type { MenuGroup } from './menu';
 import { ShortcutHelp } from './ShortcutHelp';
 import { useShortcuts } from './shortcuts';
+import { useLanguageRefresh } from './useLanguageRefresh';
 
 const MINUTE = 60_000;
 
@@ -49,6 +50,7 @@ export function consoleLayout(
     const close = useCallback(() => setOpen(null), []);
     const Bar = useCallback(() => <ConsoleAppBar name={name} onSearch={palette} />, [palette]);
     const create = useCreateHere();
+    useLanguageRefresh();
     useShortcuts(
       useMemo(
         () => ({ palette, help, search: focusSearch, ...(create && { create }) }),
