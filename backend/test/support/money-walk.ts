@@ -120,7 +120,10 @@ export class MoneyWalk<Model extends MoneyModel = MoneyModel> {
     const filter = JSON.stringify({ order_id: [order.id] });
     const { refunds } = (await this.admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`))
       .body;
-    const row = refunds.find(({ state, amount }) => state === 'pending' && amount === open.amount);
+    // The oldest, as in the model: others may be of the same amount.
+    const row = refunds
+      .toSorted((a, b) => a.id - b.id)
+      .find(({ state, amount }) => state === 'pending' && amount === open.amount);
     const settled =
       how === 'wallet'
         ? await this.admin.post('/admin/refundToWallet', { refund_id: row?.id })
