@@ -77,11 +77,7 @@ async function pageAnswer(request: Request, context: AppLoadContext, handle: Han
 }
 
 /** Caches a page: for concurrent requests while it is rendered, and afterwards if its status is 200. */
-function keep(
-  pages: typeof plain,
-  key: string,
-  { page, ttl }: { page: TrackedPage; ttl: number },
-): void {
+function keep(pages: typeof plain, key: string, { page, ttl }: { page: TrackedPage; ttl: number }): void {
   // Replaced as a whole: the size of a value that is set again would stay as it was.
   const replace = (size: number): void => {
     pages.delete(key);
