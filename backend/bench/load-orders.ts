@@ -75,7 +75,7 @@ function saleOf(n: number, price: number) {
 
 function paymentOf(reference: string, amount: number, created_at: Date) {
   const method = { method_code: 'cash_on_delivery', driver: 'cash_on_delivery' };
-  return { reference, ...method, currency: 'USD', amount, created_at };
+  return { reference, ...method, currency: 'USD', amount, created_at, updated_at: created_at };
 }
 
 function itemOf(n: number, sold: readonly Sold[]): Sold {
