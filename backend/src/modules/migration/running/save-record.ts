@@ -37,16 +37,26 @@ export class SaveRecord {
     context: KindContext,
   ): Promise<RecordResult> {
     const incoming = { ...read, kind, origin, key_hash: keyHash(read.key) };
+    return this.attempt('migration_record', incoming, run, context);
+  }
+
+  /** Places a record within a savepoint of the given name: MariaDB would end an outer one of the same name. */
+  private async attempt(
+    savepoint: 'migration_record' | 'follow_up',
+    incoming: Incoming,
+    run: MigrationRun | null,
+    context: KindContext,
+  ): Promise<RecordResult> {
     const { em } = this.database;
-    await em.query('SAVEPOINT migration_record');
+    await em.query(`SAVEPOINT ${savepoint}`);
     try {
       const result = await this.place(incoming, run, context);
-      await em.query('RELEASE SAVEPOINT migration_record');
+      await em.query(`RELEASE SAVEPOINT ${savepoint}`);
       return result;
     } catch (error) {
       const issues = refusalsOf(error, incoming);
       if (!issues) throw error;
-      await em.query('ROLLBACK TO SAVEPOINT migration_record');
+      await em.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
       return { outcome: 'refused', issues };
     }
   }
@@ -187,18 +197,7 @@ export class SaveRecord {
     context: KindContext,
   ): Promise<RecordResult> {
     const incoming = { ...read, kind: this.kinds.named(kind), origin, key_hash: keyHash(read.key) };
-    const { em } = this.database;
-    await em.query('SAVEPOINT follow_up');
-    try {
-      const result = await this.place(incoming, run, context);
-      await em.query('RELEASE SAVEPOINT follow_up');
-      return result;
-    } catch (error) {
-      const issues = refusalsOf(error, incoming);
-      if (!issues) throw error;
-      await em.query('ROLLBACK TO SAVEPOINT follow_up');
-      return { outcome: 'refused', issues };
-    }
+    return this.attempt('follow_up', incoming, run, context);
   }
 
   private async wait(
