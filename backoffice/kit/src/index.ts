@@ -25,6 +25,7 @@ export { InvoiceList } from './invoices/InvoiceList';
 export { isolated } from './i18n/isolated';
 export { useLabels } from './i18n/labels';
 export { useTranslate, type TextKey, type TextName } from './i18n/useTranslate';
+export { TABLE_FILES } from './imports/table-files';
 export { importScreens, stockFeedScreens } from './imports/overrides';
 export { addressOf } from './layout/addresses';
 export type { MenuGroup } from './layout/menu';

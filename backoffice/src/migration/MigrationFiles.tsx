@@ -21,7 +21,7 @@ function MigrationFile({ file, record }: { file: ShopMigrationFileRecord; record
   const isOpen = isPermitted && (record.state === 'uploaded' || record.state === 'checked');
   const unread = file.columns.filter(({ field }) => field === null).map(({ name }) => name);
   return (
-    <FormArea title={file.filename}>
+    <FormArea title={file.sheet ? `${file.filename} › ${file.sheet}` : file.filename}>
       <Stack sx={{ gap: 1.5 }}>
         {isOpen ? <FileChoices file={file} migration={record.id} /> : <FileFacts file={file} />}
         {file.missing.length > 0 && (

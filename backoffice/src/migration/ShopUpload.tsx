@@ -1,4 +1,4 @@
-import { addressOf, sendFiles, useApi, usePermission, useTranslate } from '@stoa/console-kit';
+import { addressOf, sendFiles, useApi, usePermission, useTranslate, TABLE_FILES } from '@stoa/console-kit';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import type { ShopMigrationRecord } from '@stoa/contracts';
@@ -37,7 +37,7 @@ export function ShopUpload() {
         type="file"
         hidden
         multiple
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={TABLE_FILES}
         aria-label={translate('stoa.migration.upload')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

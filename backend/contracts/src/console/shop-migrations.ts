@@ -45,10 +45,12 @@ export interface ShopMigrationColumn {
   sample: string;
 }
 
-/** One file of a shop migration. */
+/** One file of a shop migration, or one worksheet of a workbook. */
 export interface ShopMigrationFileRecord extends ShopMigrationCounts {
   id: number;
   filename: string;
+  /** Null for CSV. */
+  sheet: string | null;
   bytes: number;
   /** Null until it is known what the file contains. */
   kind: ShopMigrationKind | null;
@@ -112,6 +114,7 @@ export type ShopMigrationIssueKind = 'error' | 'warning' | 'updated' | 'kept' | 
 /** A row of `fetchShopMigrationIssues/{id}`. */
 export interface ShopMigrationIssueRecord {
   id: number;
+  /** With the worksheet after it, if the file is a workbook. */
   filename: string;
   kind: ShopMigrationIssueKind;
   /** The line on which the record begins. */

@@ -48,12 +48,17 @@ export async function detectWorkbook(path: string): Promise<(TableLayout & { she
   if (!start.toString('latin1', 0, 4).startsWith(ARCHIVE)) return null;
   try {
     const sheets = await worksheetNames(path);
-    return { encoding: 'utf-8', delimiter: ',', file_type: 'xlsx', sheet: sheets[0], sheets };
+    return { ...workbookLayout(sheets[0] ?? null), sheets };
   } catch (error) {
     // Another archive than a workbook is told as such.
     if (error instanceof TableError && error.refusal.reason === 'no_workbook') return null;
     throw error;
   }
+}
+
+/** How a worksheet is read; the first one if it is null. */
+export function workbookLayout(sheet: string | null): TableLayout {
+  return { encoding: 'utf-8', delimiter: ',', file_type: 'xlsx', sheet };
 }
 
 /** Detects the encoding from all bytes of a file, and the delimiter from its header. */

@@ -7,19 +7,18 @@ import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import type { Form } from '../../kernel/http';
-import { Failure, readForm, refuseBinary } from '../../kernel/http';
+import { Failure, readForm, refuseBinary, tableFailure } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
-import { detectLayout, startOf } from '../../kernel/table';
+import { detectLayout, detectWorkbook, startOf, TableError, workbookLayout } from '../../kernel/table';
 import { msg, Sentence, type TranslatableText } from '../../kernel/translation';
-import { analyzeTableInThread, type TableFacts } from '../transfer';
-import { detectKind, fieldsOfColumns } from './reading/detect-kind';
-import { FROM_THE_START, ShopMigration, ShopMigrationFile } from './shop-migration.entity';
+import { analyzeTableInThread, tryTableInThread } from '../transfer';
+import { type FileFacts, factsOf } from './reading/file-facts';
+import { ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 
 const MOST_FILES = 20;
 const LONGEST_NAMES = 500;
 
 type Uploaded = Form['files'][number];
-type FileFacts = Omit<ShopMigrationFile, 'id' | 'migration_id' | 'migration' | 'created_at' | 'updated_at'>;
 
 /** Receives the files of another shop: stores them, reads each once, and detects what they contain. */
 @Injectable()
@@ -35,11 +34,17 @@ export class ReceiveShopMigration {
   async execute(request: FastifyRequest, actor: Actor): Promise<ShopMigration> {
     const { IMPORT_LIMIT: limit } = this.config;
     const form = await readForm(request, { field: 'files', most: MOST_FILES, noun: 'spreadsheet', limit });
-    if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV)');
-    const read: FileFacts[] = [];
-    for (const upload of form.files) read.push(await this.read(upload));
-    for (const [place, { path }] of form.files.entries())
-      await this.storage.putFile(read[place]?.storage_key ?? '', path);
+    if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV or Excel)');
+    const tables: FileFacts[] = [];
+    const paths = new Map<string, string>();
+    for (const upload of form.files)
+      for (const table of await this.read(upload)) {
+        tables.push(table);
+        paths.set(table.storage_key, upload.path);
+      }
+    if (tables.length > MOST_FILES)
+      throw Failure.field('files', msg`may have at most ${MOST_FILES} worksheets`);
+    for (const [key, path] of paths) await this.storage.putFile(key, path);
     const now = this.clock.now();
     const stamp = { created_at: now, updated_at: now };
     return this.database.tx(async (em) => {
@@ -52,58 +57,40 @@ export class ReceiveShopMigration {
         actor_name: actor.name,
       });
       const id = Number(identifiers[0]?.id);
-      for (const file of read) await em.insert(ShopMigrationFile, { ...file, ...stamp, migration_id: id });
+      for (const file of tables) await em.insert(ShopMigrationFile, { ...file, ...stamp, migration_id: id });
       return em.findOneOrFail(ShopMigration, { where: { id } });
     });
   }
 
-  private async read({ path, filename, size: bytes }: Uploaded): Promise<FileFacts> {
+  private async read(upload: Uploaded): Promise<FileFacts[]> {
     try {
-      if (!bytes) throw Failure.field('files', 'must contain a header and at least one row');
-      const layout = await detectLayout(path);
-      refuseBinary(await startOf(path), layout);
-      const facts = await analyzeTableInThread(createReadStream(path), layout);
-      const { kind, source } = detectKind(facts.headings);
-      const fields = kind ? fieldsOfColumns(facts.headings, kind) : facts.headings.map(() => null);
-      const columns = facts.headings.map((name, place) => ({
-        name,
-        field: fields[place] ?? null,
-        sample: facts.samples[place]?.[0] ?? '',
-      }));
-      return {
-        ...FROM_THE_START,
-        filename,
-        bytes,
-        storage_key: `migrations/${randomUUID()}`,
-        kind,
-        source,
-        columns,
-        encoding: layout.encoding,
-        delimiter: layout.delimiter,
-        decimal_mark: decimalMarkOf(facts, source !== 'other'),
-        date_order: dateOrderOf(facts),
-        rows_total: facts.rows,
-      };
+      if (!upload.size) throw Failure.field('files', 'must contain a header and at least one row');
+      return await this.tablesOf(upload);
     } catch (error) {
-      throw error instanceof Failure ? aboutFile(error, filename) : error;
+      const failure = error instanceof TableError ? tableFailure(error.refusal) : error;
+      throw failure instanceof Failure ? aboutFile(failure, upload.filename) : failure;
     }
   }
-}
 
-/** The shop systems write machine-readable numbers, unless a spreadsheet has been there since. */
-function decimalMarkOf({ styles }: TableFacts, isKnown: boolean): '.' | ',' | null {
-  const count = (name: 'point' | 'comma'): number =>
-    styles.reduce((sum, style) => sum + (style?.[name] ?? 0), 0);
-  const [points, commas] = [count('point'), count('comma')];
-  if (commas > 0) return points > 0 ? null : ',';
-  return points > 0 || isKnown ? '.' : null;
-}
-
-function dateOrderOf({ styles }: TableFacts): 'dmy' | 'mdy' | null {
-  const count = (name: 'dmy' | 'mdy'): number => styles.reduce((sum, style) => sum + (style?.[name] ?? 0), 0);
-  const [dmy, mdy] = [count('dmy'), count('mdy')];
-  if (dmy > 0) return mdy > 0 ? null : 'dmy';
-  return mdy > 0 ? 'mdy' : null;
+  /** The table of a CSV file, or the worksheets of a workbook that are not empty. */
+  private async tablesOf({ path, filename, size: bytes }: Uploaded): Promise<FileFacts[]> {
+    const file = { filename, bytes, storage_key: `migrations/${randomUUID()}` };
+    const workbook = await detectWorkbook(path);
+    if (!workbook) {
+      const layout = await detectLayout(path);
+      refuseBinary(await startOf(path), layout);
+      return [factsOf(file, layout, await analyzeTableInThread(createReadStream(path), layout))];
+    }
+    const tables: FileFacts[] = [];
+    for (const sheet of workbook.sheets) {
+      const layout = workbookLayout(sheet);
+      const result = await tryTableInThread(createReadStream(path), layout);
+      if ('facts' in result) tables.push(factsOf(file, layout, result.facts));
+      else if (result.refusal.reason !== 'empty') throw tableFailure(result.refusal);
+    }
+    if (tables.length === 0) throw tableFailure({ reason: 'empty' });
+    return tables;
+  }
 }
 
 /** The same refusal, naming the file of several. */

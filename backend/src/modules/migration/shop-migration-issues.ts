@@ -71,7 +71,9 @@ export class ShopMigrationIssues {
     const { em } = this.database;
     if (!(await em.exists(ShopMigration, { where: { id } }))) throw Failure.notFound('import');
     const files = await em.find(ShopMigrationFile, { where: { migration_id: id } });
-    return new Map(files.map((file) => [file.id, file.filename]));
+    return new Map(
+      files.map(({ id: file_id, filename, sheet }) => [file_id, sheet ? `${filename} › ${sheet}` : filename]),
+    );
   }
 
   private record(

@@ -45,7 +45,7 @@ export class ShopMigration extends BaseRecord {
   actor_id!: number;
 }
 
-/** A file of a shop migration: how it is read, and what became of its records. */
+/** A file of a shop migration, or a worksheet of one: how it is read, and what became of its records. */
 @Entity('shop_migration_files')
 export class ShopMigrationFile extends BaseRecord {
   @Index()
@@ -55,10 +55,14 @@ export class ShopMigrationFile extends BaseRecord {
   @Column({ type: 'varchar', length: 190 })
   filename!: string;
 
+  /** The worksheet that is read of a workbook; null for CSV. */
+  @Column({ type: 'varchar', length: 190, nullable: true })
+  sheet!: string | null;
+
   @Column({ type: 'integer' })
   bytes!: number;
 
-  /** Empty once the file is deleted. */
+  /** Shared by the worksheets of a workbook; empty once the file is deleted. */
   @Column({ type: 'varchar', length: 120 })
   storage_key!: string;
 

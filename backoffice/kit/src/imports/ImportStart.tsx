@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/PageHeader';
 import { sendFile } from '../media/send-file';
 import { useApi } from '../schema/SchemaContext';
 import { StepRail } from './StepRail';
+import { TABLE_FILES } from './table-files';
 
 /** First step of an import: drop or choose a file. */
 export function ImportStart() {
@@ -105,7 +106,7 @@ function Chooser({ chooser, onFile }: ChooserProps) {
       ref={chooser}
       type="file"
       hidden
-      accept=".csv,.tsv,.txt,.xlsx,text/csv"
+      accept={TABLE_FILES}
       aria-label={translate('imports.choose')}
       onChange={(event) => {
         onFile(event.target.files?.[0]);

@@ -7,6 +7,7 @@ import { Failure } from '../../../kernel/http';
 import type { Delivery } from '../../../kernel/queue';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
 import { Storage } from '../../../kernel/storage';
+import { type TableLayout, workbookLayout } from '../../../kernel/table';
 import { stored } from '../../../kernel/translation';
 import { type FileRecord, tableRecords } from '../../transfer';
 import { AddressDrafts } from '../kinds/address-drafts';
@@ -100,10 +101,9 @@ export class MigrationJob implements BeforeApplicationShutdown {
   private async *recordsOf(file: ShopMigrationFile): AsyncGenerator<FileRecord> {
     const stored = await this.storage.get(file.storage_key);
     if (!stored) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
-    const { encoding, delimiter, columns, rows_done } = file;
     const { signal } = this.stopping;
-    const wanted = { after: rows_done + 1, columns: columns.length, signal };
-    yield* tableRecords(stored.stream, { encoding, delimiter }, wanted);
+    const wanted = { after: file.rows_done + 1, columns: file.columns.length, signal };
+    yield* tableRecords(stored.stream, layoutOf(file), wanted);
   }
 
   private async beginAnew(row: ShopMigration): Promise<void> {
@@ -124,6 +124,10 @@ export class MigrationJob implements BeforeApplicationShutdown {
     const values = { finished_at, updated_at: finished_at, error };
     await this.database.tx((em) => shopMigrationProcess.move(em, ShopMigration, row, to, 'job', values));
   }
+}
+
+function layoutOf({ encoding, delimiter, sheet, decimal_mark }: ShopMigrationFile): TableLayout {
+  return sheet === null ? { encoding, delimiter } : { ...workbookLayout(sheet), decimal_mark };
 }
 
 async function* chunksOf(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGroup[]> {

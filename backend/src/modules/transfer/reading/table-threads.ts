@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Failure, tableFailure } from '../../../kernel/http';
 import { WorkerPool } from '../../../kernel/threads';
 import type { TableFacts } from './look-through';
-import type { TableLayout } from '../../../kernel/table';
+import type { TableLayout, TableRefusal } from '../../../kernel/table';
 import type { FileRecord, TablePiece, TableTask } from './table.worker';
 
 const ENTRY = require.resolve('./table.worker');
@@ -35,12 +35,20 @@ const runs = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
  * when too many files are being read
  */
 export async function analyzeTableInThread(input: Readable, layout: TableLayout): Promise<TableFacts> {
+  const result = await tryTableInThread(input, layout);
+  if ('refusal' in result) throw tableFailure(result.refusal);
+  return result.facts;
+}
+
+/** Like `analyzeTableInThread`, but returns why a file is no valid table. @throws Failure 503 */
+export async function tryTableInThread(
+  input: Readable,
+  layout: TableLayout,
+): Promise<{ facts: TableFacts } | { refusal: TableRefusal }> {
   const options = { input: input as AsyncIterable<Uint8Array> };
   const piece = await looks.one({ layout, records: null }, options).finally(() => input.destroy());
-  if ('facts' in piece) return piece.facts;
-  throw 'refusal' in piece
-    ? tableFailure(piece.refusal)
-    : new Error('A thread answered what it was not asked');
+  if ('records' in piece) throw new Error('A thread answered what it was not asked');
+  return piece;
 }
 
 /** Streams the records of a file from a worker thread. @throws Failure 422 on `file` at invalid CSV */
