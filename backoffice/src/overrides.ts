@@ -18,6 +18,7 @@ import {
   type Overrides,
 } from '@stoa/console-kit';
 import { ledgerAdjustments } from './books/adjustments';
+import { LedgerEntryList } from './books/LedgerEntryList';
 import { ledgerPeriods } from './books/periods';
 import { settlements } from './books/settlements';
 import { PaymentList } from './payments/PaymentList';
@@ -62,6 +63,7 @@ export const overrides: Overrides = {
   stock_feeds: stockFeedScreens,
   inventories,
   ledger_adjustments: ledgerAdjustments,
+  ledger_entries: { list: LedgerEntryList },
   ledger_periods: ledgerPeriods,
   invoices: { list: InvoiceList },
   media: mediaScreens,

@@ -178,5 +178,7 @@ export interface LedgerEntryRow {
   amount: number;
   /** Number of the order, refund, payout … that caused it. */
   reference: string;
+  /** The order that `reference` names; null if it is something else. */
+  order_id: number | null;
   memo: string | null;
 }

@@ -85,6 +85,7 @@ describe('the ledger', () => {
     const released = (await entries(number)).find(({ account }) => account === 'vendor_available');
     expect(released).toMatchObject({ type: 'funds_released', owner: String(vendor.id), amount: -3203 });
     expect(released?.owner_name).not.toBe('');
+    expect(released?.order_id).toBe(id);
   });
 
   it('books prepayments when they are confirmed, and voids the sale of a cancelled order', async () => {

@@ -1,5 +1,6 @@
 import type { OrderRecord, PayoutBalance, Statement } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
+import { Ledger, type Posting, ShopDay } from '../../src/modules/ledger';
 import { givenAdmin } from '../support/factories';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
@@ -114,6 +115,39 @@ describe('bank transfers and statements of payouts', () => {
     expect(balance).toMatchObject({ available: -4500, held: 0, paid: 5000 });
     const seen = await admin.get<Data<Statement>>(`/admin/vendorStatement/${id}`);
     expect(seen.body.data).toEqual(body.data);
+  });
+
+  it('lists every event once, by day, however many there are', async () => {
+    const { vendor, client } = await givenVendor(shop);
+    const today = await shop.app.get(ShopDay).today();
+    const day = `${today.slice(0, 8)}01`;
+    const postings = Array.from({ length: 1200 }, (_, place): Posting => ({
+      type: 'adjustment',
+      key: `many-${place}`,
+      reference: `MANY-${place}`,
+      // Booked last, but of the first day.
+      day: place < 1190 ? today : day,
+      lines: [
+        { account: 'vendor_pending', owner: vendor.id, currency: 'USD', amount: 100 },
+        { account: 'vendor_available', owner: vendor.id, currency: 'USD', amount: -101 },
+        { account: 'commission', currency: 'USD', amount: 1 },
+      ],
+    }));
+    for (let from = 0; from < postings.length; from += 100)
+      await shop.app.get(Ledger).post(...postings.slice(from, from + 100));
+    const { data } = (await client.get<Data<Statement>>('/vendor/payoutStatement')).body;
+    expect(data).toMatchObject({
+      total: 1200,
+      closing: { available: 121_200, pending: -120_000, total: 1200 },
+    });
+    expect(data.rows.slice(0, 11).map(({ reference }) => reference)).toEqual(
+      today === day
+        ? postings.slice(0, 11).map(({ reference }) => reference)
+        : [...postings.slice(1190), ...postings.slice(0, 1)].map(({ reference }) => reference),
+    );
+    const table = await client.post('/vendor/payoutStatementExport', { export: 'csv' });
+    expect(new Set(table.text.match(/MANY-\d+/g)).size).toBe(1200);
+    expect(table.text.match(/MANY-\d+/g)).toHaveLength(1200);
   });
 
   it('exports statements as CSV and PDF, and keeps them from others', async () => {

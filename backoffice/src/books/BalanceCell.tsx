@@ -17,7 +17,7 @@ export function BalanceCell({ balance, currency, filter }: BalanceCellProps) {
   const query = encodeURIComponent(JSON.stringify({ currency, ...filter }));
   const side = balance > 0 ? 'debit' : 'credit';
   return (
-    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+    <TableCell align="right" data-label={translate('stoa.books.balance')} sx={{ whiteSpace: 'nowrap' }}>
       <Link component={RouterLink} to={`/ledger_entries?filter=${query}`} underline="hover">
         {money(Math.abs(balance))}
       </Link>

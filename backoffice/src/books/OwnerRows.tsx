@@ -14,10 +14,14 @@ export function OwnerRows({ line: { account, currency }, day }: { line: TrialBal
     .map(({ owner, name, debit, credit, balance }) => (
       <TableRow key={owner} sx={{ bgcolor: 'action.hover' }}>
         <TableCell sx={{ paddingInlineStart: 4 }} colSpan={2}>
-          {name || translate('stoa.books.platform')}
+          <bdi>{name || translate('stoa.books.platform')}</bdi>
         </TableCell>
-        <TableCell align="right">{money(debit)}</TableCell>
-        <TableCell align="right">{money(credit)}</TableCell>
+        <TableCell align="right" data-label={translate('stoa.books.debit')}>
+          {money(debit)}
+        </TableCell>
+        <TableCell align="right" data-label={translate('stoa.books.credit')}>
+          {money(credit)}
+        </TableCell>
         <BalanceCell balance={balance} currency={currency} filter={{ account, owner }} />
       </TableRow>
     ));

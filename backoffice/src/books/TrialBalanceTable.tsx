@@ -1,4 +1,4 @@
-import { useLabels, useMoney, useTranslate } from '@stoa/console-kit';
+import { hiddenHeadSx, PHONE, stackedSx, useLabels, useMoney, useTranslate } from '@stoa/console-kit';
 import {
   Box,
   Button,
@@ -36,7 +36,7 @@ export function TrialBalanceTable({ data, currency }: { data: TrialBalance; curr
         />
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small">
+        <Table size="small" sx={tableSx}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('stoa.books.account')}</TableCell>
@@ -56,9 +56,11 @@ export function TrialBalanceTable({ data, currency }: { data: TrialBalance; curr
           <TableFooter>
             <TableRow>
               <TableCell colSpan={2}>{translate('stoa.books.total')}</TableCell>
-              <TableCell align="right">{money(total?.debit ?? 0)}</TableCell>
-              <TableCell align="right">{money(total?.credit ?? 0)}</TableCell>
-              <TableCell align="right">{money(total?.balance ?? 0)}</TableCell>
+              {(['debit', 'credit', 'balance'] as const).map((side) => (
+                <TableCell key={side} align="right" data-label={translate(`stoa.books.${side}`)}>
+                  {money(total?.[side] ?? 0)}
+                </TableCell>
+              ))}
             </TableRow>
           </TableFooter>
         </Table>
@@ -81,12 +83,20 @@ function AccountRow({ line, day }: { line: TrialBalanceLine; day: string }) {
             {labels.choice(account)}
           </Button>
         </TableCell>
-        <TableCell>{translate(`stoa.books.kinds.${line.kind}`)}</TableCell>
-        <TableCell align="right">{money(line.debit)}</TableCell>
-        <TableCell align="right">{money(line.credit)}</TableCell>
+        <TableCell data-label={translate('stoa.books.kind')}>
+          {translate(`stoa.books.kinds.${line.kind}`)}
+        </TableCell>
+        <TableCell align="right" data-label={translate('stoa.books.debit')}>
+          {money(line.debit)}
+        </TableCell>
+        <TableCell align="right" data-label={translate('stoa.books.credit')}>
+          {money(line.credit)}
+        </TableCell>
         <BalanceCell balance={line.balance} currency={currency} filter={{ account }} />
       </TableRow>
       {isOpen && <OwnerRows line={line} day={day} />}
     </>
   );
 }
+
+const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

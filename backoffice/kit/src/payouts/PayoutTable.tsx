@@ -99,7 +99,7 @@ function Recipient({ people }: { people: 'vendors' | 'riders' }) {
   const { id, name } = payout.recipient;
   return (
     <MuiLink component={Link} to={addressOf(people, 'view', id)} underline="hover">
-      {name}
+      <bdi>{name}</bdi>
     </MuiLink>
   );
 }

@@ -20,6 +20,7 @@ import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useMoment, useMoney } from '../settings/format';
+import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 
 interface StatementCardProps {
   /** Calls of the statement and of its export. */
@@ -51,6 +52,7 @@ export function StatementCard({ path, exportPath }: StatementCardProps) {
       value={period[name] ?? data?.[name] ?? ''}
       onChange={({ target }) => setPeriod({ ...period, [name]: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 180 }}
     />
   );
   return (
@@ -72,7 +74,8 @@ export function StatementCard({ path, exportPath }: StatementCardProps) {
   );
 }
 
-type Figure = (typeof PARTS)[number] | 'amount' | 'balance';
+const FIGURES = [...PARTS, 'amount', 'balance'] as const;
+type Figure = (typeof FIGURES)[number];
 
 function useHeading(): (name: Figure) => string {
   const translate = useTranslate();
@@ -84,11 +87,10 @@ function useStatementLabels(): ExportLabels {
   const translate = useTranslate();
   const labels = useLabels();
   const heading = useHeading();
-  const figures: Figure[] = [...PARTS, 'amount', 'balance'];
   return {
     title: translate('stoa.statement.title'),
     fields: {
-      ...Object.fromEntries(figures.map((name) => [name, heading(name)])),
+      ...Object.fromEntries(FIGURES.map((name) => [name, heading(name)])),
       day: labels.field('day'),
       type: labels.field('event'),
       reference: labels.field('reference'),
@@ -113,23 +115,13 @@ function StatementTable({ statement, heading }: StatementTableProps) {
   const money = useMoney(currency);
   const date = (day: string) => moment(`${day}T12:00:00`, 'date');
   const boundary = (name: string, day: string, amount: number) => (
-    <Line name={name} reference={date(day)} balance={money(amount)} strong />
+    <Line name={name} heading={heading} reference={date(day)} balance={money(amount)} strong />
   );
   return (
     // Keyboards scroll a wide statement, too.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={translate('stoa.statement.title')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{labels.field('event')}</TableCell>
-            <TableCell>{labels.field('reference')}</TableCell>
-            {[...PARTS, 'amount' as const, 'balance' as const].map((name) => (
-              <TableCell key={name} align="right">
-                {heading(name)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+      <Table size="small" sx={tableSx}>
+        <Head heading={heading} />
         <TableBody>
           {boundary(translate('stoa.statement.opening'), from, opening.total)}
           {rows.map((row) => (
@@ -138,13 +130,15 @@ function StatementTable({ statement, heading }: StatementTableProps) {
               row={row}
               money={money}
               date={date}
+              heading={heading}
             />
           ))}
-          {rows.length < total && <Line name={translate('stoa.statement.more')} />}
+          {rows.length < total && <Line name={translate('stoa.statement.more')} heading={heading} />}
           {boundary(translate('stoa.statement.closing'), to, closing.total)}
           {groups.map(({ type, count, ...amounts }) => (
             <Line
               key={type}
+              heading={heading}
               name={labels.choice(type)}
               reference={`× ${count}`}
               parts={partsOf(amounts, money)}
@@ -156,13 +150,36 @@ function StatementTable({ statement, heading }: StatementTableProps) {
   );
 }
 
+function Head({ heading }: Pick<LineProps, 'heading'>) {
+  const labels = useLabels();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>{labels.field('event')}</TableCell>
+        <TableCell>{labels.field('reference')}</TableCell>
+        {FIGURES.map((name) => (
+          <TableCell key={name} align="right">
+            {heading(name)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
 type Money = (amount: number) => string;
 
 function partsOf(amounts: StatementAmounts, money: Money): string[] {
   return [...PARTS, 'amount' as const].map((name) => (amounts[name] === 0 ? '' : money(amounts[name])));
 }
 
-function EventLine({ row, money, date }: { row: StatementRow; money: Money; date: (day: string) => string }) {
+interface EventLineProps extends Pick<LineProps, 'heading'> {
+  row: StatementRow;
+  money: Money;
+  date: (day: string) => string;
+}
+
+function EventLine({ row, money, date, heading }: EventLineProps) {
   const labels = useLabels();
   const reference = (
     <>
@@ -187,11 +204,20 @@ function EventLine({ row, money, date }: { row: StatementRow; money: Money; date
       )}
     </>
   );
-  return <Line name={name} reference={reference} parts={partsOf(row, money)} balance={money(row.balance)} />;
+  return (
+    <Line
+      name={name}
+      heading={heading}
+      reference={reference}
+      parts={partsOf(row, money)}
+      balance={money(row.balance)}
+    />
+  );
 }
 
 interface LineProps {
   name: ReactNode;
+  heading: (name: Figure) => string;
   reference?: ReactNode;
   parts?: readonly string[];
   balance?: string;
@@ -200,17 +226,22 @@ interface LineProps {
 
 const NO_PARTS = ['', '', '', '', '', ''];
 
-function Line({ name, reference, parts = NO_PARTS, balance = '', strong = false }: LineProps) {
+function Line({ name, heading, reference, parts = NO_PARTS, balance = '', strong = false }: LineProps) {
   const sx = { fontWeight: strong ? 700 : 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
   return (
     <TableRow>
       <TableCell sx={sx}>{name}</TableCell>
       <TableCell sx={sx}>{reference}</TableCell>
-      {[...parts, balance].map((text, place) => (
-        <TableCell key={place} align="right" sx={sx}>
-          <bdi>{text}</bdi>
-        </TableCell>
-      ))}
+      {FIGURES.map((figure, place) => {
+        const text = [...parts, balance][place];
+        return (
+          <TableCell key={figure} align="right" data-label={heading(figure)} sx={sx}>
+            {text && <bdi>{text}</bdi>}
+          </TableCell>
+        );
+      })}
     </TableRow>
   );
 }
+
+const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

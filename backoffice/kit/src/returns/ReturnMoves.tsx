@@ -24,9 +24,11 @@ export function ReturnMoves({ item }: { item: ReturnRecord }) {
   const steps = STEPS.filter((step) => item.allowed.includes(step));
   if (!mayMove) return null;
   if (steps.length === 0) {
+    // Only vendors are left without a decision then.
+    const isEscalated = item.state === 'requested' && item.escalated_at !== null;
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('order.no_moves')}
+        {translate(isEscalated ? 'stoa.return.operators_decide' : 'order.no_moves')}
       </Typography>
     );
   }

@@ -42,18 +42,21 @@ export interface StatementEvent extends StatementAmounts, Omit<StatementBalance,
 export class StatementRows {
   constructor(private readonly database: Database) {}
 
-  /** All events of the period, oldest first, read in chunks. */
+  /** All events of the period by day, as the balances of days are; read in chunks. */
   async *read(period: StatementPeriod): AsyncGenerator<StatementEvent> {
-    for (let after = 0; ;) {
-      const rows = await this.chunk(period, after);
+    let last: Pick<StatementEvent, 'day' | 'id'> = { day: period.from, id: 0 };
+    for (;;) {
+      const rows = await this.chunk(period, last);
       yield* rows;
-      after = rows.at(-1)?.id ?? after;
+      last = rows.at(-1) ?? last;
       if (rows.length < AT_ONCE) return;
     }
   }
 
-  private async chunk(period: StatementPeriod, after: number): Promise<StatementEvent[]> {
-    const { vendor_id, currency, from, to } = period;
+  private async chunk(
+    { vendor_id, currency, to }: StatementPeriod,
+    { day, id }: Pick<StatementEvent, 'day' | 'id'>,
+  ): Promise<StatementEvent[]> {
     const rows = await this.database.em
       .createQueryBuilder(LedgerEntry, 'e')
       .select([
@@ -68,12 +71,15 @@ export class StatementRows {
       .addSelect(sumOf('vendor_available'), 'available')
       .addSelect(sumOf('vendor_held'), 'held')
       .where({ account: In([...VENDOR_ACCOUNTS]), owner: String(vendor_id), currency })
-      .andWhere('e.day BETWEEN :from AND :to AND e.id > :after', { from, to, after })
+      .andWhere('e.day BETWEEN :day AND :to', { day, to })
       .groupBy('e.event')
       .addGroupBy('e.day')
       .addGroupBy('e.type')
       .addGroupBy('e.reference')
-      .orderBy('id', 'ASC')
+      // By event, not by entry: the last event may have further entries.
+      .having('e.day > :day OR MIN(e.id) > :id', { day, id })
+      .orderBy('e.day', 'ASC')
+      .addOrderBy('MIN(e.id)', 'ASC')
       .limit(AT_ONCE)
       .getRawMany<Record<string, string | number | null>>();
     const parts = await this.parts(

@@ -8582,6 +8582,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       id: { type: 'number' },
       filename: { type: 'string' },
+      sheet: { type: 'string', nullable: true, description: 'Null for CSV.' },
       bytes: { type: 'number' },
       kind: {
         type: 'string',
@@ -8636,6 +8637,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: [
       'id',
       'filename',
+      'sheet',
       'bytes',
       'kind',
       'source',
@@ -8654,13 +8656,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'kept',
       'refused',
     ],
-    description: 'One file of a shop migration.',
+    description: 'One file of a shop migration, or one worksheet of a workbook.',
   },
   ShopMigrationIssueRecord: {
     type: 'object',
     properties: {
       id: { type: 'number' },
-      filename: { type: 'string' },
+      filename: { type: 'string', description: 'With the worksheet after it, if the file is a workbook.' },
       kind: { type: 'string', enum: ['error', 'kept', 'updated', 'waiting', 'warning'] },
       line: { type: 'number', description: 'The line on which the record begins.' },
       record: { type: 'string' },
