@@ -1,11 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArguments } from './scripts/testing/chromium.mjs';
+import { findChromium, findHeadlessShell, launchArguments } from './scripts/testing/chromium.mjs';
 
 const SURFACES = ['storefront', 'backoffice', 'seller-portal'];
+/** Only a whole browser grants the permission that these tests need. */
+const NOTIFICATIONS = '**/notifications.spec.ts';
+const browser = await findChromium();
+const args = launchArguments();
 
 export default defineConfig({
   globalSetup: './scripts/testing/demo-shop.ts',
-  projects: SURFACES.map((name) => ({ name, testDir: `./${name}/e2e` })),
+  projects: [
+    ...SURFACES.map((name) => ({ name, testDir: `./${name}/e2e`, testIgnore: NOTIFICATIONS })),
+    {
+      name: 'notifications',
+      testDir: './storefront/e2e',
+      testMatch: NOTIFICATIONS,
+      use: { launchOptions: { executablePath: browser, args } },
+    },
+  ],
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
@@ -20,6 +32,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Tracing costs a third of the time, so CI traces only retries.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: launchArguments() },
+    launchOptions: { executablePath: findHeadlessShell() ?? browser, args },
   },
 });

@@ -85,22 +85,18 @@ async function build() {
 }
 
 async function journeys() {
-  const browser = await findOrInstallChromium();
-  if (!browser) return missing('no Chromium found');
+  if (!(await findOrInstallChromium())) return missing('no Chromium found');
   const file = freshReport('browser');
-  const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
-  return fromReport(playwrightOutcome, file, await run(tool('playwright', 'test'), { env, ...LIMIT }));
+  return fromReport(playwrightOutcome, file, await run(tool('playwright', 'test'), LIMIT));
 }
 
 /** The main browser tests on the setup of docker/compose.prod.yml, without containers. */
 async function production() {
-  const browser = await findOrInstallChromium();
-  if (!browser) return missing('no Chromium found');
+  if (!(await findOrInstallChromium())) return missing('no Chromium found');
   if (!(await findOrInstallNginx())) return missing('no nginx found');
   const file = freshReport('production');
-  const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
   const args = tool('playwright', 'test', '--config', 'playwright.production.config.ts');
-  return fromReport(playwrightOutcome, file, await run(args, { env, ...LIMIT }));
+  return fromReport(playwrightOutcome, file, await run(args, LIMIT));
 }
 
 /** A suite that this machine cannot run: only fails if all are required. */
@@ -112,11 +108,10 @@ export function missing(note) {
   });
 }
 
-/** Checks and tests without a database server. */
+/** Checks and tests without a database server; lint and types each leave a processor idle for a while. */
 export const QUICK_STEPS = [
   command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
-  command('lint', npm('run', '--silent', 'lint')),
-  command('types', npm('run', '--silent', 'types')),
+  [command('lint', npm('run', '--silent', 'lint')), command('types', npm('run', '--silent', 'types'))],
   command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
   { name: 'scripts', engine: '', work: scripts },
   jest('architecture', '', {}),
