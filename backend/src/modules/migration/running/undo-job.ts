@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, savepoint } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { defineJob, Processes } from '../../../kernel/queue';
 import { MigrationKinds } from '../kinds/migration-kinds';
@@ -77,18 +77,12 @@ export class UndoMigrationJob {
   }
 
   /** False where the record is in use by now. */
-  private async isRemoved(remove: () => Promise<void>): Promise<boolean> {
-    const { em } = this.database;
-    await em.query('SAVEPOINT undone_record');
-    try {
+  private isRemoved(remove: () => Promise<void>): Promise<boolean> {
+    const removeIt = async (): Promise<boolean> => {
       await remove();
-      await em.query('RELEASE SAVEPOINT undone_record');
       return true;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      await em.query('ROLLBACK TO SAVEPOINT undone_record');
-      return false;
-    }
+    };
+    return savepoint(this.database.em, removeIt, (error) => (error instanceof Failure ? false : null));
   }
 
   private async keep(
