@@ -85,6 +85,6 @@ export { useOverride } from './screens/OverridesContext';
 export type { Overrides, RecordPanel, ScreenOverride } from './screens/overrides';
 export { useMoment, useMoney, useMoneyByCode, useNumber, usePercent } from './settings/format';
 export { MultiVendorOff, multiVendorOnly } from './settings/multi-vendor';
-export { Sorry } from './settings/Sorry';
+export { NoAccess as Sorry } from './settings/NoAccess';
 export { useShopSettings } from './settings/useShopSettings';
 export { hiddenHeadSx, PHONE, stackedSx } from './theme/stacked';

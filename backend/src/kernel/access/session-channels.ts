@@ -26,7 +26,7 @@ export class SessionChannels extends ChannelAuthoriser {
     super();
   }
 
-  override async admit(channel: string, token: string | null): Promise<Admission | null> {
+  override async authorize(channel: string, token: string | null): Promise<Admission | null> {
     if (PUBLIC.test(channel)) return { session: null };
     const actor = token && (await this.actor(token));
     if (!actor || channel !== channelOf(actor)) return null;

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { TransactionOver } from './database-errors';
 import { SqliteWriter } from './sqlite-writer';
 
-interface Waiting {
+interface QueuedTransaction {
   work: (em: EntityManager) => Promise<void>;
   committed: () => void;
   failed: (error: unknown) => void;
@@ -19,7 +19,7 @@ const MOST = 64;
  * transaction, the entire group fails.
  */
 export class GroupCommit {
-  private readonly queue: Waiting[] = [];
+  private readonly queue: QueuedTransaction[] = [];
   private readonly writer: SqliteWriter;
   private isRunning = false;
 
@@ -54,7 +54,7 @@ export class GroupCommit {
 
   /** Never throws: every outcome is passed to the callers concerned. */
   private async commitGroup(): Promise<void> {
-    const done: Waiting[] = [];
+    const done: QueuedTransaction[] = [];
     try {
       await this.writer.begin();
     } catch (error) {
@@ -75,7 +75,7 @@ export class GroupCommit {
   }
 
   /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
-  private async workThrough(done: Waiting[]): Promise<void> {
+  private async workThrough(done: QueuedTransaction[]): Promise<void> {
     for (let n = 0; n < MOST; n++) {
       const next = this.queue.shift();
       if (!next) return;
@@ -84,7 +84,7 @@ export class GroupCommit {
   }
 
   /** True when the member succeeded; false when it alone was rolled back. */
-  private async attempt({ work, failed }: Waiting): Promise<boolean> {
+  private async attempt({ work, failed }: QueuedTransaction): Promise<boolean> {
     try {
       const runner = this.writer.enter();
       try {

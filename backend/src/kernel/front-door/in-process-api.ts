@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { dependOn, isTracked, track, type VersionedCache } from '../cache';
 
 /** Statuses without a response body. */
-const BODILESS = new Set([101, 204, 205, 304]);
+const NULL_BODY_STATUSES = new Set([101, 204, 205, 304]);
 
 /** Headers of the visitor's connection, which the remote address replaces. */
 const CONNECTION = ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for'];
@@ -48,9 +48,9 @@ export class InProcessApi {
       else if (value !== undefined) headers.set(name, String(value));
     }
     const { statusCode: status } = answer;
-    if (new Headers(init.headers).get('accept') === 'application/json' && !BODILESS.has(status))
+    if (new Headers(init.headers).get('accept') === 'application/json' && !NULL_BODY_STATUSES.has(status))
       return new JsonAnswer(answer.payload, { status, headers });
-    const body = BODILESS.has(status) ? null : new Uint8Array(answer.rawPayload);
+    const body = NULL_BODY_STATUSES.has(status) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, { status, headers });
   };
 

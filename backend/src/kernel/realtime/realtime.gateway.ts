@@ -2,7 +2,7 @@ import { Inject, Logger, Optional } from '@nestjs/common';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { Redis } from '../redis';
-import type { Admission } from './channel-authoriser';
+import type { ChannelAuthorization } from './channel-authoriser';
 import { ChannelAuthoriser } from './channel-authoriser';
 import { Realtime, roomOf } from './realtime';
 
@@ -29,7 +29,7 @@ function tokenOf(socket: Socket): string | null {
   return typeof auth.token === 'string' ? auth.token : null;
 }
 
-function roomsOf(channel: string, { session, person, permissions }: Admission): string[] {
+function roomsOf(channel: string, { session, person, permissions }: ChannelAuthorization): string[] {
   const heard = [...(permissions ?? [])].filter((name) => name === '*' || name.endsWith('.read'));
   const people = person ? [person, person.split(':')[0] ?? ''].map((who) => `who:${who}`) : [];
   return [channel, ...(session ? [session] : []), ...people, ...heard.map((name) => roomOf(channel, name))];
@@ -73,7 +73,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MOST_CHANNELS)
       return false;
     try {
-      const admission = await this.authoriser?.admit(channel, tokenOf(socket));
+      const admission = await this.authoriser?.authorize(channel, tokenOf(socket));
       if (!admission) return false;
       await this.enter(socket, channel, roomsOf(channel, admission));
       return true;

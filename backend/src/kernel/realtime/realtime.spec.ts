@@ -12,7 +12,7 @@ import { type Admission, ChannelAuthoriser, Realtime, RealtimeModule, SharedPort
 let held: Set<string> | null = new Set(['orders.read']);
 
 class OwnChannel extends ChannelAuthoriser {
-  async admit(channel: string, token: string | null): Promise<Admission | null> {
+  async authorize(channel: string, token: string | null): Promise<Admission | null> {
     if (token === 'operator' && channel === 'admin' && held)
       return { session: 'session:5', person: 'admin:2', permissions: held };
     return token === 'ada' && channel === 'customer.1' ? { session: 'session:9' } : null;

@@ -3,7 +3,7 @@ import type { AddDisputeEvidence as Asked, OrderDisputes } from '@stoa/contracts
 import type { Actor, Caller } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
-import { Failure, type Sent } from '../../kernel/http';
+import { Failure, type Submission } from '../../kernel/http';
 import { Order } from '../ordering';
 import { CustomerDisputes } from './customer-disputes';
 import { Dispute } from './dispute.entity';
@@ -26,7 +26,7 @@ export class AddDisputeEvidence {
   ) {}
 
   /** @throws Failure 404 if missing or not the buyer's; 409 `dispute_ended`; 422 by field */
-  async byBuyer({ input, files }: Sent<Asked>, caller: Caller): Promise<OrderDisputes> {
+  async byBuyer({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
     const { dispute_id, access_token, note } = input;
     const { order, group } = await this.disputes.demand(dispute_id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
@@ -35,7 +35,7 @@ export class AddDisputeEvidence {
   }
 
   /** By a vendor or an operator. @throws Failure 404 if missing or of another vendor; others as `byBuyer` */
-  async byConsole({ input, files }: Sent<Asked>, actor: Actor): Promise<Dispute> {
+  async byConsole({ input, files }: Submission<Asked>, actor: Actor): Promise<Dispute> {
     const { dispute_id: id, note } = input;
     const where = combineConditions({ id }, tenantBounds(actor));
     if (!(await this.database.em.exists(Dispute, { where }))) throw Failure.notFound('dispute');
@@ -43,7 +43,7 @@ export class AddDisputeEvidence {
   }
 
   private async add(
-    { input: { dispute_id: id, note }, files }: Sent<Asked>,
+    { input: { dispute_id: id, note }, files }: Submission<Asked>,
     step: DisputeStep,
   ): Promise<Dispute> {
     if (!note?.trim() && files.length === 0)

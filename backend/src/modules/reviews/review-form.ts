@@ -2,7 +2,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddProductReview as Asked, UpdateReview } from '@stoa/contracts';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { IsFilled, IsOptionalId, IsOptionalText, MAX_ID, readInput, type Sent } from '../../kernel/http';
+import {
+  IsFilled,
+  IsOptionalId,
+  IsOptionalText,
+  MAX_ID,
+  readInput,
+  type Submission,
+} from '../../kernel/http';
 
 /** Maximum number of pictures per review. */
 export const MOST_PICTURES = 5;
@@ -54,5 +61,5 @@ export const REVIEW_FORM = {
 };
 
 /** Reads a review from JSON or from a multipart form. @throws Failure 422 by field */
-export const readReview = (request: FastifyRequest): Promise<Sent<AddProductReviewInput>> =>
+export const readReview = (request: FastifyRequest): Promise<Submission<AddProductReviewInput>> =>
   readInput(request, AddProductReviewInput, { files: PICTURES, numbers: NUMBERS });

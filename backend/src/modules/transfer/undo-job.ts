@@ -40,11 +40,11 @@ export class UndoJob {
     if (row?.state !== 'undoing') return;
     const actor = actorOf(row);
     const ofProducts = { import_id, resource: 'products' };
-    while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await breath();
+    while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await nextTick();
     const ofMedia = { import_id, resource: 'media' };
-    while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await breath();
+    while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await nextTick();
     const ofReferences = { import_id, resource: Not('products') };
-    while (await this.some(ofReferences, (effects) => this.forget(effects, actor))) await breath();
+    while (await this.some(ofReferences, (effects) => this.forget(effects, actor))) await nextTick();
     const finished_at = this.clock.now();
     await this.database.tx((em) =>
       importProcess.move(em, Import, row, 'undone', 'job', { finished_at, updated_at: finished_at }),
@@ -121,4 +121,4 @@ export class UndoJob {
   }
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

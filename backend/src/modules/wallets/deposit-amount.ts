@@ -6,7 +6,7 @@ import { Database } from '../../kernel/database';
 import { demandRequestKey, requestFingerprint } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
 import { Currencies } from '../localisation';
-import { Payments, PaymentProviders, StartPayments, type Visit } from '../payments';
+import { Payments, PaymentProviders, StartPayments, type CheckoutPage } from '../payments';
 import { Settings } from '../settings';
 import { CustomerWallet } from './customer-wallet';
 import { DepositMethods } from './deposit-methods';
@@ -63,7 +63,7 @@ export class DepositAmount {
     { email }: Actor,
     { language }: Caller,
   ): Promise<{ redirect_url: string | null }> {
-    return this.starting.execute(number, async (): Promise<Visit> => {
+    return this.starting.execute(number, async (): Promise<CheckoutPage> => {
       const { shop_name } = await this.settings.general();
       const address = `${this.config.PUBLIC_URL}/customer/wallet?deposit=${number}`;
       return {

@@ -6,7 +6,7 @@ import { categoryHref } from '~/features/frame/frame-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { awayText, toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
-import type { Choosable, VariantFacts } from './choice';
+import type { ProductOptions, VariantFacts } from './choice';
 import { priceTextsOf, tiersOf } from './variant-prices';
 
 type CardTexts = Parameters<typeof toCard>[1];
@@ -17,7 +17,7 @@ export interface GalleryPicture {
 }
 
 /** View model of the product page with its variants. */
-export interface ProductView extends Choosable {
+export interface ProductView extends ProductOptions {
   name: string;
   slug: string;
   trail: { name: string; href: string }[];

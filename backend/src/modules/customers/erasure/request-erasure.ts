@@ -43,7 +43,7 @@ export class RequestErasure {
       grace_days: GRACE_DAYS,
       proof: customer.password ? 'password' : (await this.isFresh(actor)) ? 'none' : 'sign_in',
       open_orders: await this.data.unfinished(dataSubjectOf(customer, language)),
-      balances: await this.data.holdings(dataSubjectOf(customer, language)),
+      balances: await this.data.balances(dataSubjectOf(customer, language)),
     };
   }
 
@@ -81,7 +81,7 @@ export class RequestErasure {
   }
 
   private async demandEmptyWallet(customer: Customer): Promise<void> {
-    const balances = await this.data.holdings(dataSubjectOf(customer, ''));
+    const balances = await this.data.balances(dataSubjectOf(customer, ''));
     if (balances.length === 0) return;
     throw Failure.conflict(
       'wallet_not_empty',

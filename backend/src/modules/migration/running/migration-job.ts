@@ -17,7 +17,7 @@ import { FROM_THE_START, ShopMigration, ShopMigrationFile } from '../shop-migrat
 import { shopMigrationProcess } from '../shop-migration.process';
 import { JoinWaiting } from './join-waiting';
 import { MigrationRun } from './migration-run';
-import { Overtaken, SaveRecords } from './save-records';
+import { MigrationSuperseded, SaveRecords } from './save-records';
 
 /** Payload of a migration's jobs. */
 export interface MigrationTask {
@@ -63,7 +63,7 @@ export class MigrationJob implements BeforeApplicationShutdown {
       await this.workThrough(row, new MigrationRun(row, !isDryRun));
       if (!this.stopping.signal.aborted) await this.end(row, isDryRun ? 'checked' : 'finished', null);
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof MigrationSuperseded) return;
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_MIGRATION, { migration_id });
       if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
       await this.end(row, isDryRun ? 'uploaded' : 'failed', sentenceOf(error));

@@ -11,7 +11,7 @@ import type { MigrationRun, RecordResult, ReportedIssue } from './migration-run'
 import { SaveRecord } from './save-record';
 
 /** Thrown when the migration was stopped, or another process took over. */
-export class Overtaken extends Error {}
+export class MigrationSuperseded extends Error {}
 
 /** Rolls the transaction of a dry run back. */
 class DryRunOver extends Error {}
@@ -103,7 +103,7 @@ export class SaveRecords {
     const alive = await em.update(ShopMigration, running, { issues: total, updated_at: this.clock.now() });
     const where = { id: file.id, rows_done: file.rows_done };
     const moved = await em.update(ShopMigrationFile, where, { ...next, rows_done });
-    if (!alive.affected || !moved.affected) throw new Overtaken();
+    if (!alive.affected || !moved.affected) throw new MigrationSuperseded();
     await this.store(issues, file, migration);
     this.database.afterCommit(() => {
       file.rows_done = rows_done;

@@ -1,2 +1,6 @@
-export { type ExchangedLine, PlaceReplacement, type TakenReplacements } from './place-replacement';
+export {
+  type ExchangedLine,
+  PlaceReplacement,
+  type ReservedReplacements as TakenReplacements,
+} from './place-replacement';
 export { FindReplacements, type ReplacementOffers } from './replacement-offers';

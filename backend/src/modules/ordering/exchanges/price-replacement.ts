@@ -7,7 +7,7 @@ import type { PricedCart } from '../../shopping';
 import { Checkout, type Draft } from '../checkout';
 import type { Order } from '../order.entity';
 import type { OrderGroup } from '../order-group.entity';
-import type { TakenReplacements } from './place-replacement';
+import type { ReservedReplacements } from './place-replacement';
 import { regularPrice } from './replacement-offers';
 
 /** A variant that is sent instead, and what was refunded for what it replaces. */
@@ -29,7 +29,7 @@ export class PriceReplacement {
   async execute(
     order: Order,
     { shipping_address, language }: OrderGroup,
-    taken: TakenReplacements,
+    taken: ReservedReplacements,
     credits: ReadonlyMap<number, number>,
   ): Promise<Draft> {
     const chosen = new Map([[order.vendor_id, freeShipping(order)]]);
@@ -45,7 +45,7 @@ export class PriceReplacement {
 
   private replacements(
     { currency: code }: Order,
-    { offers, lines }: TakenReplacements,
+    { offers, lines }: ReservedReplacements,
     credits: ReadonlyMap<number, number>,
   ): Replacement[] {
     const currency = this.currencies.named(code);

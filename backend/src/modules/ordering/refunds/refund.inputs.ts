@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AskRefund } from '@stoa/contracts';
+import type { RefundRequest } from '@stoa/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -35,7 +35,7 @@ export class RefundToWalletInput {
 }
 
 /** Body of `refundOrder` and `previewRefund`. */
-export class RefundOrderInput implements AskRefund {
+export class RefundOrderInput implements RefundRequest {
   @IsId()
   order_id!: number;
 

@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
   type ProviderFact,
   ProviderRefusal,
-  type Started,
-  type Visit,
+  type StartedPayment,
+  type CheckoutPage,
   type WebhookCall,
   type WebhookMessage,
 } from '../payment-provider';
@@ -35,7 +35,7 @@ export class SandboxProvider implements PaymentProvider {
     private readonly messages: SandboxMessages,
   ) {}
 
-  async create(attempt: Attempt, visit: Visit): Promise<Started> {
+  async create(attempt: Attempt, visit: CheckoutPage): Promise<StartedPayment> {
     const { charge_id } = await this.charges.create(attempt, visit);
     const redirect_url = `${this.config.PUBLIC_URL}/backend/sandbox/${charge_id}`;
     return { redirect_url, provider_reference: charge_id };

@@ -34,7 +34,7 @@ import type { Run } from './save-sheets';
 import { SaveSheets } from './save-sheets';
 import { SaveStock } from '../feeds/save-stock';
 import { SettleFeed } from '../feeds/settle-feed';
-import { Overtaken } from './advance-import';
+import { ImportSuperseded } from './advance-import';
 
 /** Payload of an import's jobs. */
 export interface ImportTask {
@@ -82,7 +82,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     try {
       await this.workThrough(row);
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof ImportSuperseded) return;
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id });
       if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
       await this.end(row, row.state === 'running' ? 'failed' : 'uploaded', sentenceOf(error));

@@ -8,7 +8,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import type { AskRefund, OrderRecord, Refundable } from '@stoa/contracts';
+import type { RefundRequest, OrderRecord, Refundable } from '@stoa/contracts';
 import { useState } from 'react';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -88,7 +88,7 @@ function requestOf(
   { quantities, shipping, payment_fee }: Chosen,
   refundable: Refundable | undefined,
   note: string,
-): AskRefund {
+): RefundRequest {
   const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ order_line_id: Number(id), quantity }] : [],
   );

@@ -1,6 +1,6 @@
 import type { OrderRecord, OrderShipment, ShipmentState } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../../auth/useHolds';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { isolated } from '../../i18n/isolated';
 import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -25,7 +25,7 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
   const labels = useLabels();
   const api = useApi();
   const open = useOpenPdf();
-  const mayMove = useHolds('orders.status');
+  const mayMove = useHasPermission('orders.status');
   const [chosen, setChosen] = useState<ShipmentState | 'tracking' | null>(null);
   const moves = mayMove ? shipment.allowed : [];
   const tracking = { key: 'tracking', label: translate('stoa.shipment.tracking') };
