@@ -10,7 +10,7 @@ interface QueuedTransaction {
 }
 
 /** Maximum number of transactions per commit; each commit waits for the disk. */
-const MOST = 64;
+const MAX = 64;
 
 /**
  * Group commit: runs transactions on one connection strictly one after another, in the order of their calls,
@@ -59,7 +59,7 @@ export class GroupCommit {
       await this.writer.begin();
     } catch (error) {
       this.writer.abandon();
-      for (const { failed } of this.queue.splice(0, MOST)) failed(error);
+      for (const { failed } of this.queue.splice(0, MAX)) failed(error);
       return;
     }
     try {
@@ -76,7 +76,7 @@ export class GroupCommit {
 
   /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
   private async workThrough(done: QueuedTransaction[]): Promise<void> {
-    for (let n = 0; n < MOST; n++) {
+    for (let n = 0; n < MAX; n++) {
       const next = this.queue.shift();
       if (!next) return;
       if (await this.attempt(next)) done.push(next);

@@ -7,8 +7,8 @@ import { ChannelAuthoriser } from './channel-authoriser';
 import { Realtime, roomOf } from './realtime';
 
 const CHANNEL = /^[a-z][\w.:-]{0,99}$/;
-const MOST_CHANNELS = 50;
-const LARGEST_MESSAGE = 16 * 1024;
+const MAX_CHANNELS = 50;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 /** Message between nodes to re-authorise sockets. */
 const RECHECK = 'stoa:recheck';
 
@@ -36,7 +36,7 @@ function roomsOf(channel: string, { session, person, permissions }: ChannelAutho
 }
 
 /** Sockets at `/backend/realtime`: clients subscribe to channels and only receive authorised ones' events. */
-@WebSocketGateway({ path: '/backend/realtime', serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE })
+@WebSocketGateway({ path: '/backend/realtime', serveClient: false, maxHttpBufferSize: MAX_MESSAGE_BYTES })
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   private readonly logger = new Logger(RealtimeGateway.name);
 
@@ -70,7 +70,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private async subscribe(socket: Socket, channel: unknown): Promise<boolean> {
-    if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MOST_CHANNELS)
+    if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MAX_CHANNELS)
       return false;
     try {
       const admission = await this.authoriser?.authorize(channel, tokenOf(socket));

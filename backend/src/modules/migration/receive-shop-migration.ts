@@ -15,8 +15,8 @@ import { analyzeTableInThread, type TableFacts } from '../transfer';
 import { detectKind, fieldsOfColumns } from './reading/detect-kind';
 import { FROM_THE_START, ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 
-const MOST_FILES = 20;
-const LONGEST_NAMES = 500;
+const MAX_FILES = 20;
+const MAX_NAMES_LENGTH = 500;
 
 type Uploaded = Form['files'][number];
 type FileFacts = Omit<ShopMigrationFile, 'id' | 'migration_id' | 'migration' | 'created_at' | 'updated_at'>;
@@ -34,7 +34,7 @@ export class ReceiveShopMigration {
   /** @throws Failure 413, 415 or 422 on `files`, naming the file that is not a table */
   async execute(request: FastifyRequest, actor: Actor): Promise<ShopMigration> {
     const { IMPORT_LIMIT: limit } = this.config;
-    const form = await readForm(request, { field: 'files', most: MOST_FILES, noun: 'spreadsheet', limit });
+    const form = await readForm(request, { field: 'files', most: MAX_FILES, noun: 'spreadsheet', limit });
     if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV)');
     const read: FileFacts[] = [];
     for (const upload of form.files) read.push(await this.read(upload));
@@ -47,7 +47,7 @@ export class ReceiveShopMigration {
       const { identifiers } = await em.insert(ShopMigration, {
         ...stamp,
         state: 'uploaded',
-        filenames: filenames.slice(0, LONGEST_NAMES),
+        filenames: filenames.slice(0, MAX_NAMES_LENGTH),
         actor_id: actor.id,
         actor_name: actor.name,
       });

@@ -12,8 +12,8 @@ import {
 } from '../../kernel/http';
 
 /** Maximum number of pictures per review. */
-export const MOST_PICTURES = 5;
-const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
+export const MAX_PICTURES = 5;
+const PICTURES = { field: 'pictures', most: MAX_PICTURES, noun: 'picture' } as const;
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
 
 /** Body of `updateReview`. */
@@ -55,7 +55,7 @@ export const REVIEW_FORM = {
       rating: { type: 'integer', minimum: 1, maximum: 5 },
       title: { type: 'string', maxLength: 120 },
       body: { type: 'string', maxLength: 4000 },
-      pictures: { type: 'array', maxItems: MOST_PICTURES, items: { type: 'string', format: 'binary' } },
+      pictures: { type: 'array', maxItems: MAX_PICTURES, items: { type: 'string', format: 'binary' } },
     },
   },
 };

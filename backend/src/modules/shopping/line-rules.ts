@@ -3,18 +3,18 @@ import { Failure } from '../../kernel/http';
 import type { Offer } from '../pricing';
 
 /** Maximum quantity of one variant in any cart. */
-export const MOST_PIECES = 9_999;
+export const MAX_PIECES = 9_999;
 
 type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty' | 'special'>;
 
 /** Maximum quantity that can be bought now: by the product, the available stock and flash-sale quotas. */
 export function maxQuantity(offer: Limits): number {
-  const available = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
-  return Math.max(0, Math.min(offer.max_qty, available, grantedBy(offer), MOST_PIECES));
+  const available = offer.backorder === 'allow' ? MAX_PIECES : offer.available;
+  return Math.max(0, Math.min(offer.max_qty, available, grantedBy(offer), MAX_PIECES));
 }
 
 function grantedBy({ special }: Limits): number {
-  return Math.min(special?.left ?? MOST_PIECES, special?.per_customer ?? MOST_PIECES);
+  return Math.min(special?.left ?? MAX_PIECES, special?.per_customer ?? MAX_PIECES);
 }
 
 /**

@@ -19,7 +19,7 @@ import { ImportedPictures } from './pictures/imported-pictures';
 
 export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** Resources of reference data that operators' imports create. */
 const REFERENCE_DATA = [categories, brands, manufacturers, attributes, attributeValues];
 
@@ -54,7 +54,7 @@ export class UndoJob {
   /** Reverts the newest effects and deletes them in the same transaction; false when there are none. */
   private async some(where: object, work: (effects: ImportEffect[]) => Promise<number>): Promise<boolean> {
     return this.database.tx(async (em) => {
-      const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
+      const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: BATCH_SIZE });
       const [first] = effects;
       if (!first) return false;
       const kept = await work(effects);

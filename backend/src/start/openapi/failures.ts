@@ -109,7 +109,7 @@ export class FailureResponses {
   private reference(status: string, codes: readonly string[], id: string): Schema {
     const special = codes.filter((code) => !SHARED[status]?.includes(code)).sort();
     const key = [`Failure${status}`, ...special].join('.');
-    const name = this.names.get(key) ?? (special.length > MOST_NAMED ? `Failure${status}.${id}` : key);
+    const name = this.names.get(key) ?? (special.length > MAX_NAMED ? `Failure${status}.${id}` : key);
     this.names.set(key, name);
     this.made[name] ??= responseOf(status, codes);
     return { $ref: `#/components/responses/${name}` };
@@ -117,7 +117,7 @@ export class FailureResponses {
 }
 
 /** A response is named after its special codes; one with more than so many, after the first operation that has it. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Where among the generated failures those of an operation stand, with what its guards refuse. */
 function sourcesOf({ method, path }: OperationTraits): string[] {

@@ -73,7 +73,7 @@ function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): Product
 }
 
 /** Largest quantity offered, whatever the stock (the specification leaves it open). */
-const MOST = 99;
+const MAX = 99;
 
 const isUpcoming = ({ available_at: from }: ProductDetail): boolean =>
   from !== null && Date.parse(from) > Date.now();
@@ -82,7 +82,7 @@ function buyOf(product: ProductDetail, variant: VariantDetail): VariantFacts['bu
   const { stock_status: stock, available, offer } = variant;
   if (!product.is_sellable || isUpcoming(product) || stock === 'out') return null;
   const limit = stock === 'backorder' ? product.max_qty : Math.min(product.max_qty, available);
-  const most = Math.min(limit, offer?.left ?? MOST, offer?.per_customer ?? MOST, MOST);
+  const most = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
   return { min: product.min_qty, max: Math.max(product.min_qty, most) };
 }
 

@@ -16,7 +16,7 @@ import { SeededRandom } from './random';
 
 const SEED = 20_260_418;
 const DAY = 86_400_000;
-const MOST = 150;
+const MAX = 150;
 /** Days that an operator takes to look at a review. */
 const UNJUDGED = 4.5;
 const UNREVIEWED = 4;
@@ -34,7 +34,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   // The demo account always has a review to show and to edit.
   const isFirst = ({ email }: Order): boolean => email === demoCustomers[0]?.email && !isAuthor;
   for (const { line, order, arrived } of purchases) {
-    if (written >= MOST) break;
+    if (written >= MAX) break;
     if (isLeftToReview(order, arrived, seeder.today)) continue;
     const isSilent = dice.integer(1, 100) > 55;
     if (isSilent && !isFirst(order)) continue;

@@ -6,7 +6,7 @@ import { TypeSetter } from './type-setter';
 const MARGIN = 32;
 const FOOT = 24;
 const PAD = { x: 5, y: 4 };
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const WIDEST = 240;
 const LEADING = 1.45;
 
@@ -44,7 +44,7 @@ export class TablePage {
 
   /** Draws a row, on a new page if this one is full. */
   row(cells: readonly string[]): void {
-    const lines = this.broken(cells, CELL, MOST_LINES);
+    const lines = this.broken(cells, CELL, MAX_LINES);
     const height = this.heightOf(lines, CELL);
     if (this.y + height > this.document.page.height - MARGIN - FOOT) {
       this.open();

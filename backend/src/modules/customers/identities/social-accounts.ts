@@ -149,5 +149,5 @@ export class SocialAccounts {
   }
 }
 
-const LONGEST_NAME = 100;
-const cut = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+const MAX_NAME_LENGTH = 100;
+const cut = (name: string): string => name.trim().slice(0, MAX_NAME_LENGTH);

@@ -28,8 +28,8 @@ const ATTEMPTS = 5;
 export const RUN_MIGRATION = defineJob<MigrationTask>('migration.run', { attempts: ATTEMPTS });
 
 /** Records per transaction: few enough that checkouts hardly wait for its locks. */
-const RECORDS_AT_ONCE = 50;
-const ROWS_AT_ONCE = 500;
+const RECORDS_PER_BATCH = 50;
+const ROWS_PER_BATCH = 500;
 
 /** Processes the files of a migration in chunks from where it left off, as a dry run or for real. */
 @Injectable()
@@ -132,7 +132,7 @@ async function* chunksOf(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGro
   for await (const group of groups) {
     chunk.push(group);
     rows += group.rows.length;
-    if (chunk.length < RECORDS_AT_ONCE && rows < ROWS_AT_ONCE) continue;
+    if (chunk.length < RECORDS_PER_BATCH && rows < ROWS_PER_BATCH) continue;
     yield chunk;
     chunk = [];
     rows = 0;

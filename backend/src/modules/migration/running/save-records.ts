@@ -17,7 +17,7 @@ export class MigrationSuperseded extends Error {}
 class DryRunOver extends Error {}
 
 /** Maximum number of stored issues per migration; further ones are only counted. */
-const MOST_ISSUES = 20_000;
+const MAX_ISSUES = 20_000;
 
 /** Saves records of a file, with progress, effects and issues in the same transaction. */
 @Injectable()
@@ -130,7 +130,7 @@ export class SaveRecords {
     await insertMany(
       this.database.em,
       ShopMigrationIssue,
-      rows.slice(0, Math.max(0, MOST_ISSUES - migration.issues)),
+      rows.slice(0, Math.max(0, MAX_ISSUES - migration.issues)),
     );
   }
 }

@@ -17,7 +17,7 @@ import type { MigrationTask } from './migration-job';
 
 export const UNDO_MIGRATION = defineJob<MigrationTask>('migration.undo');
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Takes back what a migration created and changed, newest first, unless it was edited or is used since. */
 @Injectable()
@@ -47,7 +47,7 @@ export class UndoMigrationJob {
   private async some(migration_id: number): Promise<boolean> {
     return this.database.tx(async (em) => {
       const where = { migration_id };
-      const effects = await em.find(ShopMigrationEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
+      const effects = await em.find(ShopMigrationEffect, { where, order: { id: 'DESC' }, take: BATCH_SIZE });
       for (const effect of effects) {
         await this.revert(effect);
         await em.delete(ShopMigrationEffect, { id: effect.id });

@@ -13,8 +13,8 @@ import {
 } from 'class-validator';
 import { IsId, IsOptionalText } from '../../../kernel/http';
 
-const MOST = 1_000_000_000_000;
-const MOST_LINES = 200;
+const MAX = 1_000_000_000_000;
+const MAX_LINES = 200;
 
 /** Items of one order line. */
 export class RefundLineInput {
@@ -42,7 +42,7 @@ export class RefundOrderInput implements RefundRequest {
   @ApiPropertyOptional({ type: [RefundLineInput] })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_LINES)
+  @ArrayMaxSize(MAX_LINES)
   @ValidateNested({ each: true })
   @Type(() => RefundLineInput)
   lines?: RefundLineInput[];
@@ -52,7 +52,7 @@ export class RefundOrderInput implements RefundRequest {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST)
+  @Max(MAX)
   shipping?: number;
 
   /** Whether the payment method's fee is refunded as well. */

@@ -5,16 +5,16 @@ import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsUndefinable, IsUndefinableId, IsUndefinableText } from '../../../kernel/http';
 import { MOST_PIECES } from '../../shopping';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 
 /** An amount in minor units of the sale's currency; may be omitted. */
 function IsUndefinableAmount(): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MOST }),
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX }),
     IsUndefinable(),
     IsInt(),
     Min(0),
-    Max(MOST),
+    Max(MAX),
   );
 }
 

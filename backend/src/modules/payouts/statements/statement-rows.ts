@@ -17,7 +17,7 @@ const PARTS: Partial<Record<LedgerAccount, 'commission' | 'fees' | 'tax' | 'disc
   platform_discounts: 'discounts',
 };
 const NOTHING = { commission: 0, fees: 0, tax: 0, discounts: 0 };
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Whose statement, and for which days. */
 export interface StatementPeriod {
@@ -48,7 +48,7 @@ export class StatementRows {
       const rows = await this.chunk(period, after);
       yield* rows;
       after = rows.at(-1)?.id ?? after;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 
@@ -74,7 +74,7 @@ export class StatementRows {
       .addGroupBy('e.type')
       .addGroupBy('e.reference')
       .orderBy('id', 'ASC')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .getRawMany<Record<string, string | number | null>>();
     const parts = await this.parts(
       rows.map(({ event }) => String(event)),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_SAVED_LINES } from '@stoa/contracts';
+import { MAX_SAVED_LINES } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database, insertRows } from '../../../kernel/database';
@@ -68,7 +68,7 @@ export class SavedLines {
     const [coming, own] = [await this.read(from), await this.read(to)];
     const has = (row: SavedCartLine): boolean =>
       own.some(({ kind, variant_id }) => kind === row.kind && variant_id === row.variant_id);
-    const room = MOST_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
+    const room = MAX_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
     const fresh = coming.filter((row) => !has(row));
     const saved = fresh.filter(({ kind }) => kind === 'saved').slice(0, Math.max(0, room));
     await this.store(to, 'saved', saved);
@@ -81,9 +81,9 @@ export class SavedLines {
 
   private async demandRoom(cartId: number, wanted: number): Promise<void> {
     const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
-    if (count + wanted > MOST_SAVED_LINES)
-      throw Failure.conflict('saved_full', msg`You can save ${MOST_SAVED_LINES} items for later at most.`, {
-        most: MOST_SAVED_LINES,
+    if (count + wanted > MAX_SAVED_LINES)
+      throw Failure.conflict('saved_full', msg`You can save ${MAX_SAVED_LINES} items for later at most.`, {
+        most: MAX_SAVED_LINES,
       });
   }
 

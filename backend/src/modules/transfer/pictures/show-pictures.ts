@@ -10,7 +10,7 @@ import { type Import, ImportEffect } from '../import.entity';
 import { actorOf } from '../running/actor-of';
 import { ImportedPictures, withKnown } from './imported-pictures';
 import type { PictureTask } from './picture-orders';
-import { MOST_PICTURES } from './picture-orders';
+import { MAX_PICTURES } from './picture-orders';
 
 /** Shows obtained pictures in the gallery of a product, at its variants and in its descriptions. */
 @Injectable()
@@ -66,7 +66,7 @@ export class ShowPictures {
       values: described.length ? descriptions(known, found) : {},
       axes,
       variants: pictured,
-      ...(gallery.length > 0 && { media_ids: [...named, ...others].slice(0, MOST_PICTURES) }),
+      ...(gallery.length > 0 && { media_ids: [...named, ...others].slice(0, MAX_PICTURES) }),
     };
   }
 

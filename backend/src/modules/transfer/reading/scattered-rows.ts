@@ -5,7 +5,7 @@ import { GrowingSheet } from './sheet';
 import type { FileRecord } from './table.worker';
 
 /** Maximum characters of rows that stand apart from their product, which are held in memory. */
-const MOST_CHARACTERS = 48_000_000;
+const MAX_CHARACTERS = 48_000_000;
 
 /** Rows that stand apart from the first ones of their product, found by reading the whole file once. */
 export interface ScatteredRows {
@@ -61,7 +61,7 @@ export async function scatteredRows(
     stretch.rows.push(row);
     if (!stretch.isLater) continue;
     characters += record.values.reduce((sum, text) => sum + text.length, 0);
-    if (characters > MOST_CHARACTERS)
+    if (characters > MAX_CHARACTERS)
       throw Failure.field('file', 'has too many rows apart from their product; sort it by product first');
   }
   settle(stretch, firsts, found);

@@ -17,7 +17,7 @@ import { RefundAmounts } from './RefundAmounts';
 import { RefundFields, type Chosen } from './RefundFields';
 import { isFilled, useRefund, useRefundable, useRefundPreview } from './useRefund';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 interface RefundDialogProps {
   order: OrderRecord;
@@ -49,7 +49,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
               minRows={2}
               value={note}
               onChange={(event) => setNote(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
             />
             {isReady && <RefundAmounts preview={preview} />}
           </Stack>

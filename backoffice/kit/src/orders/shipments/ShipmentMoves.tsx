@@ -10,7 +10,7 @@ import { MenuButton } from '../../screens/MenuButton';
 import { MoveDialog } from '../../screens/MoveDialog';
 import { TrackingDialog } from './TrackingDialog';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** States of which the buyer learns nothing. */
 const INTERNAL: readonly string[] = ['packed', 'cancelled'];
 
@@ -51,7 +51,7 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
             customer: isolated(order.customer_name),
           })}
           noteOf={(to) => (INTERNAL.includes(to) ? undefined : 'stoa.order_note.message')}
-          noteLength={LONGEST}
+          noteLength={MAX_LENGTH}
           move={(status, note) =>
             api.call(api.own(`updateShipmentStatus/${shipment.id}/${status}`), {
               method: 'PUT',
