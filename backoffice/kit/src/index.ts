@@ -19,6 +19,7 @@ export { StateChip } from './fields/StateChip';
 export { HistoryList } from './history/HistoryList';
 export { HistoryBelow, RecordScreen } from './history/RecordTabs';
 export { saveFile } from './api/save-file';
+export { IssueCard, ISSUES_PER_PAGE } from './imports/IssueCard';
 export { sendFile, sendFiles } from './media/send-file';
 export type { ConsoleDataProvider } from './api/data-provider';
 export { InvoiceList } from './invoices/InvoiceList';

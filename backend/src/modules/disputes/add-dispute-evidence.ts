@@ -28,7 +28,7 @@ export class AddDisputeEvidence {
   /** @throws Failure 404 if missing or not the buyer's; 409 `dispute_ended`; 422 by field */
   async byBuyer({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
     const { dispute_id, access_token, note } = input;
-    const { order, group } = await this.disputes.demand(dispute_id, caller, access_token);
+    const { order, group } = await this.disputes.getOrThrow(dispute_id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
     await this.add({ input, files }, { mover: 'customer', actor, note });
     return this.disputes.ofOrder(order, caller.language);
@@ -49,13 +49,13 @@ export class AddDisputeEvidence {
     if (!note?.trim() && files.length === 0)
       throw Failure.field('note', 'Please write something or choose a file.');
     const known = await this.database.em.findOneByOrFail(Dispute, { id });
-    demandOpen(known);
+    requireOpen(known);
     return this.files.store(files, (stored) =>
       this.database.tx(async (em) => {
         // Locked before the dispute is read, so that its end at the same moment is seen.
         await em.findOneOrFail(Order, { where: { id: known.order_id }, ...this.database.forUpdate });
         const found = await em.findOneByOrFail(Dispute, { id });
-        demandOpen(found);
+        requireOpen(found);
         if ((await em.count(DisputeEvent, { where: { dispute_id: id } })) >= MOST_ENTRIES)
           throw Failure.conflict('too_much_evidence', 'No more evidence can be added to this dispute.');
         await this.files.attach(await this.move.record(id, 'evidence', step), stored);
@@ -67,6 +67,6 @@ export class AddDisputeEvidence {
 }
 
 /** @throws Failure 409 `dispute_ended` */
-function demandOpen({ state }: Dispute): void {
+function requireOpen({ state }: Dispute): void {
   if (!isOpenDispute(state)) throw Failure.conflict('dispute_ended', 'This dispute has ended.');
 }

@@ -42,7 +42,11 @@ export class OpenDispute {
   async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: order.group_id }, caller, input.access_token ?? undefined);
+    const group = await this.groups.getOrThrow(
+      { id: order.group_id },
+      caller,
+      input.access_token ?? undefined,
+    );
     if (!(await this.isKnown(input))) {
       // Check first, so that a refused request stores no files.
       await this.claim(order, input);

@@ -44,7 +44,11 @@ export class RequestReturn {
   async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderReturns> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: order.group_id }, caller, input.access_token ?? undefined);
+    const group = await this.groups.getOrThrow(
+      { id: order.group_id },
+      caller,
+      input.access_token ?? undefined,
+    );
     if (!(await this.isKnown(input))) {
       // Check first, so that a refused request uploads no pictures.
       await this.check(order, input);

@@ -3,7 +3,7 @@ import type { WalletDeposit } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
-import { demandRequestKey, requestFingerprint } from '../../kernel/http';
+import { requireRequestKey, requestFingerprint } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
 import { Currencies } from '../localisation';
 import { Payments, PaymentProviders, StartPayments, type CheckoutPage } from '../payments';
@@ -42,7 +42,7 @@ export class DepositAmount {
   ): Promise<WalletDeposit> {
     const { code: currency } = this.currencies.get(caller.currency);
     const request_hash = requestFingerprint({ deposit: amount, currency, payment_method });
-    const request = { customer_id: actor.id, request_key: demandRequestKey(named), request_hash };
+    const request = { customer_id: actor.id, request_key: requireRequestKey(named), request_hash };
     const method = await this.methods.choose(payment_method, amount, caller);
     const deposit = await this.requests.once(request, async () => {
       const row = await this.book.open({ ...request, type: 'deposit', amount, currency, payment_method });

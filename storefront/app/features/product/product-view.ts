@@ -64,7 +64,7 @@ export function chooseVariant(
   return byId ?? variants.find(({ stock_status: stock }) => stock !== 'out') ?? variants[0];
 }
 
-function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
+function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
   if (product.available_at && isUpcoming(product))
     return { text: t('product.availableFrom', { date: formats.date(product.available_at) }), tone: 'warn' };
   const { vacation } = product.vendor;
@@ -157,7 +157,7 @@ export function toProduct(
     })),
     variants: variantsOf(product, texts),
     currency,
-    hindrance: hindranceOf(product, texts),
+    hindrance: unavailabilityOf(product, texts),
     returns: returnsOf(product, texts),
     warranty: product.warranty,
     specs: product.attributes,

@@ -26,7 +26,7 @@ export function riderOf(args: RequestArgs): RiderShop | null {
 }
 
 /** Throws a redirect to the riders' sign-in without a session. */
-export function demandRider(args: RequestArgs): RiderShop {
+export function requireRider(args: RequestArgs): RiderShop {
   const rider = riderOf(args);
   if (!rider) throw shopOf(args).redirect('/rider/login');
   return rider;

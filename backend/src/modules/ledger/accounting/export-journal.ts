@@ -5,7 +5,7 @@ import { Currencies } from '../../localisation';
 import { LedgerEntry } from '../ledger-entry.entity';
 import { OwnerNames } from '../owner-names';
 import { AccountNames } from './account-names';
-import { demandPeriod, type JournalPeriodInput } from './accounting.inputs';
+import { requirePeriod, type JournalPeriodInput } from './accounting.inputs';
 import { decimal } from './decimal';
 
 const COLUMNS = [
@@ -37,7 +37,7 @@ export class ExportJournal {
 
   /** @throws Failure 422 on the period */
   execute(period: JournalPeriodInput): StreamableFile {
-    demandPeriod(period);
+    requirePeriod(period);
     const name = `journal-${period.from}-${period.to}`;
     return exportCsv(name, { columns: COLUMNS, rows: this.rows(period) });
   }

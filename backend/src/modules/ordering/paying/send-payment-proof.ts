@@ -33,7 +33,7 @@ export class SendPaymentProof {
   async execute(request: FastifyRequest, caller: Caller): Promise<CustomerOrder> {
     const { fields, files } = await readForm(request, EXPECTED);
     const number = fields.group_number?.slice(0, 16) ?? '';
-    const group = await this.groups.demand({ number }, caller, fields.access_token);
+    const group = await this.groups.getOrThrow({ number }, caller, fields.access_token);
     const [file] = files;
     if (!file || file.size === 0) throw Failure.field('file', 'must have a document');
     const bytes = await file.read();

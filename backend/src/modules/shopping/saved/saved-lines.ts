@@ -40,7 +40,7 @@ export class SavedLines {
     await em.delete(SavedCartLine, sameLine);
     const old = { cart_id: cartId, kind: 'removed', updated_at: LessThan(this.oldestRemoval()) } as const;
     if (kind === 'removed') await em.delete(SavedCartLine, old);
-    else await this.demandRoom(cartId, lines.length);
+    else await this.requireCapacity(cartId, lines.length);
     const now = asSqlMoment(this.clock.now());
     const stamps = { created_at: now, updated_at: now };
     await insertRows(
@@ -79,7 +79,7 @@ export class SavedLines {
     );
   }
 
-  private async demandRoom(cartId: number, wanted: number): Promise<void> {
+  private async requireCapacity(cartId: number, wanted: number): Promise<void> {
     const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
     if (count + wanted > MAX_SAVED_LINES)
       throw Failure.conflict('saved_full', msg`You can save ${MAX_SAVED_LINES} items for later at most.`, {
