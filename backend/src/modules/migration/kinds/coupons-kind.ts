@@ -47,8 +47,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Restrictions that a file may have and a coupon here can't express by another shop's identifiers. */
 const RESTRICTIONS = [
-  ...(['products', 'excluded_products', 'categories', 'excluded_categories'] as const),
-  ...(['customers', 'maximum_spend'] as const),
+  'products',
+  'excluded_products',
+  'categories',
+  'excluded_categories',
+  'customers',
+  'maximum_spend',
 ] as const;
 const UNSUPPORTED = 'can’t be represented here; create the coupon by hand';
 
