@@ -86,6 +86,6 @@ export { useOverride } from './screens/OverridesContext';
 export type { Overrides, RecordPanel, ScreenOverride } from './screens/overrides';
 export { useMoment, useMoney, useMoneyByCode, useNumber, usePercent } from './settings/format';
 export { MultiVendorOff, multiVendorOnly } from './settings/multi-vendor';
-export { NoAccess as Sorry } from './settings/NoAccess';
+export { NoAccess } from './settings/NoAccess';
 export { useShopSettings } from './settings/useShopSettings';
 export { hiddenHeadSx, PHONE, stackedSx } from './theme/stacked';

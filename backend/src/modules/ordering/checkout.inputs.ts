@@ -34,7 +34,7 @@ import {
   IsOptionalText,
 } from '../../kernel/http';
 import { AddressFields } from '../customers';
-import { MOST_PIECES } from '../shopping';
+import { MAX_PIECES } from '../shopping';
 
 const MAX_VENDORS = 200;
 const MAX_LINES = 1000;
@@ -141,13 +141,13 @@ export class EstimateDeliveryInput extends EstimatedPlaceInput implements Estima
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
-    maximum: MOST_PIECES,
+    maximum: MAX_PIECES,
     description: 'The fewest that the product is sold in when left out',
   })
   @IsUndefinable()
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity?: number;
 }
 
@@ -200,7 +200,7 @@ class SeenLine implements ExpectedLine {
   @ApiProperty({ type: 'integer' })
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity!: number;
 
   @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })

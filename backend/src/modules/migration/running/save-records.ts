@@ -83,7 +83,7 @@ export class SaveRecords {
     return results;
   }
 
-  /** Counts the results and stores the issues. @throws Overtaken when another process has gone on */
+  /** Counts the results and stores the issues. @throws MigrationSuperseded when another process has gone on */
   private async report(
     results: readonly RecordResult[],
     rows_done: number,

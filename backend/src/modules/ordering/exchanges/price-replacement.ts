@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sum } from '../../../kernel/money';
 import { Currencies } from '../../localisation';
 import { atQuantity, type Offer } from '../../pricing';
-import type { Offered } from '../../shipping';
+import type { AvailableQuote } from '../../shipping';
 import type { PricedCart } from '../../shopping';
 import { Checkout, type Draft } from '../checkout';
 import type { Order } from '../order.entity';
@@ -89,7 +89,12 @@ function cartOf({ vendor_id, currency }: Order, replacements: readonly Replaceme
 }
 
 /** The shipping method of the replaced order, at no charge. */
-function freeShipping({ shipping_method_id, shipping_method, shipping_rate_type, pickup }: Order): Offered {
+function freeShipping({
+  shipping_method_id,
+  shipping_method,
+  shipping_rate_type,
+  pickup,
+}: Order): AvailableQuote {
   return {
     method_id: shipping_method_id ?? 0,
     name: shipping_method,

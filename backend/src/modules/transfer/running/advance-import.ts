@@ -15,7 +15,7 @@ export class ImportSuperseded extends Error {}
 export class AdvanceImport {
   constructor(private readonly database: Database) {}
 
-  /** By a compare-and-set update. @throws Overtaken when another process has advanced it */
+  /** By a compare-and-set update. @throws ImportSuperseded when another process has advanced it */
   async execute(upTo: number, counts: ImportCounts, row: Import): Promise<void> {
     const { em } = this.database;
     const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
