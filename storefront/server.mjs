@@ -5,7 +5,7 @@
  * @property {(path: string, init: RequestInit) => Promise<Response>} [api] how to reach `/backend/api/*`; in process
  *   when given, else by HTTP at `API_URL`
  * @property {string} [mode] `production` unless told otherwise
- * @property {import('./app/session/dependencies.server').DependencyTracking} [dependencies] tells when public responses have
+ * @property {import('@stoa/contracts').DependencyTracking} [dependencies] tells when public responses have
  *   changed; lets pages be cached longer
  * @property {string[]} [liveHosts] other hosts that pages get live events from
  * @property {string} [origin] public origin such as `https://shop.example`; the request's own by default

@@ -37,7 +37,7 @@ const VENDORS = 25;
 const PICTURES = 300;
 const COLORS = ['black', 'white', 'red', 'blue', 'green', 'grey', 'sand', 'brown'];
 const SIZES = ['xs', 's', 'm', 'l', 'xl'];
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const DAY = 86_400_000;
 
 interface Ids {
@@ -66,8 +66,8 @@ export async function loadCatalogue(shop: INestApplicationContext, products: num
   const ids = await loadSurroundings(shop);
   const database = shop.get(Database);
   const models = shop.get(ReadModels);
-  for (let from = 1; from <= products; from += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, products - from + 1) }, (_, i) => from + i);
+  for (let from = 1; from <= products; from += BATCH_SIZE) {
+    const numbers = Array.from({ length: Math.min(BATCH_SIZE, products - from + 1) }, (_, i) => from + i);
     await database.tx(async () => {
       await insertProducts(database, numbers, ids, shop.get(Clock).now());
       await models.renew(numbers);

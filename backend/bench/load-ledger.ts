@@ -3,7 +3,7 @@ import type { LedgerAccount, LedgerEvent } from '@stoa/contracts';
 import { Database } from '../src/kernel/database';
 import { insertPlain } from './insert-plain';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const DAY = 86_400_000;
 /** The entries' days, the last of which is today. */
 export const DAYS = 400;
@@ -44,7 +44,7 @@ export async function loadLedger(
         const stamps = { created_at: at, updated_at: at };
         rows.push({ ...what, account, owner: whose, currency: 'USD', amount, ...stamps });
       }
-    if (rows.length >= AT_ONCE) await flush();
+    if (rows.length >= BATCH_SIZE) await flush();
   }
   await flush();
   await database.tx(async (em) => {

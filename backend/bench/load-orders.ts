@@ -8,7 +8,7 @@ import { insertPlain } from './insert-plain';
 /** E-mail of the operator who lists the orders. */
 export const ADMIN_EMAIL = 'operator@stoa.test';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const MINUTE = 60_000;
 const STATES = ['placed', 'processing', 'shipped', 'delivered', 'completed', 'cancelled'] as const;
 
@@ -33,8 +33,8 @@ export async function loadOrders(shop: INestApplicationContext, count: number): 
     `SELECT v.id AS variant_id, v.product_id, v.vendor_id, v.sku, p.slug, p.name, v.price
       FROM variants v JOIN products p ON p.id = v.product_id ORDER BY v.id LIMIT 2000`,
   );
-  for (let from = 1; from <= count; from += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, (_, i) => from + i);
+  for (let from = 1; from <= count; from += BATCH_SIZE) {
+    const numbers = Array.from({ length: Math.min(BATCH_SIZE, count - from + 1) }, (_, i) => from + i);
     const rows = orderRows(numbers, sold, now);
     await database.tx(async (em) => {
       for (const [table, values] of rows) await insertPlain(em, table, values);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from './scenario';
 
 /** Response time in milliseconds below which a shop counts as idle. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Message of a server once it listens. */
 interface Served {
@@ -47,8 +47,8 @@ export async function settle(port: number): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const began = performance.now();
     await (await fetch(`http://127.0.0.1:${port}/backend/health/live`)).text();
-    if (performance.now() - began < AT_ONCE) return;
-    await pause(AT_ONCE);
+    if (performance.now() - began < BATCH_SIZE) return;
+    await pause(BATCH_SIZE);
   }
 }
 

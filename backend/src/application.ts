@@ -13,7 +13,7 @@ import {
   boundRequests,
   EnvelopeAdapter,
   followExports,
-  LONGEST_UPLOAD,
+  UPLOAD_TIMEOUT,
   receiveUploads,
   trustedProxies,
 } from './kernel/http';
@@ -28,7 +28,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     bodyLimit: config.BODY_LIMIT,
     // Slow uploads are allowed; `handlerTimeout`, which includes reading the body, aborts other slow
     // requests.
-    requestTimeout: LONGEST_UPLOAD,
+    requestTimeout: UPLOAD_TIMEOUT,
     // Idle time in seconds, not total time.
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
     // A hanging handler is answered with a 503, and the caller's signal is aborted.

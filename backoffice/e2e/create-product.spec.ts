@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fresh } from './console-user';
 import { CountedUser, PIXEL } from './counted-user';
 
-const MOST_INTERACTIONS = 8;
+const MAX_INTERACTIONS = 8;
 
 test('an operator creates and publishes a product on one page', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
@@ -20,7 +20,7 @@ test('an operator creates and publishes a product on one page', async ({ page })
   await operator.click('button', 'Publish');
 
   await expect(page).toHaveURL(/\/admin\/products\/view\/\d+$/);
-  expect(operator.interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
+  expect(operator.interactions).toBeLessThanOrEqual(MAX_INTERACTIONS);
   await page.goto(`/Shop?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Market, Purchase } from '../purchase';
 import { addFirst, executePayment, guestsOf, untilPayment } from '../purchase';
 import type { Journey, Step } from '../scenario';
 
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
 /** The first item in the cart of a new guest. */
 export function addToCart(market: Market): Journey<Purchase> {
@@ -27,7 +27,7 @@ export async function paymentAlone(market: Market, port: number, count: number):
       for (const step of untilPayment) await call(port, step, state);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  await Promise.all(Array.from({ length: BATCH_SIZE }, fill));
   // Lets work left over from filling the carts finish first.
   await pause(200);
   const next = (): Purchase => ready.pop() ?? begin();

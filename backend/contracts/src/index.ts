@@ -22,6 +22,7 @@ export * from './console/returns';
 export * from './console/settings';
 export * from './console/shop-migrations';
 export * from './day';
+export * from './dependencies';
 export * from './dispute-states';
 export * from './envelope';
 export * from './http-compression';

@@ -184,8 +184,8 @@ export const DOCUMENT_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
 /** Private files of a vendor: its documents, and the logo until it is approved. */
-export const KEPT_KINDS = [...DOCUMENT_KINDS, 'logo'] as const;
-export type KeptKind = (typeof KEPT_KINDS)[number];
+export const PRIVATE_FILE_KINDS = [...DOCUMENT_KINDS, 'logo'] as const;
+export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
 
 export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];

@@ -1,5 +1,5 @@
 /** Maximum number of tier prices of a variant. */
-export const MOST_TIER_PRICES = 10;
+export const MAX_TIER_PRICES = 10;
 
 /** Unit price from a minimum quantity on; in minor units. */
 export interface TierPrice {

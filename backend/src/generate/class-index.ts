@@ -35,20 +35,23 @@ export class ClassIndex {
     const { name } = declared as ts.NamedDeclaration;
     if (!name || (!ts.isClassLike(declared.parent) && !ts.isInterfaceDeclaration(declared.parent))) return [];
     const owner = this.sources.checker.getTypeAtLocation(declared.parent).symbol;
-    return this.heirsOf(owner).flatMap((heir) =>
+    return this.subclassesOf(owner).flatMap((heir) =>
       heir.members.filter((member) => member.name?.getText() === name.getText() && !isAbstract(member)),
     );
   }
 
   /** The classes that extend or implement a type, also by others between. */
-  private heirsOf(owner: ts.Symbol): Class[] {
-    this.heirs ??= this.directHeirs();
+  private subclassesOf(owner: ts.Symbol): Class[] {
+    this.heirs ??= this.directSubclasses();
     const direct = this.heirs.get(owner) ?? [];
     const { checker } = this.sources;
-    return [...direct, ...direct.flatMap((heir) => this.heirsOf(checker.getTypeAtLocation(heir).symbol))];
+    return [
+      ...direct,
+      ...direct.flatMap((heir) => this.subclassesOf(checker.getTypeAtLocation(heir).symbol)),
+    ];
   }
 
-  private directHeirs(): Map<ts.Symbol, Class[]> {
+  private directSubclasses(): Map<ts.Symbol, Class[]> {
     const heirs = new Map<ts.Symbol, Class[]>();
     for (const heir of this.classes)
       for (const parent of (heir.heritageClauses ?? []).flatMap(({ types }) => [...types])) {

@@ -11,14 +11,14 @@ type Class = ts.ClassLikeDeclaration;
 export type FailureCodes = Record<string, string[]>;
 
 /** A function, seen with the class of its `this` and the store of the resource that it serves. */
-interface Visit {
+interface VisitedFunction {
   target: ts.Node;
   self?: Class;
   store?: Class;
 }
 
 /** Who is told of changes, within their transaction. */
-interface Follower {
+interface ChangeSubscriber {
   followed: readonly string[];
   target: ts.Expression;
   self?: Class;
@@ -28,7 +28,7 @@ interface Follower {
 export class FailureWalk {
   private readonly classes: ClassIndex;
   private readonly summaries: Summaries;
-  private followers?: Follower[];
+  private followers?: ChangeSubscriber[];
   private readonly ids = new Map<ts.Node | undefined, number>();
 
   constructor(private readonly sources: Sources) {
@@ -66,8 +66,8 @@ export class FailureWalk {
   }
 
   /** `this.changes.subscribe(['currencies'], async (change) => …)` */
-  private readFollowers(): Follower[] {
-    const followers: Follower[] = [];
+  private readFollowers(): ChangeSubscriber[] {
+    const followers: ChangeSubscriber[] = [];
     const visit = (node: ts.Node, self?: Class): void => {
       if (ts.isCallExpression(node) && /\bchanges\.subscribe$/.test(node.expression.getText())) {
         const [names, ...listeners] = node.arguments;
@@ -83,7 +83,7 @@ export class FailureWalk {
     return followers;
   }
 
-  private from(root: Visit, before: FailureCodes = {}): FailureCodes {
+  private from(root: VisitedFunction, before: FailureCodes = {}): FailureCodes {
     const codes = new Map(Object.entries(before).map(([status, some]) => [status, new Set(some)]));
     const seen = new Set<string>();
     const waiting = [root];
@@ -98,7 +98,11 @@ export class FailureWalk {
     return sorted(Object.fromEntries([...codes].map(([status, some]) => [status, [...some].sort()])));
   }
 
-  private visitsOf({ target, self, dispatch }: Mention, { stores }: Summary, from: Visit): Visit[] {
+  private visitsOf(
+    { target, self, dispatch }: Mention,
+    { stores }: Summary,
+    from: VisitedFunction,
+  ): VisitedFunction[] {
     const served = stores.length > 0 ? stores : [from.store];
     const name = (target as ts.NamedDeclaration).name?.getText() ?? '';
     if (dispatch === 'store')
@@ -111,7 +115,12 @@ export class FailureWalk {
     return classes.map((store) => ({ target, self: dispatch === 'super' ? from.self : self, store }));
   }
 
-  private memberOf(self: Class | undefined, name: string, otherwise: ts.Node, store?: Class): Visit {
+  private memberOf(
+    self: Class | undefined,
+    name: string,
+    otherwise: ts.Node,
+    store?: Class,
+  ): VisitedFunction {
     return { target: (self && this.classes.member(self, name)) ?? otherwise, self, store };
   }
 
@@ -119,7 +128,7 @@ export class FailureWalk {
     return this.classes.named('ResourceStore')[0];
   }
 
-  private keyOf({ target, self, store }: Visit): string {
+  private keyOf({ target, self, store }: VisitedFunction): string {
     return [target, self, store].map((node) => this.idOf(node)).join();
   }
 

@@ -18,7 +18,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
 /** Requests per operation; operations that require a session get `AS_GUEST` more without one. */
 const COUNT = Number(process.env.FUZZ_REQUESTS ?? 8);
 const AS_GUEST = 2;
-const LONGEST = COUNT * 30_000;
+const MAX_DURATION = COUNT * 30_000;
 
 type Person = Audience | 'guest';
 
@@ -54,7 +54,7 @@ describe('random hostile requests', () => {
     for (const audience of ['customer', 'vendor', 'admin'] as const)
       people.set(audience, await demo(audience));
     people.set('rider', await successors.rider());
-  }, LONGEST);
+  }, MAX_DURATION);
   afterAll(() => shop.close());
 
   const send = async (person: Person, request: HostileRequest): Promise<string[]> => {
@@ -99,7 +99,7 @@ describe('random hostile requests', () => {
       expect(tested.length).toBeGreaterThan(least);
       expect({ FUZZ_SEED: SEED, defects }).toEqual({ FUZZ_SEED: SEED, defects: [] });
     },
-    LONGEST,
+    MAX_DURATION,
   );
 
   it('produce every expected status, and many successes, missing records and invalid fields', () => {

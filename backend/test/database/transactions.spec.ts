@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Database } from '../../src/kernel/database';
+import { Database, savepoint } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
 import { stamped } from '../support/factories';
 import type { Shop } from '../support/shop';
@@ -80,6 +80,44 @@ describe('transactions', () => {
     );
     await expect(written).rejects.toThrow(/readonly|read-only|query_only|READ ONLY transaction/i);
     expect(await symbols()).toHaveLength(before);
+  });
+
+  it('roll back a recovered savepoint alone, within an outer one, too', async () => {
+    const recover = (): string => 'recovered';
+    const fail = async (symbol: string): Promise<string> => {
+      await insert(symbol);
+      throw new Error('refused');
+    };
+    const result = await database.tx(async (em) => {
+      await insert('before');
+      const outer = savepoint(
+        em,
+        async () => {
+          await insert('outer');
+          const inner = await savepoint(em, () => fail('within'), recover);
+          await insert('after within');
+          return inner;
+        },
+        recover,
+      );
+      return [await outer, await savepoint(em, () => fail('next'), recover)];
+    });
+    expect(result).toEqual(['recovered', 'recovered']);
+    expect(await symbols()).toEqual(expect.arrayContaining(['before', 'outer', 'after within']));
+    expect(await symbols()).not.toEqual(expect.arrayContaining(['within']));
+    expect(await symbols()).not.toEqual(expect.arrayContaining(['next']));
+  });
+
+  it('fail with the error that a savepoint does not recover from', async () => {
+    const failing = database.tx(async (em) => {
+      const work = async (): Promise<string> => {
+        await insert('unrecovered');
+        throw new Error('fatal');
+      };
+      return savepoint(em, work, () => null);
+    });
+    await expect(failing).rejects.toThrow('fatal');
+    expect(await symbols()).not.toContain('unrecovered');
   });
 
   it('reject statements that arrive after they have ended', async () => {

@@ -1,5 +1,5 @@
 import type { Cart, OrderRecord, UpdateCartNotes, VerifiedPayment } from '@stoa/contracts';
-import { LONGEST_CART_NOTE } from '@stoa/contracts';
+import { MAX_CART_NOTE_LENGTH } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
 import { givenCustomer } from '../support/customers.factories';
@@ -68,7 +68,7 @@ describe('cart notes and gift messages to sellers', () => {
       body: { errors: { 'notes.0.vendor_id': [expect.any(String)] } },
     });
     for (const wrong of [
-      { note: 'x'.repeat(LONGEST_CART_NOTE + 1) },
+      { note: 'x'.repeat(MAX_CART_NOTE_LENGTH + 1) },
       { note: 5 },
       { is_gift: null },
       { is_gift: 'yes' },

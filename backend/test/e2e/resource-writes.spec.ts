@@ -5,7 +5,7 @@ import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 const ROUNDS = 10;
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
 describe('resource writes', () => {
   let shop: Shop;
@@ -19,7 +19,7 @@ describe('resource writes', () => {
 
   const statuses = async (calls: Promise<{ status: number }>[]): Promise<number[]> =>
     (await Promise.all(calls)).map(({ status }) => status).sort((a, b) => a - b);
-  const once = (won: number, lost: number): number[] => [won, ...Array<number>(AT_ONCE - 1).fill(lost)];
+  const once = (won: number, lost: number): number[] => [won, ...Array<number>(BATCH_SIZE - 1).fill(lost)];
 
   it('only one of several concurrent updates with the same version succeeds', async () => {
     const { vendor } = await givenVendor(shop);
@@ -27,7 +27,7 @@ describe('resource writes', () => {
       const { body } = await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`);
       const { version } = body.data;
       const change = (n: number) => admin.put(`/admin/vendors/${vendor.id}`, { version, city: `City ${n}` });
-      expect(await statuses(Array.from({ length: AT_ONCE }, (_, n) => change(n)))).toEqual(once(200, 409));
+      expect(await statuses(Array.from({ length: BATCH_SIZE }, (_, n) => change(n)))).toEqual(once(200, 409));
     }
   });
 
@@ -37,8 +37,8 @@ describe('resource writes', () => {
       (await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`)).body.data.version;
     const before = await read();
     const change = (n: number) => admin.put(`/admin/vendors/${vendor.id}`, { city: `City ${n}` });
-    await statuses(Array.from({ length: AT_ONCE }, (_, n) => change(n)));
-    expect(await read()).toBe(before + AT_ONCE);
+    await statuses(Array.from({ length: BATCH_SIZE }, (_, n) => change(n)));
+    expect(await read()).toBe(before + BATCH_SIZE);
   });
 
   it('only one of several concurrent deletions succeeds, and the others respond 404', async () => {
@@ -48,7 +48,7 @@ describe('resource writes', () => {
         symbol: 'u',
       });
       const remove = () => admin.delete(`/admin/units/${body.data.id}`);
-      expect(await statuses(Array.from({ length: AT_ONCE }, remove))).toEqual(once(200, 404));
+      expect(await statuses(Array.from({ length: BATCH_SIZE }, remove))).toEqual(once(200, 404));
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Cart, SavedCartItems } from '@stoa/contracts';
-import { MOST_SAVED_LINES } from '@stoa/contracts';
+import { MAX_SAVED_LINES } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
@@ -123,7 +123,7 @@ describe('saved and removed cart items', () => {
     const lines = [await lineOf(somebody, one), await lineOf(somebody, two)];
     const { em } = shop.app.get(Database);
     const [row] = await em.find(SavedCartLine, { where: { variant_id: lineId } });
-    for (let filled = 1; filled < MOST_SAVED_LINES - 1; filled += 1) {
+    for (let filled = 1; filled < MAX_SAVED_LINES - 1; filled += 1) {
       const variant_id = await variantOf();
       const { id: _, ...rest } = row as SavedCartLine;
       await shop.app.get(Database).tx((inner) => inner.insert(SavedCartLine, { ...rest, variant_id }));

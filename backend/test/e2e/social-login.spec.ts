@@ -2,7 +2,7 @@ import type {
   CustomerIdentities,
   CustomerProfile,
   SignInAnswer,
-  SocialBeginning,
+  SocialLoginRedirect,
   SocialProvider,
 } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
@@ -51,9 +51,10 @@ describe('social sign-in', () => {
     return { id, email: `Social${id}@Stoa.test`, email_verified: true, ...name, ...facts };
   };
 
-  async function begin(provider: SocialProvider): Promise<SocialBeginning> {
-    return (await shop.client.post<Data<SocialBeginning>>('/customer/auth/socialLogin/begin', { provider }))
-      .body.data;
+  async function begin(provider: SocialProvider): Promise<SocialLoginRedirect> {
+    return (
+      await shop.client.post<Data<SocialLoginRedirect>>('/customer/auth/socialLogin/begin', { provider })
+    ).body.data;
   }
 
   async function comeBack(provider: SocialProvider, resident: Resident, more: object = {}): Promise<Reply> {

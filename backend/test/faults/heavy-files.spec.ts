@@ -10,7 +10,7 @@ import type { ImportRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database, insertMany } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
-import { LONGEST_BLOCK, longestBlock } from '../support/event-loop';
+import { MAX_BLOCK_TIME, longestBlock } from '../support/event-loop';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
@@ -18,13 +18,13 @@ import { startShop } from '../support/shop';
 
 const MEGA = 1024 ** 2;
 /** Maximum bytes of an import file here, so that the limits of bytes and rows are reached together. */
-const LARGEST_TABLE = 20 * MEGA;
+const MAX_TABLE_BYTES = 20 * MEGA;
 /** Maximum rows of an import. */
-const MOST_ROWS = 250_000;
+const MAX_ROWS = 250_000;
 /** Maximum rows of a PDF export. */
-const MOST_PRINTED = 2_000;
+const MAX_PRINTED = 2_000;
 /** Maximum bytes of a picture. */
-const LARGEST_PICTURE = 10 * MEGA;
+const MAX_PICTURE_BYTES = 10 * MEGA;
 const HEADER = 'handle,name,description,sku,price,stock\n';
 const BOUNDARY = 'a-boundary';
 const END = `\r\n--${BOUNDARY}--\r\n`;
@@ -86,8 +86,8 @@ describe('large files', () => {
 
   function* largestTable(): Generator<string> {
     yield HEADER;
-    const length = Math.floor((LARGEST_TABLE - HEADER.length) / MOST_ROWS);
-    for (let n = 0; n < MOST_ROWS; n++) {
+    const length = Math.floor((MAX_TABLE_BYTES - HEADER.length) / MAX_ROWS);
+    for (let n = 0; n < MAX_ROWS; n++) {
       const cells = `p${n},Product ${n},"A ""B"" `;
       const rest = `",SKU-${n},${(n % 900) + 10}.50,${n % 30}\n`;
       yield cells.padEnd(length - rest.length, 'x') + rest;
@@ -102,15 +102,15 @@ describe('large files', () => {
       const receive = async (): Promise<void> => {
         heard = await send('importData', path);
       };
-      expect(await longestBlock(receive)).toBeLessThan(LONGEST_BLOCK);
-      expect([heard?.status, heard?.body.data.rows_total]).toEqual([200, MOST_ROWS]);
+      expect(await longestBlock(receive)).toBeLessThan(MAX_BLOCK_TIME);
+      expect([heard?.status, heard?.body.data.rows_total]).toEqual([200, MAX_ROWS]);
 
       const id = heard?.body.data.id;
       expect((await admin.post(`/admin/checkImport/${id}`, {})).status).toBe(200);
       const done = async (): Promise<number> =>
         (await admin.get<{ data: ImportRecord }>(`/admin/imports/${id}`)).body.data.rows_done;
       await eventually(async () => expect(await done()).toBeGreaterThan(0));
-      expect(await longestBlock(() => setTimeout(1_500))).toBeLessThan(LONGEST_BLOCK);
+      expect(await longestBlock(() => setTimeout(1_500))).toBeLessThan(MAX_BLOCK_TIME);
       expect((await admin.post(`/admin/stopImport/${id}`, {})).status).toBe(200);
     },
     LIMIT,
@@ -133,7 +133,7 @@ describe('large files', () => {
       const attack = async (): Promise<void> => {
         heard = await send('importData', path);
       };
-      expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+      expect(await longestBlock(attack)).toBeLessThan(MAX_BLOCK_TIME);
       expect(heard?.status).toBe(reason ? 422 : 200);
       if (reason) expect(heard?.body.errors?.file?.[0]).toMatch(reason);
     },
@@ -144,7 +144,7 @@ describe('large files', () => {
     'don’t block the event loop while a PDF with the maximum number of rows is written',
     async () => {
       const now = new Date();
-      const rows = Array.from({ length: MOST_PRINTED }, (_, n) => ({
+      const rows = Array.from({ length: MAX_PRINTED }, (_, n) => ({
         name: `Unit ${n}`,
         symbol: `u${n}`,
         dimension: 'count',
@@ -160,7 +160,7 @@ describe('large files', () => {
         const answer = await admin.post('/admin/units/export', body);
         expect([answer.status, answer.text.slice(0, 5)]).toEqual([200, '%PDF-']);
       };
-      expect(await longestBlock(written)).toBeLessThan(LONGEST_BLOCK);
+      expect(await longestBlock(written)).toBeLessThan(MAX_BLOCK_TIME);
     },
     LIMIT,
   );
@@ -174,13 +174,13 @@ describe('large files', () => {
       const raw = { width: 1_750, height: 1_750, channels: 3 as const, background, noise };
       const picture = await sharp({ create: raw }).png({ compressionLevel: 0 }).toBuffer();
       // Bytes after the end of the image are scanned too.
-      const padding = Buffer.alloc(LARGEST_PICTURE - picture.length - MEGA, '<!doctype ');
+      const padding = Buffer.alloc(MAX_PICTURE_BYTES - picture.length - MEGA, '<!doctype ');
       const path = await file('largest.png', [picture, padding]);
       let heard: Heard | undefined;
       const receive = async (): Promise<void> => {
         heard = await send('addMedia', path);
       };
-      expect(await longestBlock(receive)).toBeLessThan(LONGEST_BLOCK);
+      expect(await longestBlock(receive)).toBeLessThan(MAX_BLOCK_TIME);
       expect(heard?.status).toBe(200);
     },
     LIMIT,

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 /** Maximum milliseconds that any work may block the event loop. */
-export const LONGEST_BLOCK = 50;
+export const MAX_BLOCK_TIME = 50;
 const ROUNDS = 6;
 
 /**
@@ -14,7 +14,7 @@ const ROUNDS = 6;
  */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
-  for (let round = 0; round < ROUNDS && shortest > LONGEST_BLOCK; round++) {
+  for (let round = 0; round < ROUNDS && shortest > MAX_BLOCK_TIME; round++) {
     const delay = await blockOf(work);
     shortest = Math.min(shortest, delay / crowd());
   }

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openApi } from '../../src/start/docs';
+import { CacheFile } from './cache-file';
 
 const BACKEND = join(__dirname, '../..');
-const CACHE = join(BACKEND, '../.cache/openapi');
 /** Folders of sources that the document is made from. */
 const SOURCES = ['src', 'contracts/src', 'locales'];
 
@@ -26,16 +17,11 @@ export function preparedDocument(
   app: NestFastifyApplication,
   convert: (document: unknown) => unknown,
 ): unknown {
-  const name = `${stateOfSources()}.json`;
-  const file = join(CACHE, name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const file = new CacheFile('openapi', stateOfSources(), 'json');
+  if (file.exists) return JSON.parse(readFileSync(file.path, 'utf8'));
   const text = JSON.stringify(convert(JSON.parse(JSON.stringify(openApi(app)))));
-  mkdirSync(CACHE, { recursive: true });
-  // Written to a temporary name and renamed, as another worker may do the same concurrently.
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
-  for (const other of readdirSync(CACHE))
-    if (other.endsWith('.json') && other !== name) rmSync(join(CACHE, other), { force: true });
+  writeFileSync(file.temporary, text);
+  file.complete();
   return JSON.parse(text);
 }
 

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { Config } from '../../src/kernel/config';
 import { migrate } from '../../src/kernel/database';
+import { CacheFile } from './cache-file';
 
 type Migrations = Parameters<typeof migrate>[1];
 
-/** Cached schemas, named by a hash of the migrations. */
-const SCHEMAS = join(__dirname, '../../../.cache/schema');
 const SQLITE = 'sqlite:';
 
 /**
@@ -53,16 +42,11 @@ async function fromTemplate(
   { use, make }: Record<'use' | 'make', (template: string) => Promise<void>>,
 ): Promise<void> {
   const hash = createHash('sha1').update(migrations.map(String).join()).digest('hex');
-  const name = `${hash}.${suffix}`;
-  const template = join(SCHEMAS, name);
-  if (existsSync(template)) return use(template);
+  const template = new CacheFile('schema', hash, suffix);
+  if (template.exists) return use(template.path);
   await migrate(config, migrations);
-  mkdirSync(SCHEMAS, { recursive: true });
-  // Written to a temporary name and renamed, as another worker may do the same concurrently.
-  await make(`${template}.${process.pid}`);
-  renameSync(`${template}.${process.pid}`, template);
-  for (const other of readdirSync(SCHEMAS))
-    if (other.endsWith(`.${suffix}`) && other !== name) rmSync(join(SCHEMAS, other), { force: true });
+  await make(template.temporary);
+  template.complete();
 }
 
 async function versionOf(connection: Connection): Promise<string> {

@@ -4,8 +4,17 @@ import type { ShopMigrationTotals } from '@stoa/contracts';
 import type { ReactNode } from 'react';
 
 const COUNTS = [
-  ...(['customers', 'products', 'variants', 'historical_orders', 'orders_without_account'] as const),
-  ...(['reviews', 'coupons', 'content_pages', 'newses', 'redirects', 'waiting'] as const),
+  'customers',
+  'products',
+  'variants',
+  'historical_orders',
+  'orders_without_account',
+  'reviews',
+  'coupons',
+  'content_pages',
+  'newses',
+  'redirects',
+  'waiting',
 ] as const;
 
 /** What the shop contains now, to be compared with the figures of the former shop. */

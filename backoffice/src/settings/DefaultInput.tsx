@@ -10,7 +10,7 @@ import {
   type DataProvider,
 } from 'react-admin';
 
-type Defaulting = DataProvider & { setDefault(page: string, id: number): Promise<void> };
+type DefaultDataProvider = DataProvider & { setDefault(page: string, id: number): Promise<void> };
 
 /** The defaults of new visitors are flags of a currency and of a language; both can be changed here. */
 export function DefaultInput() {
@@ -47,7 +47,7 @@ function DefaultOf({ page }: { page: 'currencies' | 'languages' }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const queries = useQueryClient();
-  const data = useDataProvider<Defaulting>();
+  const data = useDataProvider<DefaultDataProvider>();
   const { canAccess } = useCanAccess({ resource: page, action: 'default' });
   const { data: rows = [] } = useGetList<Row>(page, EVERY);
   const current = rows.find((row) => row.is_default)?.id ?? '';

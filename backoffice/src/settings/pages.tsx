@@ -1,4 +1,4 @@
-import { MultiVendorOff, Sorry } from '@stoa/console-kit';
+import { MultiVendorOff, NoAccess } from '@stoa/console-kit';
 import { lazy, type ReactElement } from 'react';
 import { ClearCache } from './ClearCache';
 import { SETTINGS_SCREENS } from './screens';
@@ -20,6 +20,6 @@ export const settingsPages: Readonly<Record<string, ReactElement>> = {
   '/theme_settings': <ThemePage />,
   '/theme_settings/history': <ThemePage history />,
   '/clear': <ClearCache />,
-  '/sorry': <Sorry />,
+  '/sorry': <NoAccess />,
   '/error_page': <MultiVendorOff />,
 };

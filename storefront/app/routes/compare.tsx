@@ -1,5 +1,5 @@
 import type { ProductComparison } from '@stoa/contracts';
-import { MOST_COMPARED } from '@stoa/contracts';
+import { MAX_COMPARED } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { formatIds, parseIds } from '~/ui/cookie-ids';
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
 const keptIds = (shop: Shop): number[] =>
-  parseIds(shop.visitor.cookies.get(COOKIES.compare)).slice(0, MOST_COMPARED);
+  parseIds(shop.visitor.cookies.get(COOKIES.compare)).slice(0, MAX_COMPARED);
 
 async function compare(shop: Shop, product_ids: readonly number[]): Promise<ProductComparison> {
   if (product_ids.length === 0) return { products: [], attributes: [] };
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
   if (!query.has('ids') && keptIds(shop).length > 0) throw shop.redirect(compareHref(keptIds(shop)));
-  const comparison = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MOST_COMPARED));
+  const comparison = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MAX_COMPARED));
   const onlyDifferences = query.has('differences') && comparison.products.length > 1;
   return {
     view: toComparison(comparison, onlyDifferences, await cardTexts(shop)),
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   const [added] = read('compare');
   if (added !== undefined && !compared.includes(added)) {
-    if (compared.length >= MOST_COMPARED) return shop.redirect(compareHref(compared, '&full=1'));
+    if (compared.length >= MAX_COMPARED) return shop.redirect(compareHref(compared, '&full=1'));
     keep([...compared, added]);
     return shop.redirect(compareHref([...compared, added]));
   }

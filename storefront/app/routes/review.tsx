@@ -1,4 +1,4 @@
-import type { ProductDetail, ReviewStanding } from '@stoa/contracts';
+import type { ProductDetail, ReviewEligibility } from '@stoa/contracts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     );
   const { formats } = await shop.locale();
   const statusPath = `web/product/${product.id}/review_standing`;
-  const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, statusPath);
+  const { state } = await readAsCustomer<ReviewEligibility>(shop, args.request, statusPath);
   return {
     name: product.name,
     path: `/product/${product.slug}`,

@@ -4,12 +4,12 @@ import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from 
 import type { ReactElement } from 'react';
 import { pageMeta } from '~/features/frame/page-meta';
 import { RiderPage } from '~/features/rider/rider-page';
-import { demandRider, forgetRider } from '~/features/rider/rider-session.server';
+import { requireRider, forgetRider } from '~/features/rider/rider-session.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shop, api } = demandRider(args);
+  const { shop, api } = requireRider(args);
   const user = await api.tryGet<SignedInUser>('rider/auth/user');
   if (!user.ok && user.failure.status === 503) throw new Response(null, { status: 503 });
   if (!user.ok) {
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Signs out, or goes on or off duty; steps are sent by scripts (`rider-deliveries`). */
 export async function action(args: ActionFunctionArgs) {
-  const { shop, api } = demandRider(args);
+  const { shop, api } = requireRider(args);
   const form = await args.request.formData();
   if (form.get('intent') === 'presence') {
     const input: UpdatePresence = {

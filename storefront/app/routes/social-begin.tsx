@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { SocialBeginning } from '@stoa/contracts';
+import type { SocialLoginRedirect } from '@stoa/contracts';
 import { keepFlow } from '~/features/account/social.server';
 import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf } from '~/session/shop.server';
@@ -8,7 +8,7 @@ import { shopOf } from '~/session/shop.server';
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const { provider } = args.params;
-  const outcome = await shop.api.post<SocialBeginning>('customer/auth/socialLogin/begin', { provider });
+  const outcome = await shop.api.post<SocialLoginRedirect>('customer/auth/socialLogin/begin', { provider });
   if (!outcome.ok) {
     const { status, error } = outcome.failure;
     // 422: the shop does not have this identity provider, so the page does not exist.

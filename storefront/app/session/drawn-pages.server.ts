@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { drawInParts, isSame, type RenderedPage } from '~/ui/cached-parts';
 
-interface DrawnPage extends RenderedPage {
+interface PageInParts extends RenderedPage {
   /** The root loader's data, which every part may read. */
   frame: unknown;
   /** Offset of the loader data within the page, which the browser hydrates with. */
@@ -10,7 +10,7 @@ interface DrawnPage extends RenderedPage {
 }
 
 /** Capacity in characters, about 48 MB; cached pages share their strings with these. */
-const drawn = new LRUCache<string, DrawnPage>({ maxSize: 24_000_000 });
+const drawn = new LRUCache<string, PageInParts>({ maxSize: 24_000_000 });
 
 /** Element around parts while a page is rendered: random per process, so that no content can contain it. */
 const MARK = `kept-${randomBytes(12).toString('hex')}`;

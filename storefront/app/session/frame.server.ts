@@ -1,6 +1,5 @@
-import type { GenericWebData } from '@stoa/contracts';
+import type { DependencyTracking, GenericWebData } from '@stoa/contracts';
 import type { Api } from '~/api/client.server';
-import type { DependencyTracking } from './dependencies.server';
 import { SharedAnswers } from './shared-answers.server';
 import type { Visitor } from './visitor.server';
 

@@ -1,14 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Tracked } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
-import {
-  isCurrent,
-  TRACKED_LIFETIME,
-  trackWith,
-  UNTRACKED_LIFETIME,
-  type Tracked,
-} from './dependencies.server';
+import { isCurrent, TRACKED_LIFETIME, trackWith, UNTRACKED_LIFETIME } from './dependencies.server';
 import { isKnownCurrency } from './frame.server';
 import { redirectAnswer } from './redirect-answer.server';
 import { sharedPage } from './page-keys.server';

@@ -28,7 +28,7 @@ export interface SharedPage {
 
 const MANY_PIECES = 20;
 
-function cleaned(url: URL, parameters: RegExp): URL | null {
+function withoutTracking(url: URL, parameters: RegExp): URL | null {
   const clean = new URL(url);
   for (const name of url.searchParams.keys()) {
     if (TRACKING.test(name)) clean.searchParams.delete(name);
@@ -49,7 +49,7 @@ export function sharedPage(
   const url = new URL(request.url);
   if (url.searchParams.has('_data') || url.searchParams.has(THEME_PREVIEW)) return null;
   const shared = SHARED.find(({ path }) => fits(path, url.pathname));
-  const clean = shared && cleaned(url, shared.parameters);
+  const clean = shared && withoutTracking(url, shared.parameters);
   if (!clean) return null;
   const { language, currency, token, cartCount } = visitor;
   const facts = [language ?? '', currency ?? '', token === null ? '' : 'in', cartCount];

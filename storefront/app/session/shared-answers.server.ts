@@ -1,13 +1,7 @@
+import type { DependencyTracking, Tracked } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '~/api/client.server';
-import {
-  isCurrent,
-  TRACKED_LIFETIME,
-  trackWith,
-  UNTRACKED_LIFETIME,
-  type DependencyTracking,
-  type Tracked,
-} from './dependencies.server';
+import { isCurrent, TRACKED_LIFETIME, trackWith, UNTRACKED_LIFETIME } from './dependencies.server';
 
 /** What shared responses are read with. */
 interface Source {

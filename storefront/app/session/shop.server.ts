@@ -1,4 +1,4 @@
-import type { GenericWebData } from '@stoa/contracts';
+import type { DependencyTracking, GenericWebData } from '@stoa/contracts';
 import { json, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
@@ -6,7 +6,6 @@ import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
 import { inAnyLanguage, inRequestedLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
-import type { DependencyTracking } from './dependencies.server';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
 import { THEME_PREVIEW } from './theme-preview';

@@ -15,19 +15,19 @@ export interface RenderedPage {
 }
 
 /** A part during a render; `known` is the same part of the page's previous render. */
-interface DrawnPart {
+interface RenderedPart {
   of: unknown;
   props: unknown;
   known: CachedPart | undefined;
 }
 
-interface Drawing {
+interface RenderInParts {
   last: readonly CachedPart[];
-  parts: DrawnPart[];
+  parts: RenderedPart[];
 }
 
 /** The page that is being rendered, which is synchronous; none in browsers, or for a single visitor's page. */
-let drawing: Drawing | undefined;
+let drawing: RenderInParts | undefined;
 
 /** Whether two values would be the same JSON; functions are the same only if identical. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -58,9 +58,9 @@ export function cachedPart(part: ReactElement): ReactElement {
 }
 
 /** Replaces the marks in a page's HTML by the parts; `last` is the page's previous HTML. */
-function assemble(html: string, last: string, drawn: readonly DrawnPart[]): RenderedPage {
+function assemble(html: string, last: string, drawn: readonly RenderedPart[]): RenderedPage {
   const parts: CachedPart[] = [];
-  const open: { part: DrawnPart; from: number }[] = [];
+  const open: { part: RenderedPart; from: number }[] = [];
   const texts: string[] = [];
   let length = 0;
   const add = (text: string) => {

@@ -1,4 +1,4 @@
-import { toggled, MOST_OF_GUESTS } from '~/features/wishlist/toggled';
+import { toggled, MAX_OF_GUESTS } from '~/features/wishlist/toggled';
 import { formatIds, parseIds } from './cookie-ids';
 
 describe('ids in a cookie', () => {
@@ -13,8 +13,8 @@ describe('ids in a cookie', () => {
     expect(toggled([2, 1], 3, true)).toEqual([3, 2, 1]);
     expect(toggled([2, 1], 1, true)).toEqual([1, 2]);
     expect(toggled([2, 1], 2, false)).toEqual([1]);
-    const full = Array.from({ length: MOST_OF_GUESTS }, (_, n) => n + 1);
+    const full = Array.from({ length: MAX_OF_GUESTS }, (_, n) => n + 1);
     expect(toggled(full, 999, true)).toBeNull();
-    expect(toggled(full, 5, true)).toHaveLength(MOST_OF_GUESTS);
+    expect(toggled(full, 5, true)).toHaveLength(MAX_OF_GUESTS);
   });
 });

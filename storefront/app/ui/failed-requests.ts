@@ -28,7 +28,7 @@ interface Submitted {
 /** Milliseconds after which a request without a response counts as failed. */
 const TIMEOUT = 20_000;
 /** Optional routes: pages work without their responses. */
-const COMFORTS = new Set(['suggestions', 'places', 'delivery']);
+const OPTIONAL_ROUTES = new Set(['suggestions', 'places', 'delivery']);
 
 let failed: FailedRequest | null = null;
 let preserved: PreservedPage = { address: '', data: new Map() };
@@ -113,7 +113,7 @@ function leavePage(reason: FailureReason): Response {
 
 /** Loader data to use if a reload fails; undefined for a page that was not loaded before. */
 function standIn(route: string, url: URL): unknown {
-  if (COMFORTS.has(route)) return null;
+  if (OPTIONAL_ROUTES.has(route)) return null;
   return url.pathname + url.search === preserved.address ? preserved.data.get(route) : undefined;
 }
 
@@ -138,7 +138,9 @@ export function watchRequests(): void {
     // Until the retry, data that the lost request may have changed is not reloaded: a placed order's empty
     // cart would redirect.
     const stays =
-      !isChange && failed?.retry === resubmit && !COMFORTS.has(route) ? standIn(route, url) : undefined;
+      !isChange && failed?.retry === resubmit && !OPTIONAL_ROUTES.has(route)
+        ? standIn(route, url)
+        : undefined;
     if (stays !== undefined) return answerWith(stays);
     let response: Response | null = null;
     let reason: FailureReason | null;
@@ -160,7 +162,7 @@ export function watchRequests(): void {
       if (response) return response;
       throw new UnreachedError(reason ?? 'failed');
     }
-    if (!COMFORTS.has(route) && !failed)
+    if (!OPTIONAL_ROUTES.has(route) && !failed)
       notify({ reason: reason ?? 'failed', retry: () => window.location.reload() });
     return answerWith(data);
   };

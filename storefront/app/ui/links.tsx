@@ -2,7 +2,7 @@ import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { keepThemePreview } from '~/session/theme-preview';
 import { isOwnPage } from './own-pages';
-import { isThrifty, whenIdle } from './prefetching';
+import { savesData, whenIdle } from './prefetching';
 
 function pageLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -45,7 +45,7 @@ export function useLinks(): ReactElement | null {
     let forget = () => {};
     const onIntent = (event: Event) => {
       const link = pageLink(event);
-      if (!link?.hasAttribute('data-prefetch') || isThrifty()) return;
+      if (!link?.hasAttribute('data-prefetch') || savesData()) return;
       forget();
       forget = whenIdle(() => setAhead(addressOf(link)));
     };

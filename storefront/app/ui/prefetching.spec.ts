@@ -1,4 +1,4 @@
-import { isThrifty, whenIdle } from './prefetching';
+import { savesData, whenIdle } from './prefetching';
 
 /** Stubs the browser APIs that prefetching uses. */
 function browser(connection: object | undefined): { idleCallbacks: number[]; run(): void } {
@@ -38,6 +38,6 @@ describe('specification §9: prefetching', () => {
     [{ effectiveType: '4g', saveData: true }, true],
   ])('with the connection %j is skipped: %s', (connection, isLeftOut) => {
     browser(connection);
-    expect(isThrifty()).toBe(isLeftOut);
+    expect(savesData()).toBe(isLeftOut);
   });
 });

@@ -9,7 +9,7 @@ const IDLE_TIMEOUT = 2000;
 /**
  * Whether prefetching would be expensive for the visitor: data saver or a 2g connection (specification §9).
  */
-export function isThrifty(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 
 /** Milliseconds of loading before the bar appears, and its minimum time on screen (specification §9). */
 const DELAY = 200;
-const SHORTEST = 200;
+const MIN_DURATION = 200;
 
 /**
  * Whether any navigation has taken place since the document load, which needs no bar even if it is an error
@@ -38,7 +38,7 @@ function useSlow(isLoading: boolean): boolean {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     if (isLoading === (since !== null)) return;
-    const wait = since === null ? DELAY : Math.max(0, since + SHORTEST - Date.now());
+    const wait = since === null ? DELAY : Math.max(0, since + MIN_DURATION - Date.now());
     const timer = setTimeout(() => setSince(isLoading ? Date.now() : null), wait);
     return () => clearTimeout(timer);
   }, [isLoading, since]);

@@ -6,7 +6,7 @@ export const COMMISSION_REASONS = ['agreed', 'list', 'default'] as const;
 export type CommissionReason = (typeof COMMISSION_REASONS)[number];
 
 /** Whether a commission rule applies to a sale, or why not; `preceded` means that an earlier one applies. */
-export const COMMISSION_VERDICTS = [
+export const COMMISSION_RULE_OUTCOMES = [
   'applies',
   'preceded',
   'inactive',
@@ -18,7 +18,7 @@ export const COMMISSION_VERDICTS = [
   'other_price',
   'other_currency',
 ] as const;
-export type CommissionVerdict = (typeof COMMISSION_VERDICTS)[number];
+export type CommissionRuleOutcome = (typeof COMMISSION_RULE_OUTCOMES)[number];
 
 /** Limit that decided a commission: the rule's minimum or maximum, or the base, which it never exceeds. */
 export const COMMISSION_LIMITS = ['min', 'max', 'base'] as const;
@@ -180,11 +180,11 @@ export interface SimulateSale {
 }
 
 /** A commission rule with its verdict on a sale, in the order in which rules are tried. */
-export interface CommissionTrial {
+export interface CommissionRuleResult {
   rule_id: number;
   name: string;
   because: CommissionReason;
-  verdict: CommissionVerdict;
+  verdict: CommissionRuleOutcome;
 }
 
 /** What a simulated sale would cost and earn. */
@@ -197,6 +197,6 @@ export interface SaleSimulation {
   /** Payment methods that fit the sale. */
   payment_methods: { code: string; name: string }[];
   /** Vendors don't see rules for other vendors and their products. */
-  rules: CommissionTrial[];
+  rules: CommissionRuleResult[];
   explanation: Explanation;
 }

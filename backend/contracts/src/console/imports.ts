@@ -18,8 +18,15 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** Character encodings in which spreadsheets and shop systems write CSV files. */
 export const IMPORT_ENCODINGS = [
-  ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251'] as const),
-  ...(['windows-1254', 'windows-1256', 'macintosh'] as const),
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1254',
+  'windows-1256',
+  'macintosh',
 ] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 
@@ -162,9 +169,13 @@ export interface ImportTarget {
 
 /** Kinds of values that files name, in the order in which they are looked up. */
 export const IMPORT_VALUE_KINDS = [
-  ...(['category', 'brand', 'manufacturer'] as const),
+  'category',
+  'brand',
+  'manufacturer',
   /** Attributes: options of variants, texts, and properties with several values. */
-  ...(['option', 'property', 'list'] as const),
+  'option',
+  'property',
+  'list',
   /** Values of an attribute. */
   'value',
 ] as const;

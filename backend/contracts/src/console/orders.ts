@@ -169,7 +169,7 @@ export interface RefundRow extends OrderRefund {
 }
 
 /** `POST {admin|vendor}/refundOrder` and `previewRefund`: what to refund, in minor units of the order's currency. */
-export interface AskRefund {
+export interface RefundRequest {
   order_id: number;
   lines?: { order_line_id: number; quantity: number }[];
   /** Shipping with its tax. */

@@ -21,8 +21,15 @@ export const SHOP_MIGRATION_KINDS = [
 export type ShopMigrationKind = (typeof SHOP_MIGRATION_KINDS)[number];
 
 export const SHOP_MIGRATION_STATES = [
-  ...(['uploaded', 'checking', 'checked', 'running', 'finished'] as const),
-  ...(['stopped', 'failed', 'undoing', 'undone'] as const),
+  'uploaded',
+  'checking',
+  'checked',
+  'running',
+  'finished',
+  'stopped',
+  'failed',
+  'undoing',
+  'undone',
 ] as const;
 export type ShopMigrationState = (typeof SHOP_MIGRATION_STATES)[number];
 

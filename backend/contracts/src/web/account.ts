@@ -15,7 +15,7 @@ export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** `POST customer/auth/socialLogin/begin`: the redirect URL, and the flow that the browser keeps. */
-export interface SocialBeginning {
+export interface SocialLoginRedirect {
   url: string;
   /** Encrypted state, nonce and PKCE verifier. */
   flow: string;

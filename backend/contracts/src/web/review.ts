@@ -55,7 +55,7 @@ export interface AddProductReview {
 }
 
 /** `GET web/product/{id}/review_standing`: whether the customer can review a product now, and if not, why. */
-export interface ReviewStanding {
+export interface ReviewEligibility {
   state: 'open' | 'not_bought' | 'already_reviewed';
 }
 

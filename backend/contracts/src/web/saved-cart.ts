@@ -1,11 +1,11 @@
 import type { CartLine, ChosenOption } from './cart';
 
 /** Maximum number of saved-for-later lines per cart. */
-export const MOST_SAVED_LINES = 100;
+export const MAX_SAVED_LINES = 100;
 
 /** Maximum length of a note to a vendor, and of a gift message. */
-export const LONGEST_CART_NOTE = 500;
-export const LONGEST_GIFT_MESSAGE = 300;
+export const MAX_CART_NOTE_LENGTH = 500;
+export const MAX_GIFT_MESSAGE_LENGTH = 300;
 
 /** `POST web/update_cart_notes`: replaces the notes for these vendors; others are unchanged. */
 export interface UpdateCartNotes {

@@ -1,4 +1,4 @@
-import type { KeptKind, DocumentKind, DocumentStatus, VendorStatus } from '../states';
+import type { PrivateFileKind, DocumentKind, DocumentStatus, VendorStatus } from '../states';
 
 /** `GET web/selling_terms`: requirements and costs of selling here, from the shop's settings. */
 export interface SellingTerms {
@@ -66,7 +66,7 @@ export interface ApplicationSummary {
 /** A document as the applicant sees it. */
 export interface ApplicationDocument {
   id: number;
-  kind: KeptKind;
+  kind: PrivateFileKind;
   filename: string;
   bytes: number;
   status: DocumentStatus;

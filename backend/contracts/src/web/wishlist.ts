@@ -4,7 +4,7 @@ import type { ProductCard, VariantDetail } from './catalogue';
 export const MAX_WISHLIST_ITEMS = 200;
 
 /** Maximum number of products compared at once. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** A wish-list item. Amounts are minor units of the list's currency. */
 export interface WishlistItem {

@@ -8,9 +8,9 @@ export interface ReviewTexts {
 }
 
 /** How content a buyer is. */
-export type Mood = 'glad' | 'fair' | 'cross';
+export type Sentiment = 'glad' | 'fair' | 'cross';
 
-export const REVIEW_TEXTS: Record<DemoLanguage, Record<Mood, ReviewTexts>> = {
+export const REVIEW_TEXTS: Record<DemoLanguage, Record<Sentiment, ReviewTexts>> = {
   en: {
     glad: {
       titles: [
@@ -188,7 +188,7 @@ export const REVIEW_TEXTS: Record<DemoLanguage, Record<Mood, ReviewTexts>> = {
 };
 
 /** What stores answer. */
-export const REPLIES: Record<DemoLanguage, Record<Mood, string>> = {
+export const REPLIES: Record<DemoLanguage, Record<Sentiment, string>> = {
   en: {
     glad: 'Thank you! It is good to know that it has found the right home.',
     fair: 'Thank you for the honest words. We have passed them on to the workshop.',

@@ -13,7 +13,7 @@ import type { Actor, CallerRequest } from './actor';
 import { hasPermission } from './actor';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
-const LONGEST_AGENT = 255;
+const MAX_AGENT_LENGTH = 255;
 const CURRENCY = /^[A-Za-z]{3}$/;
 
 /** Passport's guard with the API's own message: a missing or expired session is a 401 in the envelope. */
@@ -88,7 +88,7 @@ export class AccessGuard implements CanActivate {
       language: this.languages.pick(request.headers['accept-language'] ?? own),
       currency: currency && CURRENCY.test(currency) ? currency.toUpperCase() : null,
       ip: request.ip,
-      user_agent: one(request.headers['user-agent'])?.slice(0, LONGEST_AGENT) ?? null,
+      user_agent: one(request.headers['user-agent'])?.slice(0, MAX_AGENT_LENGTH) ?? null,
       signal: leavingOf(request),
     };
   }

@@ -31,7 +31,7 @@ export class LiveAccess {
     if (!this.hosted.address) throw Failure.notFound('page');
     if (!name) return this.hosted.identify(socketId, `${actor.audience}:${actor.id}`);
     const channel = name.replace(/^private-/, '');
-    if (!(await this.channels.admit(channel, this.ticket(actor).ticket))) throw Failure.forbidden();
+    if (!(await this.channels.authorize(channel, this.ticket(actor).ticket))) throw Failure.forbidden();
     return this.hosted.grant(socketId, channel);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Audience } from '@stoa/contracts';
 import { AUDIENCES } from '@stoa/contracts';
-import type { Admission } from '../realtime';
+import type { ChannelAuthorization } from '../realtime';
 import { ChannelAuthoriser } from '../realtime';
 import type { Actor } from './actor';
 import type { Claims } from './session-claims';
@@ -26,7 +26,7 @@ export class SessionChannels extends ChannelAuthoriser {
     super();
   }
 
-  override async admit(channel: string, token: string | null): Promise<Admission | null> {
+  override async authorize(channel: string, token: string | null): Promise<ChannelAuthorization | null> {
     if (PUBLIC.test(channel)) return { session: null };
     const actor = token && (await this.actor(token));
     if (!actor || channel !== channelOf(actor)) return null;

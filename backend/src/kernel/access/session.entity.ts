@@ -21,7 +21,7 @@ export class Session extends BaseRecord {
   @Column({ type: 'varchar', length: 255, nullable: true })
   user_agent!: string | null;
 
-  /** Last use, up to `SEEN_EVERY` too early; customers' sessions only. */
+  /** Last use, up to `LAST_SEEN_INTERVAL` too early; customers' sessions only. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   last_seen_at!: Date | null;
 }

@@ -18,10 +18,10 @@ import { sessionsRevoked } from './session.events';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Milliseconds for which an actor is cached; a revocation takes effect within this time on every node. */
-const FRESH_FOR = 900;
-const REMEMBERED = 10_000;
+const ACTOR_LIFETIME = 900;
+const MAX_ACTORS = 10_000;
 /** Minimum interval between updates of `last_seen_at`, in milliseconds. */
-const SEEN_EVERY = 15 * 60_000;
+const LAST_SEEN_INTERVAL = 15 * 60_000;
 /** Maximum number of sessions in a user's list. */
 const SHOWN = 100;
 
@@ -77,7 +77,7 @@ export class Sessions {
     const principal = await this.principals.getSource(audience).load(session.subject_id);
     if (!principal) return this.forget(sessionId);
     const actor = actorOf(audience, sessionId, principal);
-    this.remember(actor, now + FRESH_FOR);
+    this.remember(actor, now + ACTOR_LIFETIME);
     if (audience === 'customer') this.noteUse(session, now);
     return actor;
   }
@@ -143,14 +143,14 @@ export class Sessions {
 
   /** Not awaited, and a failed write does not fail the request. */
   private noteUse({ id, last_seen_at }: Session, now: number): void {
-    const seen = new Date(now - SEEN_EVERY);
+    const seen = new Date(now - LAST_SEEN_INTERVAL);
     if (last_seen_at && last_seen_at > seen) return;
     const change = this.database.tx((em) => em.update(Session, { id }, { last_seen_at: new Date(now) }));
     change.catch((err: unknown) => this.logger.warn({ err }, 'the use of a session could not be noted'));
   }
 
   private remember(actor: Actor, until: number): void {
-    if (this.known.size >= REMEMBERED) this.known.clear();
+    if (this.known.size >= MAX_ACTORS) this.known.clear();
     this.known.set(actor.session_id, { actor, until });
   }
 

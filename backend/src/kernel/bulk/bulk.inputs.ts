@@ -13,14 +13,14 @@ import {
 } from 'class-validator';
 
 /** Maximum number of ids per request. */
-const MOST = 500;
+const MAX = 500;
 
 /** The ids to delete or restore. */
 export class BulkInput {
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: MOST })
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: MAX })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST)
+  @ArrayMaxSize(MAX)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })

@@ -1,13 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** Tells whether data that a result was made from is still current. */
-export type Dependency = () => boolean;
-
-/** A result with everything that it was made from. */
-export interface Tracked<T> {
-  value: T;
-  dependencies: readonly Dependency[];
-}
+import type { Dependency, Tracked } from '@stoa/contracts';
 
 const tracking = new AsyncLocalStorage<Set<Dependency>>();
 
@@ -16,6 +8,9 @@ export function dependOn(...dependencies: readonly Dependency[]): void {
   const tracked = tracking.getStore();
   if (tracked) for (const dependency of dependencies) tracked.add(dependency);
 }
+
+/** Whether the running work’s dependencies are collected. */
+export const isTracked = (): boolean => tracking.getStore() !== undefined;
 
 /** Runs work and collects what it depends on; the work around it depends on the same. */
 export async function track<T>(work: () => PromiseLike<T>): Promise<Tracked<T>> {

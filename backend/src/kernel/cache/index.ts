@@ -1,6 +1,6 @@
 export { Cache } from './cache';
 export { CacheModule } from './cache.module';
-export { dependOn, track, type Dependency, type Tracked } from './dependencies';
+export { dependOn, isTracked, track } from './dependencies';
 export { IncrementalIndex, type IndexSource } from './incremental-index';
 export { RecordChanges, recordKey } from './record-changes';
 export { VersionedCache } from './versioned-cache';

@@ -1,5 +1,5 @@
 /** Most records whose last change is remembered; older ones count as changed. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 /** Tells which records have changed since a point in the sequence of this process's changes. */
 export class RecordChanges {
@@ -22,7 +22,7 @@ export class RecordChanges {
       this.last.set(key, this.latest);
     }
     for (const [key, sequence] of this.last) {
-      if (this.last.size <= MOST) break;
+      if (this.last.size <= MAX) break;
       this.last.delete(key);
       this.knownSince = sequence;
     }

@@ -9,10 +9,10 @@ import { recordKey, RecordChanges } from './record-changes';
 const CHANNEL = 'stoa:versions';
 
 /** Maximum age in seconds of entries on a node that missed an announcement. */
-const LONGEST = 60;
+const MAX_LIFETIME = 60;
 
 /** Maximum milliseconds of a transaction that other nodes' indexes are expected to hear of. */
-const LONGEST_TRANSACTION = 60_000;
+const MAX_TRANSACTION_TIME = 60_000;
 
 /** Message to the other nodes: a changed name, with ids if only these records changed, or null to clear everything. */
 interface Announcement {
@@ -95,8 +95,17 @@ export class VersionedCache implements OnModuleInit {
    * Like Cache.remember, invalidated when `name` is bumped. A load that began before a bump is cached under
    * the old version.
    */
-  getOrCompute<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
-    return this.cache.getOrCompute(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
+  getOrCompute<T>(
+    name: string,
+    key: string,
+    load: () => Promise<T>,
+    seconds: number = MAX_LIFETIME,
+  ): Promise<T> {
+    return this.cache.getOrCompute(
+      `${name}@${this.version(name)}:${key}`,
+      Math.min(seconds, MAX_LIFETIME),
+      load,
+    );
   }
 
   /** Removes a cached value, unless another one has replaced it. */
@@ -152,7 +161,7 @@ export class VersionedCache implements OnModuleInit {
 
   /** After a gap everything cached is invalid; indexes read again what was written since it began. */
   private missed(): void {
-    const since = this.deafSince === null ? 0 : this.deafSince - LONGEST_TRANSACTION;
+    const since = this.deafSince === null ? 0 : this.deafSince - MAX_TRANSACTION_TIME;
     for (const name of this.versions.keys())
       this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
     this.deafSince = null;

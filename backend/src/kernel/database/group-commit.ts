@@ -3,14 +3,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { TransactionOver } from './database-errors';
 import { SqliteWriter } from './sqlite-writer';
 
-interface Waiting {
+interface QueuedTransaction {
   work: (em: EntityManager) => Promise<void>;
   committed: () => void;
   failed: (error: unknown) => void;
 }
 
 /** Maximum number of transactions per commit; each commit waits for the disk. */
-const MOST = 64;
+const MAX = 64;
 
 /**
  * Group commit: runs transactions on one connection strictly one after another, in the order of their calls,
@@ -19,7 +19,7 @@ const MOST = 64;
  * transaction, the entire group fails.
  */
 export class GroupCommit {
-  private readonly queue: Waiting[] = [];
+  private readonly queue: QueuedTransaction[] = [];
   private readonly writer: SqliteWriter;
   private isRunning = false;
 
@@ -54,12 +54,12 @@ export class GroupCommit {
 
   /** Never throws: every outcome is passed to the callers concerned. */
   private async commitGroup(): Promise<void> {
-    const done: Waiting[] = [];
+    const done: QueuedTransaction[] = [];
     try {
       await this.writer.begin();
     } catch (error) {
       this.writer.abandon();
-      for (const { failed } of this.queue.splice(0, MOST)) failed(error);
+      for (const { failed } of this.queue.splice(0, MAX)) failed(error);
       return;
     }
     try {
@@ -75,8 +75,8 @@ export class GroupCommit {
   }
 
   /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
-  private async workThrough(done: Waiting[]): Promise<void> {
-    for (let n = 0; n < MOST; n++) {
+  private async workThrough(done: QueuedTransaction[]): Promise<void> {
+    for (let n = 0; n < MAX; n++) {
       const next = this.queue.shift();
       if (!next) return;
       if (await this.attempt(next)) done.push(next);
@@ -84,7 +84,7 @@ export class GroupCommit {
   }
 
   /** True when the member succeeded; false when it alone was rolled back. */
-  private async attempt({ work, failed }: Waiting): Promise<boolean> {
+  private async attempt({ work, failed }: QueuedTransaction): Promise<boolean> {
     try {
       const runner = this.writer.enter();
       try {

@@ -10,4 +10,5 @@ export * from './migrate';
 export * from './named-lock';
 export * from './record';
 export * from './replicas';
+export * from './savepoint';
 export * from './users-of';

@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows';
 import type { EntityClass } from './record';
 
 /** Keeps statements well below the engines' limits of parameters and packet size. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ export async function insertMany(
   rows: readonly object[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    ids.push(...(await insertSome(em, entity, rows.slice(from, from + AT_ONCE) as readonly Row[])));
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    ids.push(...(await insertSome(em, entity, rows.slice(from, from + BATCH_SIZE) as readonly Row[])));
   return ids;
 }
 
@@ -31,8 +31,12 @@ export async function upsertMany(
   rows: readonly object[],
   key: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const { tableName, values } = valuesFor(em, entity, rows.slice(from, from + AT_ONCE) as readonly Row[]);
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const { tableName, values } = valuesFor(
+      em,
+      entity,
+      rows.slice(from, from + BATCH_SIZE) as readonly Row[],
+    );
     const others = Object.keys(values[0] ?? {}).filter((name) => !key.includes(name));
     await insertRows(em, tableName, values, overwriting(em, key, others));
   }

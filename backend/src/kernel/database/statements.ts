@@ -1,6 +1,6 @@
 import type { Database as Connection, Statement } from 'better-sqlite3';
 
-const KEPT = 500;
+const MAX_STATEMENTS = 500;
 
 /** Cache of the prepared statements of one SQLite connection; the oldest are evicted. */
 export class Statements {
@@ -11,7 +11,7 @@ export class Statements {
     if (known) return known;
     const made = connection.prepare<unknown[]>(sql);
     this.known.set(sql, made);
-    if (this.known.size > KEPT) {
+    if (this.known.size > MAX_STATEMENTS) {
       const [oldest = ''] = this.known.keys();
       this.known.delete(oldest);
     }

@@ -11,7 +11,7 @@ export interface RecordUsers {
 
 /** Label columns: the first of these that a table has. */
 const LABELS = ['name', 'title', 'store_name', 'number', 'sku', 'code', 'email'];
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /**
  * The rows per table that prevent a record's deletion, softly deleted ones included; with `all`, also those
@@ -37,7 +37,7 @@ export async function usersOf(
       if (count === 0) continue;
       const owner = ownerOf(metadata, column);
       query.select(`u.${owner?.column ?? 'id'}`, 'id').orderBy(`u.${owner?.column ?? 'id'}`);
-      const rows = await query.limit(MOST_NAMES).getRawMany<{ id: number }>();
+      const rows = await query.limit(MAX_NAMES).getRawMany<{ id: number }>();
       const named = owner?.metadata ?? metadata;
       users.push({
         table: named.tableName,

@@ -4,7 +4,7 @@ import { cellOf, textOf } from './cell';
 import type { Table } from './table';
 
 /** Rows per chunk, as one write per row is slow; between chunks the event loop gets its turn. */
-const ROWS_AT_ONCE = 100;
+const ROWS_PER_BATCH = 100;
 
 /** Byte order mark, without which spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -19,7 +19,7 @@ export async function* csvOf({ head, rows }: Table): AsyncGenerator<string> {
   let waiting: string[][] = [];
   for await (const row of rows) {
     waiting.push(row.map((cell) => textOf(cellOf(cell))));
-    if (waiting.length < ROWS_AT_ONCE) continue;
+    if (waiting.length < ROWS_PER_BATCH) continue;
     yield write(waiting);
     waiting = [];
     await setImmediate();

@@ -10,7 +10,7 @@ import { EXPORT_TYPES, type ExportFormat } from './format';
 import type { Table } from './table';
 
 /** Maximum rows per format: PDFs are for reading, and Excel's sheets end not far above. CSV is unlimited. */
-const MOST_ROWS: Record<ExportFormat, number> = { csv: Infinity, xlsx: 100_000, pdf: 2_000 };
+const MAX_ROWS: Record<ExportFormat, number> = { csv: Infinity, xlsx: 100_000, pdf: 2_000 };
 
 /** An export to be written. */
 export interface Export extends Table {
@@ -41,7 +41,7 @@ export async function exportRows({
   head,
   rows,
 }: Export): Promise<StreamableFile> {
-  const most = MOST_ROWS[format];
+  const most = MAX_ROWS[format];
   if (total > most) throw tooMany(format, most);
   if (format === 'csv')
     return download(name, format, Readable.from(csvOf({ head, rows }), { objectMode: false }));

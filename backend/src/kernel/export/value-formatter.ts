@@ -7,7 +7,7 @@ import type { ExportFormat } from './format';
 const FIGURES = new Set<FieldKind>(['int', 'money', 'rate']);
 
 /** A column to format. */
-export interface Described {
+export interface FormattedColumn {
   name: string;
   kind: FieldKind;
   /** Column with the currency code of an amount; absent for the shop's default currency. */
@@ -49,7 +49,7 @@ export class ValueFormatter {
   }
 
   /** A spreadsheet heading with the unit of its figures: UTC, or the currency if all rows have the same. */
-  headingOf({ name, kind, currencyField }: Described, format: ExportFormat): string {
+  headingOf({ name, kind, currencyField }: FormattedColumn, format: ExportFormat): string {
     const heading = this.heading(name);
     if (format === 'pdf') return heading;
     if (kind === 'moment') return `${heading} (UTC)`;

@@ -5,7 +5,7 @@ import { type Cell, cellOf, isDecimal } from './cell';
 import type { Table } from './table';
 
 /** Excel's limit for the text of a cell. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 const MOMENT = 'yyyy-mm-dd hh:mm';
 
 async function write({ head, rows }: Table, out: PassThrough): Promise<void> {
@@ -29,7 +29,7 @@ async function write({ head, rows }: Table, out: PassThrough): Promise<void> {
 }
 
 function valueOf(cell: Cell): string | number | boolean | Date | null {
-  if (typeof cell === 'string') return cell.slice(0, LONGEST_TEXT);
+  if (typeof cell === 'string') return cell.slice(0, MAX_TEXT_LENGTH);
   return cell !== null && typeof cell === 'object' && !(cell instanceof Date) ? cell.units : cell;
 }
 

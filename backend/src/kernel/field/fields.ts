@@ -13,7 +13,7 @@ export interface Field extends Omit<FieldSchema, 'writable'> {
   readOnly: boolean;
   unique: boolean | 'ever';
   /** The pair entity of a refmany. */
-  through?: Through;
+  through?: JoinTable;
   /** Field that a slug is derived from by default. */
   slugFrom?: string;
   /** Normalisation of an identifying text; absent for human-readable text. */
@@ -23,14 +23,14 @@ export interface Field extends Omit<FieldSchema, 'writable'> {
 }
 
 /** The pair entity and its columns; `position` stores the order, where that matters. */
-interface Through {
+interface JoinTable {
   entity: () => EntityClass;
   own: string;
   other: string;
   position?: string;
 }
 
-interface Common {
+interface FieldOptions {
   required?: boolean;
   /** Set by the server, never accepted from a client. */
   readOnly?: boolean;
@@ -48,7 +48,7 @@ export function fieldsOf(entity: object): Field[] {
 
 function declare(
   kind: FieldKind,
-  options: Common & Partial<Field>,
+  options: FieldOptions & Partial<Field>,
   column?: ColumnOptions,
 ): PropertyDecorator {
   return (prototype, property) => {
@@ -75,7 +75,7 @@ function uniqueIndex(prototype: object, name: string, ever: boolean): void {
  * stored in one normalised spelling and compared exactly on either engine (ADR 17).
  */
 export const Text =
-  (o: Common & TextOptions): PropertyDecorator =>
+  (o: FieldOptions & TextOptions): PropertyDecorator =>
   (prototype, property) => {
     const identifier = identifierOf(o);
     declare('text', { ...o, identifier }, { type: 'varchar', length: o.max })(prototype, property);
@@ -89,18 +89,22 @@ interface TextOptions {
   identifier?: IdentifierKind;
 }
 
-function identifierOf({ identifier, format, unique }: Common & TextOptions): IdentifierKind | undefined {
+function identifierOf({
+  identifier,
+  format,
+  unique,
+}: FieldOptions & TextOptions): IdentifierKind | undefined {
   if (identifier) return identifier;
   if (format === 'email') return 'email';
   return format === 'code' || unique ? 'exact' : undefined;
 }
 
 /** Several lines of plain text. */
-export const LongText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
+export const LongText = (o: FieldOptions & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
   declare('longtext', { max: 10_000, ...o }, { type: 'text' });
 
 /** Formatted text, sanitised when written. */
-export const RichText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
+export const RichText = (o: FieldOptions & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
   declare('richtext', { max: 15_000, ...o }, { type: 'text' });
 
 /** A slug for URLs, unique per language, derived from another field when omitted. */
@@ -108,11 +112,13 @@ export const Slugged = (o: { from: string }): PropertyDecorator =>
   declare('slug', { slugFrom: o.from, max: 180 }, { type: 'varchar', length: 191, nullable: true });
 
 /** Yes or no. */
-export const Flag = (o: Common & { default?: boolean } = {}): PropertyDecorator =>
+export const Flag = (o: FieldOptions & { default?: boolean } = {}): PropertyDecorator =>
   declare('flag', o, { type: 'boolean', default: o.default ?? false, nullable: false });
 
 /** A whole number. */
-export const Int = (o: Common & { min?: number; max?: number; default?: number } = {}): PropertyDecorator =>
+export const Int = (
+  o: FieldOptions & { min?: number; max?: number; default?: number } = {},
+): PropertyDecorator =>
   declare(
     'int',
     { ...o, max: undefined, range: [o.min ?? -2_147_483_648, o.max ?? 2_147_483_647] },
@@ -132,7 +138,7 @@ export const SAFE_INTEGER = {
 
 /** An amount in minor units of the currency in `currencyField`, or of the shop's default currency. */
 export const Money = (
-  o: Common & { currencyField?: string; min?: number; default?: number } = {},
+  o: FieldOptions & { currencyField?: string; min?: number; default?: number } = {},
 ): PropertyDecorator =>
   declare(
     'money',
@@ -145,7 +151,9 @@ export const Money = (
   );
 
 /** An exact decimal, stored as text: a tax rate `0.0825`, an exchange rate, a factor. */
-export const Rate = (o: Common & { min?: number; max?: number; default?: string } = {}): PropertyDecorator =>
+export const Rate = (
+  o: FieldOptions & { min?: number; max?: number; default?: string } = {},
+): PropertyDecorator =>
   declare(
     'rate',
     { ...o, max: undefined, range: [o.min ?? 0, o.max ?? 1_000_000_000] },
@@ -159,7 +167,7 @@ export const Rate = (o: Common & { min?: number; max?: number; default?: string 
 /** One of a fixed set of values. */
 export const Choice = (
   choices: readonly string[],
-  o: Common & { default?: string } = {},
+  o: FieldOptions & { default?: string } = {},
 ): PropertyDecorator =>
   declare(
     'choice',
@@ -168,7 +176,7 @@ export const Choice = (
   );
 
 /** A point in time, UTC. */
-export const Moment = (o: Common = {}): PropertyDecorator =>
+export const Moment = (o: FieldOptions = {}): PropertyDecorator =>
   declare('moment', o, { type: 'datetime', precision: 3 });
 
 function foreignKey(
@@ -189,7 +197,7 @@ function foreignKey(
 export const Ref =
   (
     target: Target,
-    o: Common & { resource: string; onDelete?: 'RESTRICT' | 'CASCADE' | 'SET NULL' },
+    o: FieldOptions & { resource: string; onDelete?: 'RESTRICT' | 'CASCADE' | 'SET NULL' },
   ): PropertyDecorator =>
   (prototype, property) => {
     declare('ref', { ...o, reference: o.resource }, { type: 'integer' })(prototype, property);
@@ -197,19 +205,19 @@ export const Ref =
   };
 
 /** The ids of several other records, stored as rows of a pair entity. */
-export const RefMany = (through: Through, o: { resource: string; readOnly?: boolean }): PropertyDecorator =>
+export const RefMany = (through: JoinTable, o: { resource: string; readOnly?: boolean }): PropertyDecorator =>
   declare('refmany', { ...o, through, reference: o.resource });
 
 /** The id of an image in the media library, in a property ending in `_id`. */
 export const Media =
-  (o: Common = {}): PropertyDecorator =>
+  (o: FieldOptions = {}): PropertyDecorator =>
   (prototype, property) => {
     declare('media', { ...o, reference: 'media' }, { type: 'integer' })(prototype, property);
     foreignKey('Media', prototype, property, 'SET NULL');
   };
 
 /** Structured data, validated by a class. */
-export const Json = (type: () => EntityClass, o: Common & { many?: boolean } = {}): PropertyDecorator =>
+export const Json = (type: () => EntityClass, o: FieldOptions & { many?: boolean } = {}): PropertyDecorator =>
   declare('json', { ...o, shape: { type, many: o.many ?? false } }, { type: 'simple-json' });
 
 /** The status of a record that `updateStatus` switches on and off. */

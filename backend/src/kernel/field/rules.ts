@@ -5,7 +5,7 @@ import { type TranslatableText, msg, Sentence, stored } from '../translation';
 import type { Field } from './fields';
 
 /** Maximum length of a packed message in characters. */
-const LONGEST_MESSAGE = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 /** Maximum number of decimals of a rate. */
 const DECIMALS = 12;
 
@@ -20,7 +20,7 @@ function rule(
       target: prototype.constructor,
       propertyName: String(property),
       // Translatable messages are packed into a string, because the library only takes strings.
-      options: { message: ({ value }) => stored(message(value), LONGEST_MESSAGE) },
+      options: { message: ({ value }) => stored(message(value), MAX_MESSAGE_LENGTH) },
       validator: { validate },
     });
 }

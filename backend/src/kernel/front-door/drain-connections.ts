@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../health';
 
 /** Interval in milliseconds for closing idle connections during shutdown. */
-const SWEEP = 50;
+const CLOSE_INTERVAL = 50;
 
 /**
  * Closes idle keep-alive connections during shutdown; in-flight requests finish. Responses of a draining
@@ -13,7 +13,7 @@ export function drainConnections(server: FastifyInstance, readiness: Readiness):
     if (readiness.isDraining) void reply.header('connection', 'close');
   });
   server.addHook('preClose', (done) => {
-    const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP);
+    const sweep = setInterval(() => server.server.closeIdleConnections(), CLOSE_INTERVAL);
     server.server.once('close', () => clearInterval(sweep));
     sweep.unref();
     done();

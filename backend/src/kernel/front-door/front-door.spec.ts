@@ -9,7 +9,7 @@ import { COMPRESS_OPTIONS, contentPolicy } from '@stoa/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Entity } from 'typeorm';
 import { type Consumer, ConsumerCredentials } from '../access';
-import { VersionedCache } from '../cache';
+import { track, VersionedCache } from '../cache';
 import { Config, loadConfig } from '../config';
 import { Metrics, Readiness } from '../health';
 import { Languages } from '../i18n';
@@ -218,6 +218,21 @@ describe('InProcessApi', () => {
       body: { quantity: 2 },
       type: 'application/json',
     });
+    await server.close();
+  });
+
+  it('asks what a response depends on only for tracked work, such as a page', async () => {
+    const { default: Fastify } = await import('fastify');
+    const server = Fastify();
+    server.get('/backend/api/menu', () => ({}));
+    const overall = jest.fn(() => '1');
+    const api = new InProcessApi(server, { overall }, async () => ({}));
+    await api.fetch('/backend/api/menu');
+    expect(overall).not.toHaveBeenCalled();
+    const { dependencies } = await track(() => api.fetch('/backend/api/menu'));
+    expect(dependencies.map((isCurrent) => isCurrent())).toEqual([true]);
+    overall.mockReturnValue('2');
+    expect(dependencies.map((isCurrent) => isCurrent())).toEqual([false]);
     await server.close();
   });
 });

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { dependOn, track, type VersionedCache } from '../cache';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { dependOn, isTracked, track, type VersionedCache } from '../cache';
 
 /** Statuses without a response body. */
-const BODILESS = new Set([101, 204, 205, 304]);
+const NULL_BODY_STATUSES = new Set([101, 204, 205, 304]);
 
 /** Headers of the visitor's connection, which the remote address replaces. */
 const CONNECTION = ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for'];
@@ -41,21 +41,26 @@ export class InProcessApi {
   /** Like `fetch`, for paths such as `/backend/api/web/settings`. */
   readonly fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const options = await this.options(path, init);
-    const overall = this.cache.overall();
-    const { value: answer, dependencies } = await track(() => this.server.inject(options));
-    // A call that does not tell what it depends on is taken to depend on everything.
-    if (dependencies.length === 0) dependOn(() => this.cache.overall() === overall);
+    const answer = await (isTracked() ? this.tracked(options) : this.server.inject(options));
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (Array.isArray(value)) value.forEach((one) => headers.append(name, one));
       else if (value !== undefined) headers.set(name, String(value));
     }
     const { statusCode: status } = answer;
-    if (new Headers(init.headers).get('accept') === 'application/json' && !BODILESS.has(status))
+    if (new Headers(init.headers).get('accept') === 'application/json' && !NULL_BODY_STATUSES.has(status))
       return new JsonAnswer(answer.payload, { status, headers });
-    const body = BODILESS.has(status) ? null : new Uint8Array(answer.rawPayload);
+    const body = NULL_BODY_STATUSES.has(status) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, { status, headers });
   };
+
+  /** A call that does not tell what it depends on is taken to depend on everything. */
+  private async tracked(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const overall = this.cache.overall();
+    const { value, dependencies } = await track(() => this.server.inject(options));
+    if (dependencies.length === 0) dependOn(() => this.cache.overall() === overall);
+    return value;
+  }
 
   private async options(path: string, init: RequestInit): Promise<InjectOptions> {
     const plain = init.body === undefined || init.body === null || typeof init.body === 'string';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { liveHosts } from '@stoa/contracts';
+import { liveHosts, type DependencyTracking } from '@stoa/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { dependOn, track, type VersionedCache } from '../cache';
 import type { Config } from '../config';
@@ -12,7 +12,7 @@ interface StorefrontEntry {
   createStorefrontPlugin(options: {
     api: InProcessApi['fetch'];
     mode: string;
-    dependencies: { track: typeof track; dependOn: typeof dependOn };
+    dependencies: DependencyTracking;
     liveHosts: string[];
   }): Promise<FastifyPluginAsync>;
 }

@@ -12,8 +12,8 @@ import {
 import { msg, term } from '../translation';
 import { Failure } from './failure';
 
-const OURS = 'Something went wrong. Please try again.';
-const THEIRS = 'The request could not be processed.';
+const SERVER_ERROR = 'Something went wrong. Please try again.';
+const CLIENT_ERROR = 'The request could not be processed.';
 
 /** Refusals by the framework itself: the code for programs, and a message that replaces its own. */
 const REFUSALS: Record<number, readonly [code: string, message: string]> = {
@@ -28,7 +28,7 @@ const REFUSALS: Record<number, readonly [code: string, message: string]> = {
   415: ['unsupported_media_type', 'This content type is not supported.'],
   429: ['too_many_requests', 'Too many requests. Please wait a minute and try again.'],
   431: ['headers_too_large', 'The headers of this request are too large.'],
-  503: ['unavailable', OURS],
+  503: ['unavailable', SERVER_ERROR],
 };
 
 /** Code and message when the database is unavailable. */
@@ -52,7 +52,8 @@ export function asFailure(error: unknown): Failure {
   if (isMissingReference(error))
     return Failure.conflict('missing_reference', 'A referenced record does not exist.');
   const status = statusOf(error);
-  const unforeseen = status >= 500 ? (['internal', OURS] as const) : (['failed', THEIRS] as const);
+  const unforeseen =
+    status >= 500 ? (['internal', SERVER_ERROR] as const) : (['failed', CLIENT_ERROR] as const);
   const [code, text] = REFUSALS[status] ?? unforeseen;
   return new Failure(status, code, text);
 }

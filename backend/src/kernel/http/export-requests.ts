@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Milliseconds until an export must start to be sent; writing it has its own, shorter limit. */
-const LONGEST_EXPORT = 150_000;
+const EXPORT_TIMEOUT = 150_000;
 /** By specification, every route that generates a file has "export" in its name. */
 const EXPORT = /export/i;
 
@@ -10,7 +10,7 @@ const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 /** Raises the handler timeout of exports, and aborts them when the client disconnects. */
 export function followExports(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (isExport(route.method, route.url)) route.handlerTimeout = LONGEST_EXPORT;
+    if (isExport(route.method, route.url)) route.handlerTimeout = EXPORT_TIMEOUT;
   });
   server.addHook('onRequest', (request, reply, done) => {
     if (isExport(request.method, request.routeOptions.url)) {

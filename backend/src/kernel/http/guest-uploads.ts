@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 
 /** Maximum concurrent uploads by guests, in total and per IP address. */
-const AT_ONCE = 8;
-const AT_ONCE_BY_ADDRESS = 2;
+const MAX_CONCURRENT = 8;
+const MAX_CONCURRENT_BY_ADDRESS = 2;
 /** Milliseconds for a guest's upload in total. */
 const GUEST_UPLOAD = 60_000;
 
@@ -40,7 +40,7 @@ export class GuestUploads {
 
   private enter(address: string): boolean {
     const own = this.byAddress.get(address) ?? 0;
-    if (this.all >= AT_ONCE || own >= AT_ONCE_BY_ADDRESS) return false;
+    if (this.all >= MAX_CONCURRENT || own >= MAX_CONCURRENT_BY_ADDRESS) return false;
     this.byAddress.set(address, own + 1);
     this.all += 1;
     return true;

@@ -4,7 +4,7 @@ import { Failure } from './failure';
 const KEY = /^[\w.:-]{8,100}$/;
 
 /** The Idempotency-Key of a request; 422 when missing or malformed. */
-export function demandRequestKey(key: string | undefined): string {
+export function requireRequestKey(key: string | undefined): string {
   if (key && KEY.test(key)) return key;
   throw Failure.field(
     'idempotency-key',

@@ -4,12 +4,12 @@ import { type ExpectedFiles, type FormFile, readForm } from './read-form';
 import { validationPipe } from './validation';
 
 /** An input with the files that were sent with it. */
-export interface Sent<T> {
+export interface Submission<T> {
   input: T;
   files: FormFile[];
 }
 
-interface Expected {
+interface FormShape {
   files: ExpectedFiles;
   /** Fields that are numbers, which a form sends as text. */
   numbers: readonly string[];
@@ -23,8 +23,8 @@ const pipe = validationPipe();
 export async function readInput<T>(
   request: FastifyRequest,
   metatype: new () => T,
-  expected: Expected,
-): Promise<Sent<T>> {
+  expected: FormShape,
+): Promise<Submission<T>> {
   const form = request.isMultipart() ? await readForm(request, expected.files) : null;
   const value: unknown = form ? typed(form.fields, expected) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype })) as T;
@@ -35,7 +35,7 @@ export async function readInput<T>(
 /** Form values are strings, and empty where nothing was entered. */
 function typed(
   words: Readonly<Record<string, string>>,
-  { numbers, json = [] }: Expected,
+  { numbers, json = [] }: FormShape,
 ): Record<string, unknown> {
   const filled = Object.entries(words).filter(([, text]) => text !== '');
   return Object.fromEntries(

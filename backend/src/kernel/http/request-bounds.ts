@@ -10,7 +10,7 @@ const WEB: JsonBounds = { depth: 12, entries: 500, values: 2_000 };
 /** Body size of public routes, in bytes. */
 const WEB_BODY = 100 * 1024;
 /** Maximum number of query parameters. */
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 /** Routes that require a console session; its sign-in does not. */
 const CONSOLE_CALL = /^\/backend\/api\/(?:admin|vendor)\/(?!auth\/)/;
@@ -34,12 +34,12 @@ function hasTooManyParameters(url: string): boolean {
   if (!url.startsWith(API)) return false;
   let count = 0;
   for (let at = url.indexOf('&'); at !== -1; at = url.indexOf('&', at + 1))
-    if (++count >= MOST_PARAMETERS) return true;
+    if (++count >= MAX_PARAMETERS) return true;
   return false;
 }
 
 function tooManyParameters(): Failure {
-  return new Failure(413, 'too_large', `An address may have at most ${MOST_PARAMETERS} parameters.`);
+  return new Failure(413, 'too_large', `An address may have at most ${MAX_PARAMETERS} parameters.`);
 }
 
 /** Parses JSON within the limits of its route; URL-encoded forms are not supported. */

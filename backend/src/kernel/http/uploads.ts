@@ -9,7 +9,7 @@ import { GuestUploads } from './guest-uploads';
 import { addSpoolHook } from './spool';
 
 /** Milliseconds for a whole upload, while its bytes keep arriving. */
-export const LONGEST_UPLOAD = 60 * 60 * 1000;
+export const UPLOAD_TIMEOUT = 60 * 60 * 1000;
 /** Milliseconds for discarding the rest of an unread body, so that the client can read the response. */
 export const DRAIN = 5_000;
 
@@ -42,7 +42,7 @@ function taking(config: UploadRoute, body: ApiBodyOptions, others: string[]): Me
  */
 export function receiveUploads(server: FastifyInstance, limit: number): void {
   server.addHook('onRoute', (route) => {
-    if (upload(route.config).takesFiles) route.handlerTimeout = LONGEST_UPLOAD;
+    if (upload(route.config).takesFiles) route.handlerTimeout = UPLOAD_TIMEOUT;
   });
   new GuestUploads().guard(server, (config) => upload(config).fromGuests === true);
   addSpoolHook(server, limit, (config) => upload(config).takesFiles === true);

@@ -11,15 +11,15 @@ import { keepValidationMetadata } from './validation-metadata';
 keepValidationMetadata();
 
 /** Maximum number of fields in one response. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 /** Maximum length of a field name that is repeated in a response. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 function collect(errors: ValidationError[], path: string, into: FieldRefusals): FieldRefusals {
   for (const error of errors) {
-    if (Object.keys(into).length >= MOST_FIELDS) break;
+    if (Object.keys(into).length >= MAX_FIELDS) break;
     // A body that is no object has no property name.
-    const name = ((error.property as string | undefined) ?? 'body').slice(0, LONGEST_NAME);
+    const name = ((error.property as string | undefined) ?? 'body').slice(0, MAX_NAME_LENGTH);
     const field = path ? `${path}.${name}` : name;
     if (error.constraints) into[field] = messagesOf(error, error.constraints);
     collect(error.children ?? [], field, into);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
 /** The framework's own start-up messages: one line per module and route. */
-const CHATTER = new Set([
+const FRAMEWORK_CONTEXTS = new Set([
   'InstanceLoader',
   'NestFactory',
   'NestApplication',
@@ -15,7 +15,7 @@ const CHATTER = new Set([
 @Injectable()
 export class ShopLogger extends Logger {
   override log(message: unknown, ...rest: unknown[]): void {
-    if (CHATTER.has(String(rest.at(-1)))) this.debug(message, ...rest);
+    if (FRAMEWORK_CONTEXTS.has(String(rest.at(-1)))) this.debug(message, ...rest);
     else super.log(message, ...rest);
   }
 }

@@ -6,7 +6,7 @@ import { FixedClock } from '../clock';
 import { loadConfig } from '../config';
 import { Database, Replicas } from '../database';
 import { MailboxMail } from './mailbox-mail';
-import { KEPT, MailboxTransport } from './mailbox.transport';
+import { MAX_MAILS, MailboxTransport } from './mailbox.transport';
 
 describe('the development mailbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-mail-'));
@@ -32,14 +32,14 @@ describe('the development mailbox', () => {
     const database = new Database(source, source, new Replicas(config), new FixedClock());
     const box = new MailboxTransport(database, new FixedClock());
     const surplus = 3;
-    for (let i = 1; i <= KEPT + surplus; i++) {
+    for (let i = 1; i <= MAX_MAILS + surplus; i++) {
       await box.deliver({ to: 'ada@stoa.test', subject: `Order ${i}`, html: '<p>Hi</p>', text: 'Hi' });
     }
     const subjects = (await source.manager.find(MailboxMail, { order: { id: 'ASC' } })).map(
       (mail) => mail.subject,
     );
-    expect(subjects).toHaveLength(KEPT);
+    expect(subjects).toHaveLength(MAX_MAILS);
     expect(subjects[0]).toBe(`Order ${surplus + 1}`);
-    expect(subjects.at(-1)).toBe(`Order ${KEPT + surplus}`);
+    expect(subjects.at(-1)).toBe(`Order ${MAX_MAILS + surplus}`);
   });
 });

@@ -5,7 +5,7 @@ import { type Mail, MailTransport } from './mail';
 import { MailboxMail } from './mailbox-mail';
 
 /** Number of stored e-mails; older ones are deleted. */
-export const KEPT = 500;
+export const MAX_MAILS = 500;
 
 /** Stores e-mails in a table instead of sending them, if SMTP_URL is not set. */
 export class MailboxTransport extends MailTransport {
@@ -24,7 +24,7 @@ export class MailboxTransport extends MailTransport {
       const [oldest] = await em.find(MailboxMail, {
         select: { id: true },
         order: { id: 'DESC' },
-        skip: KEPT,
+        skip: MAX_MAILS,
         take: 1,
       });
       if (oldest) await em.delete(MailboxMail, { id: LessThanOrEqual(oldest.id) });

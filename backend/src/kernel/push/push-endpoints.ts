@@ -5,7 +5,7 @@ import { Config } from '../config';
 import { isPublicAddress } from '../outbound';
 
 /** Maximum length of an endpoint; those of the known services have about 200 characters. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Decides which push endpoints are allowed: subscriptions come from clients and could contain any URL. */
 @Injectable()
@@ -14,7 +14,7 @@ export class PushEndpoints {
 
   /** Whether the URL may be a push service, without resolving it. */
   isAllowed(endpoint: string): boolean {
-    if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false;
+    if (endpoint.length > MAX_LENGTH || !URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
     if (url.username || url.password) return false;
     if (this.isTrusted(url)) return ['http:', 'https:'].includes(url.protocol);

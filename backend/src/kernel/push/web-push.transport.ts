@@ -13,7 +13,7 @@ import { VapidKeys } from './vapid-keys';
 /** Timeout of the whole request, in milliseconds. */
 const TIMEOUT = 10_000;
 /** TTL in seconds at the push service: news of orders are outdated after a day. */
-const KEPT_FOR = 86_400;
+const PUSH_TTL = 86_400;
 /** The subscription has expired or never existed. */
 const GONE = [404, 410];
 
@@ -39,7 +39,7 @@ export class WebPushTransport extends PushTransport {
     if (!address) return false;
     const payload = JSON.stringify({ ...message, lang: language, dir: directionOf(language) });
     const vapidDetails = { subject: this.subject(), ...(await this.keys.pair()) };
-    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: KEPT_FOR });
+    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: PUSH_TTL });
     const status = await post(details, address);
     if (GONE.includes(status)) return false;
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);

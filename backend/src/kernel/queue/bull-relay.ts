@@ -10,7 +10,7 @@ const TIMEOUT = 500;
 /** The connections of a Bull queue. */
 const CLIENTS = ['client', 'subscriber', 'bclient'] as const;
 
-interface Ticket {
+interface ClaimedJob {
   id: number;
   claim: string;
 }
@@ -19,7 +19,7 @@ interface Ticket {
 @Injectable()
 export class BullRelay {
   private readonly logger = new Logger(BullRelay.name);
-  private opened: Queue<Ticket> | undefined;
+  private opened: Queue<ClaimedJob> | undefined;
 
   constructor(
     private readonly redis: Redis,
@@ -33,7 +33,7 @@ export class BullRelay {
   /** True when Bull accepted the job; false without Redis or while it is down. */
   async send(job: OutboxJob): Promise<boolean> {
     if (!this.configured || job.claim === null || this.redis.commands()?.status !== 'ready') return false;
-    const ticket: Ticket = { id: job.id, claim: job.claim };
+    const ticket: ClaimedJob = { id: job.id, claim: job.claim };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), TIMEOUT);
@@ -52,7 +52,7 @@ export class BullRelay {
   process(concurrency: number, run: (job: OutboxJob) => Promise<void>): void {
     if (!this.configured) return;
     this.queue()
-      .process(concurrency, async ({ data }: BullJob<Ticket>) => {
+      .process(concurrency, async ({ data }: BullJob<ClaimedJob>) => {
         const job = await this.outbox.findClaimed(data.id, data.claim);
         if (job && (await this.outbox.extendLease(job))) await run(job);
       })
@@ -68,14 +68,14 @@ export class BullRelay {
       .catch((error: unknown) => this.logger.warn({ err: error }, 'Bull did not close'));
   }
 
-  private queue(): Queue<Ticket> {
+  private queue(): Queue<ClaimedJob> {
     if (this.opened) return this.opened;
     // Loaded lazily, so that a shop without Redis does not load the library.
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- synchronous and only when configured
     const Bull = require('bull') as typeof import('bull');
     // All opened at once, because one that Bull opened during its close would be cut off.
     const clients = new Map(CLIENTS.map((type) => [type, this.redis.dedicated(`queue ${type}`)]));
-    this.opened = new Bull<Ticket>('stoa-jobs', {
+    this.opened = new Bull<ClaimedJob>('stoa-jobs', {
       createClient: (type) => {
         const client = clients.get(type);
         if (!client) throw new Error('Bull was asked for without REDIS_URL.');

@@ -9,12 +9,12 @@ export const LEASE = 60_000;
 
 /** Backoff after the first failure in milliseconds; doubles up to an hour, with jitter. */
 const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 3_600_000;
+const MAX_PAUSE = 3_600_000;
 const ERROR_LENGTH = 2_000;
 
 /** The backoff in milliseconds after this many failed attempts. */
 export function pauseAfter(attempts: number, chance: number = Math.random()): number {
-  const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE);
   return Math.round(pause * (0.75 + chance / 2));
 }
 

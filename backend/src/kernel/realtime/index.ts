@@ -1,4 +1,4 @@
-export { type Admission, ChannelAuthoriser } from './channel-authoriser';
+export { type ChannelAuthorization, ChannelAuthoriser } from './channel-authoriser';
 export { type HostedAddress, HostedChannels, type HostedGrant } from './hosted-channels';
 export { Realtime } from './realtime';
 export { RealtimeModule } from './realtime.module';

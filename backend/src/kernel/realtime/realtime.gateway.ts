@@ -2,13 +2,13 @@ import { Inject, Logger, Optional } from '@nestjs/common';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { Redis } from '../redis';
-import type { Admission } from './channel-authoriser';
+import type { ChannelAuthorization } from './channel-authoriser';
 import { ChannelAuthoriser } from './channel-authoriser';
 import { Realtime, roomOf } from './realtime';
 
 const CHANNEL = /^[a-z][\w.:-]{0,99}$/;
-const MOST_CHANNELS = 50;
-const LARGEST_MESSAGE = 16 * 1024;
+const MAX_CHANNELS = 50;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 /** Message between nodes to re-authorise sockets. */
 const RECHECK = 'stoa:recheck';
 
@@ -29,14 +29,14 @@ function tokenOf(socket: Socket): string | null {
   return typeof auth.token === 'string' ? auth.token : null;
 }
 
-function roomsOf(channel: string, { session, person, permissions }: Admission): string[] {
+function roomsOf(channel: string, { session, person, permissions }: ChannelAuthorization): string[] {
   const heard = [...(permissions ?? [])].filter((name) => name === '*' || name.endsWith('.read'));
   const people = person ? [person, person.split(':')[0] ?? ''].map((who) => `who:${who}`) : [];
   return [channel, ...(session ? [session] : []), ...people, ...heard.map((name) => roomOf(channel, name))];
 }
 
 /** Sockets at `/backend/realtime`: clients subscribe to channels and only receive authorised ones' events. */
-@WebSocketGateway({ path: '/backend/realtime', serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE })
+@WebSocketGateway({ path: '/backend/realtime', serveClient: false, maxHttpBufferSize: MAX_MESSAGE_BYTES })
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   private readonly logger = new Logger(RealtimeGateway.name);
 
@@ -70,10 +70,10 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private async subscribe(socket: Socket, channel: unknown): Promise<boolean> {
-    if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MOST_CHANNELS)
+    if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MAX_CHANNELS)
       return false;
     try {
-      const admission = await this.authoriser?.admit(channel, tokenOf(socket));
+      const admission = await this.authoriser?.authorize(channel, tokenOf(socket));
       if (!admission) return false;
       await this.enter(socket, channel, roomsOf(channel, admission));
       return true;

@@ -6,13 +6,13 @@ import { Test } from '@nestjs/testing';
 import { BrowserSocket as Browser } from '../../../test/support/browser-socket';
 import { ConfigModule, loadConfig } from '../config';
 import { RedisModule } from '../redis';
-import { type Admission, ChannelAuthoriser, Realtime, RealtimeModule, SharedPortAdapter } from '.';
+import { type ChannelAuthorization, ChannelAuthoriser, Realtime, RealtimeModule, SharedPortAdapter } from '.';
 
 /** Permissions of the operator in these tests; null once their session has ended. */
 let held: Set<string> | null = new Set(['orders.read']);
 
 class OwnChannel extends ChannelAuthoriser {
-  async admit(channel: string, token: string | null): Promise<Admission | null> {
+  async authorize(channel: string, token: string | null): Promise<ChannelAuthorization | null> {
     if (token === 'operator' && channel === 'admin' && held)
       return { session: 'session:5', person: 'admin:2', permissions: held };
     return token === 'ada' && channel === 'customer.1' ? { session: 'session:9' } : null;

@@ -3,7 +3,7 @@ import type { Server } from 'socket.io';
 import { HostedChannels } from './hosted-channels';
 
 /** Re-authorises the sockets of a user or an audience on every node. */
-type Recheck = (who: string) => void;
+type Reauthorize = (who: string) => void;
 
 /** Room of a channel's subscribers with a permission; `#` can't occur in a channel's name. */
 export function roomOf(channel: string, permission: string): string {
@@ -18,12 +18,12 @@ const SHOPPERS = /^(?:customer|product)\./;
 export class Realtime {
   private readonly logger = new Logger(Realtime.name);
   private server: Server | undefined;
-  private recheckAll: Recheck | undefined;
+  private recheckAll: Reauthorize | undefined;
 
   constructor(@Optional() private readonly hosted?: HostedChannels) {}
 
   /** Called by the gateway once it listens; without a server events are dropped, as in a worker. */
-  attach(server: Server, recheck?: Recheck): void {
+  attach(server: Server, recheck?: Reauthorize): void {
     this.server = server;
     this.recheckAll = recheck;
   }

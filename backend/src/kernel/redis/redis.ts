@@ -11,8 +11,8 @@ const IMPATIENT: RedisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: f
 const PATIENT: RedisOptions = { maxRetriesPerRequest: null, enableReadyCheck: false };
 
 /** Milliseconds for connecting, and for pending replies, when the process stops. */
-const MAKING = 3000;
-const PARTING = 500;
+const CONNECT_TIMEOUT = 3000;
+const QUIT_TIMEOUT = 500;
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 200, 5_000);
 
@@ -66,7 +66,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
 
   /** Waits briefly until no connection is being established: one cut then loses its first commands. */
   async settled(): Promise<void> {
-    await Promise.all(this.opened.map((client) => inTime(madeOrLost(client), MAKING)));
+    await Promise.all(this.opened.map((client) => inTime(connectedOrFailed(client), CONNECT_TIMEOUT)));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -103,12 +103,12 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
 async function leave(client: Client): Promise<void> {
   await inTime(
     client.quit().catch(() => undefined),
-    PARTING,
+    QUIT_TIMEOUT,
   );
   client.disconnect();
 }
 
-function madeOrLost(client: Client): Promise<unknown> {
+function connectedOrFailed(client: Client): Promise<unknown> {
   if (client.status !== 'connecting' && client.status !== 'connect') return Promise.resolve();
   return new Promise((resolve) => {
     for (const event of ['ready', 'close', 'end']) client.once(event, resolve);

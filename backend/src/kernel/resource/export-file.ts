@@ -83,7 +83,7 @@ function withCurrency(columns: readonly Column[], format: ExportFormat): readonl
   return [...columns, { name, kind: 'text' }];
 }
 
-interface Writing {
+interface ExportContext {
   formatter: ValueFormatter;
   format: ExportFormat;
   source: ExportSource;
@@ -92,7 +92,7 @@ interface Writing {
 async function* cells(
   columns: readonly Column[],
   first: Row[],
-  { formatter, format, source: { pageAt, tools, language } }: Writing,
+  { formatter, format, source: { pageAt, tools, language } }: ExportContext,
 ): AsyncGenerator<Cell[]> {
   let rows = first;
   for (let from = CHUNK; ; from += CHUNK) {

@@ -23,8 +23,8 @@ export interface LookupRequest {
 
 const LOOKUP_ROWS = 50;
 
-/** The list's parameters, and the new status. */
-interface Shown {
+/** The list that the caller has open, and the new status. */
+interface View {
   filterData?: FilterData;
   status?: string;
 }
@@ -87,19 +87,19 @@ export class ResourceService {
     return row ? this.present(definition, row, caller) : this.one(definition, id, caller);
   }
 
-  remove(definition: ResourceDefinition, id: number, { filterData }: Shown, caller: Caller): Promise<Page> {
+  remove(definition: ResourceDefinition, id: number, { filterData }: View, caller: Caller): Promise<Page> {
     return this.listAfter(definition, filterData, caller, (store, bounds) =>
       store.remove(id, bounds, caller.actor),
     );
   }
 
-  updateStatus(definition: ResourceDefinition, id: number, input: Shown, caller: Caller): Promise<Page> {
+  updateStatus(definition: ResourceDefinition, id: number, input: View, caller: Caller): Promise<Page> {
     return this.listAfter(definition, input.filterData, caller, (store, bounds) =>
       store.setStatus(id, input.status, bounds, caller.actor),
     );
   }
 
-  updateDefault(definition: ResourceDefinition, id: number, input: Shown, caller: Caller): Promise<Page> {
+  updateDefault(definition: ResourceDefinition, id: number, input: View, caller: Caller): Promise<Page> {
     return this.listAfter(definition, input.filterData, caller, (store, bounds) =>
       store.setDefault(id, bounds, caller.actor),
     );

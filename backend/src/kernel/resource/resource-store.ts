@@ -20,7 +20,7 @@ const DEEP = 1000;
 export type Values = Record<string, unknown>;
 
 /** The state before a change, with the input that limits what it affects, and the state after it once read. */
-export type HeldSnapshot = Snapshot & { input?: Values; after?: Snapshot };
+export type ChangeSnapshot = Snapshot & { input?: Values; after?: Snapshot };
 
 /** Stores a resource in its own table; resources of several tables override methods such as `writeAround`. */
 export class ResourceStore<T extends BaseRecord> {
@@ -199,7 +199,7 @@ export class ResourceStore<T extends BaseRecord> {
     actor: Actor | null,
     cached?: T,
     input?: Values,
-  ): Promise<HeldSnapshot | null> {
+  ): Promise<ChangeSnapshot | null> {
     const { database, translator } = this.tools;
     const { entity, fields } = this.definition;
     const row = actor && (cached ?? (await database.em.findOne(entity, { where: { id } })));
@@ -219,7 +219,7 @@ export class ResourceStore<T extends BaseRecord> {
     action: Change['action'],
     id: number,
     actor: Actor | null,
-    held?: HeldSnapshot | null,
+    held?: ChangeSnapshot | null,
   ): Promise<void> {
     const now = held && action !== 'delete' ? await this.snapshot(id, actor, undefined, held.input) : null;
     const differences = held ? differencesOf(this.definition.fields, held, now) : undefined;

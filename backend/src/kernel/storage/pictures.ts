@@ -6,9 +6,9 @@ import { allRenditions, type Qualities, QUALITIES, render, type Rendition, rendi
 import { Storage } from './storage';
 
 /** Concurrent renders; the rest are queued, so that a page of new images leaves a processor for requests. */
-const AT_ONCE = 1;
+const MAX_CONCURRENT = 1;
 /** Queue length of renders, above which further ones are refused with a 503. */
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** Half of a SHA-256 is unique enough, and pages repeat it hundreds of times. */
 const NAME_LENGTH = 32;
@@ -27,8 +27,8 @@ export abstract class PictureQuality {
 export class Pictures {
   private readonly underWay = new Map<string, Promise<Buffer | null>>();
   private readonly turns = new Semaphore({
-    atOnce: AT_ONCE,
-    waiting: LONGEST_LINE,
+    atOnce: MAX_CONCURRENT,
+    waiting: MAX_LINE_LENGTH,
     busy: () => new Failure(503, 'busy', 'Too many pictures are being processed.'),
   });
 

@@ -3,7 +3,7 @@ import { analyse } from 'chardet';
 import { decode } from 'iconv-lite';
 
 /** Bytes of words with letters outside ASCII that are looked at; more don't change the result. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Matches in linear time: a file may be one word of many megabytes. */
 const WORD = /[^\s,;|"\0-@]+/g;
 
@@ -29,7 +29,7 @@ export async function encodingOf(file: AsyncIterable<Buffer>): Promise<ImportEnc
     const wide = isFirst ? utf16Of(chunk) : null;
     if (wide) return wide;
     isFirst = false;
-    if (words.length < MOST_BYTES) words += wordsOf(chunk);
+    if (words.length < MAX_BYTES) words += wordsOf(chunk);
     else if (!isUtf8) break;
     isUtf8 &&= isValid(utf8, chunk);
   }

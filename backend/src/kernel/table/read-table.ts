@@ -15,7 +15,7 @@ export interface TableRecord {
 }
 
 /** Maximum characters of one record: more means an unclosed quote, or an attack. */
-const LARGEST_RECORD = 1_000_000;
+const MAX_RECORD_LENGTH = 1_000_000;
 /** Files are edited by several programs, so that a header may end differently than the rows. */
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 
@@ -33,7 +33,7 @@ async function* readCsv(file: Readable, { encoding, delimiter }: TableLayout): A
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: LARGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
   });
   file.on('error', (error) => parser.destroy(error));
   // The parser reads UTF-8 itself, which is faster.

@@ -3,7 +3,7 @@ import type { FromThread, ToThread } from './messages';
 import type { WorkerPoolOptions } from './worker-pool-options';
 
 /** Input items per message, so that reading them never blocks the event loop for long. */
-const ITEMS_AT_ONCE = 50;
+const ITEMS_PER_BATCH = 50;
 
 type Result<Out> = IteratorResult<Out, undefined>;
 
@@ -91,7 +91,7 @@ export class RunningThread<Task, In, Out> {
 /** The next items, or null after the last. */
 async function some<In>(source: AsyncIterator<In> | undefined): Promise<In[] | null> {
   const items: In[] = [];
-  while (source && items.length < ITEMS_AT_ONCE) {
+  while (source && items.length < ITEMS_PER_BATCH) {
     const { done, value } = await source.next();
     if (done) break;
     items.push(value);

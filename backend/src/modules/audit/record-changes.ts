@@ -8,7 +8,7 @@ import { Changes } from '../../kernel/resource';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
 
 /** Characters stored of a value; the rest is truncated, because a history is read, not restored from. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** Writes the audit log in the transaction of each change; changes by the system (no actor) are skipped. */
 @Injectable()
@@ -58,8 +58,8 @@ function columnsOf({ field, of, ...values }: FieldDifference): Pick<AuditDiffere
 }
 
 function cut(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
   if (value === null || typeof value !== 'object') return value ?? null;
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : value;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : value;
 }

@@ -31,10 +31,10 @@ function emptied({ type, scope }: Values): Values {
   return Object.fromEntries(foreign.map((field) => [field, null]));
 }
 
-type Wrong = [field: string, message: string];
+type FieldError = [field: string, message: string];
 
-function wrongValue({ type, rate, fixed, min, max }: Values): Wrong[] {
-  const problems: Wrong[] = [];
+function wrongValue({ type, rate, fixed, min, max }: Values): FieldError[] {
+  const problems: FieldError[] = [];
   if (type !== 'fixed' && !isGiven(rate)) problems.push(['rate', 'is required for this type']);
   if (type !== 'percentage' && !isGiven(fixed)) problems.push(['fixed', 'is required for this type']);
   if (isGiven(min) && isGiven(max) && Number(max) < Number(min))
@@ -42,7 +42,7 @@ function wrongValue({ type, rate, fixed, min, max }: Values): Wrong[] {
   return problems;
 }
 
-function wrongTarget(rule: Values): Wrong[] {
+function wrongTarget(rule: Values): FieldError[] {
   const { scope, price_from, price_to } = rule;
   if (scope !== 'price_band')
     return (TARGETS[String(scope)] ?? [])
@@ -54,7 +54,7 @@ function wrongTarget(rule: Values): Wrong[] {
   return [];
 }
 
-function wrongPeriod({ starts_at, ends_at }: Values): Wrong[] {
+function wrongPeriod({ starts_at, ends_at }: Values): FieldError[] {
   if (!starts_at || !ends_at || new Date(ends_at as string) > new Date(starts_at as string)) return [];
   return [['ends_at', 'must be after the start']];
 }

@@ -7,7 +7,7 @@ import { Currencies } from '../localisation';
 import type { Offer } from '../pricing';
 import { commissionAmount } from './commission-amount';
 import { Commission } from './commission.entity';
-import { type Because, type ExaminedRule, examineRules, ruleFor, type Sale } from './rule-for';
+import { type Because, type EvaluatedRule, evaluateRules, ruleFor, type Sale } from './rule-for';
 import { ActiveCommissionRules } from './active-commission-rules';
 
 /** Basis of a line's commission; amounts in minor units of the sale's currency. */
@@ -39,8 +39,8 @@ export interface FrozenCommission {
 }
 
 /** A line's commission with all rules in the order in which they were tried. */
-export interface ExaminedCommission {
-  rules: ExaminedRule<Commission>[];
+export interface EvaluatedCommission {
+  rules: EvaluatedRule<Commission>[];
   commission: FrozenCommission | null;
 }
 
@@ -71,9 +71,9 @@ export class LineCommissions {
   }
 
   /** As `calculate` for one line, with the verdict on every rule, inactive ones included. */
-  async examine(base: CommissionBase, currency: string, language: string): Promise<ExaminedCommission> {
+  async examine(base: CommissionBase, currency: string, language: string): Promise<EvaluatedCommission> {
     const saleOf = await this.salesIn(currency, language);
-    const rules = examineRules(saleOf(base), await this.database.em.find(Commission));
+    const rules = evaluateRules(saleOf(base), await this.database.em.find(Commission));
     const match = rules.find(({ verdict }) => verdict === 'applies');
     return { rules, commission: match ? this.frozen(match, base, currency) : null };
   }

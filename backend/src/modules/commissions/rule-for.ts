@@ -1,4 +1,4 @@
-import type { CommissionReason, CommissionVerdict } from '@stoa/contracts';
+import type { CommissionReason, CommissionRuleOutcome } from '@stoa/contracts';
 import type { Commission } from './commission.entity';
 
 /** The fields of a rule that decide whether it applies. */
@@ -37,14 +37,14 @@ export interface Sale {
 export type Because = CommissionReason;
 
 /** Why a rule does not apply: its state, its time, its target, or a rule before it. */
-export type RuleMiss = Exclude<CommissionVerdict, 'applies'>;
+export type RuleMiss = Exclude<CommissionRuleOutcome, 'applies'>;
 
 /** A rule in the order in which rules are tried, with its verdict. */
-export interface ExaminedRule<R extends Rule = Rule> {
+export interface EvaluatedRule<R extends Rule = Rule> {
   rule: R;
   /** How it was tried: as the one agreed with the vendor or category, in the list, or as the default. */
   because: Because;
-  verdict: CommissionVerdict;
+  verdict: CommissionRuleOutcome;
 }
 
 /** The rule that applies: an assigned one, else the first match by position, else the default. */
@@ -52,14 +52,14 @@ export function ruleFor<R extends Rule>(
   sale: Sale,
   rules: readonly R[],
 ): { rule: R; because: Because } | null {
-  const match = examineRules(sale, rules).find(({ verdict }) => verdict === 'applies');
+  const match = evaluateRules(sale, rules).find(({ verdict }) => verdict === 'applies');
   return match ? { rule: match.rule, because: match.because } : null;
 }
 
 /** All rules in the order in which they are tried; at most one applies, those after it are `preceded`. */
-export function examineRules<R extends Rule>(sale: Sale, rules: readonly R[]): ExaminedRule<R>[] {
+export function evaluateRules<R extends Rule>(sale: Sale, rules: readonly R[]): EvaluatedRule<R>[] {
   const listed = [...rules].sort((a, b) => a.position - b.position);
-  const tried: ExaminedRule<R>[] = [];
+  const tried: EvaluatedRule<R>[] = [];
   const attempt = (rule: R, because: Because, miss: RuleMiss | null): void => {
     const isDecided = tried.some(({ verdict }) => verdict === 'applies');
     tried.push({ rule, because, verdict: isDecided ? 'preceded' : (miss ?? 'applies') });

@@ -25,7 +25,7 @@ import { Facebook } from './identities/providers/facebook';
 import { Google } from './identities/providers/google';
 import { IdentityProviders } from './identities/providers/identity-providers';
 import { CustomerIdentityService } from './identities/customer-identity-service';
-import { Sealed } from './identities/sealed';
+import { EncryptedState } from './identities/encrypted-state';
 import { SocialAccounts } from './identities/social-accounts';
 import { SocialLogin } from './identities/social-login';
 import {
@@ -91,7 +91,7 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
     RegisterCustomer,
     RequestDataExport,
     RequestErasure,
-    Sealed,
+    EncryptedState,
     SendVerification,
     SocialAccounts,
     SocialLogin,

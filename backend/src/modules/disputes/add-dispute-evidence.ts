@@ -3,7 +3,7 @@ import type { AddDisputeEvidence as Asked, OrderDisputes } from '@stoa/contracts
 import type { Actor, Caller } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
-import { Failure, type Sent } from '../../kernel/http';
+import { Failure, type Submission } from '../../kernel/http';
 import { Order } from '../ordering';
 import { CustomerDisputes } from './customer-disputes';
 import { Dispute } from './dispute.entity';
@@ -26,16 +26,16 @@ export class AddDisputeEvidence {
   ) {}
 
   /** @throws Failure 404 if missing or not the buyer's; 409 `dispute_ended`; 422 by field */
-  async byBuyer({ input, files }: Sent<Asked>, caller: Caller): Promise<OrderDisputes> {
+  async byBuyer({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
     const { dispute_id, access_token, note } = input;
-    const { order, group } = await this.disputes.demand(dispute_id, caller, access_token);
+    const { order, group } = await this.disputes.getOrThrow(dispute_id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
     await this.add({ input, files }, { mover: 'customer', actor, note });
     return this.disputes.ofOrder(order, caller.language);
   }
 
   /** By a vendor or an operator. @throws Failure 404 if missing or of another vendor; others as `byBuyer` */
-  async byConsole({ input, files }: Sent<Asked>, actor: Actor): Promise<Dispute> {
+  async byConsole({ input, files }: Submission<Asked>, actor: Actor): Promise<Dispute> {
     const { dispute_id: id, note } = input;
     const where = combineConditions({ id }, tenantBounds(actor));
     if (!(await this.database.em.exists(Dispute, { where }))) throw Failure.notFound('dispute');
@@ -43,19 +43,19 @@ export class AddDisputeEvidence {
   }
 
   private async add(
-    { input: { dispute_id: id, note }, files }: Sent<Asked>,
+    { input: { dispute_id: id, note }, files }: Submission<Asked>,
     step: DisputeStep,
   ): Promise<Dispute> {
     if (!note?.trim() && files.length === 0)
       throw Failure.field('note', 'Please write something or choose a file.');
     const known = await this.database.em.findOneByOrFail(Dispute, { id });
-    demandOpen(known);
+    requireOpen(known);
     return this.files.store(files, (stored) =>
       this.database.tx(async (em) => {
         // Locked before the dispute is read, so that its end at the same moment is seen.
         await em.findOneOrFail(Order, { where: { id: known.order_id }, ...this.database.forUpdate });
         const found = await em.findOneByOrFail(Dispute, { id });
-        demandOpen(found);
+        requireOpen(found);
         if ((await em.count(DisputeEvent, { where: { dispute_id: id } })) >= MOST_ENTRIES)
           throw Failure.conflict('too_much_evidence', 'No more evidence can be added to this dispute.');
         await this.files.attach(await this.move.record(id, 'evidence', step), stored);
@@ -67,6 +67,6 @@ export class AddDisputeEvidence {
 }
 
 /** @throws Failure 409 `dispute_ended` */
-function demandOpen({ state }: Dispute): void {
+function requireOpen({ state }: Dispute): void {
   if (!isOpenDispute(state)) throw Failure.conflict('dispute_ended', 'This dispute has ended.');
 }

@@ -27,7 +27,7 @@ export class CustomerDisputes {
 
   /** Of all orders of a group. @throws Failure 404 if it is missing or not the caller's own */
   async ofGroup({ group_number, access_token }: FindOrderDisputes, caller: Caller): Promise<OrderDisputes[]> {
-    const group = await this.groups.demand({ number: group_number }, caller, access_token);
+    const group = await this.groups.getOrThrow({ number: group_number }, caller, access_token);
     const where = { group_id: group.id };
     const orders = await this.database.em.find(Order, { where, order: { id: 'ASC' } });
     const found: OrderDisputes[] = [];
@@ -64,7 +64,7 @@ export class CustomerDisputes {
   }
 
   /** One dispute of the caller with its order. @throws Failure 404 as `one`, also for a guest's wrong token */
-  async demand(
+  async getOrThrow(
     id: number,
     caller: Caller,
     accessToken: string | null | undefined,

@@ -63,7 +63,7 @@ export class DisputeFiles {
   /** Streams a file to the order's buyer. @throws Failure 404 if it is missing or of another buyer's dispute */
   async readForBuyer(id: number, caller: Caller, accessToken: string | undefined): Promise<StreamableFile> {
     const { dispute_id, file } = await this.find(id);
-    await this.disputes.demand(dispute_id, caller, accessToken).catch((error: unknown) => {
+    await this.disputes.getOrThrow(dispute_id, caller, accessToken).catch((error: unknown) => {
       throw error instanceof Failure && error.status === 404 ? Failure.notFound('document') : error;
     });
     return this.stream(file);

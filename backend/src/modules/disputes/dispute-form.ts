@@ -1,6 +1,6 @@
 import { DISPUTE_REASONS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { readInput, type Sent } from '../../kernel/http';
+import { readInput, type Submission } from '../../kernel/http';
 import { AddDisputeEvidenceInput, OpenDisputeInput } from './dispute.inputs';
 
 /** Maximum number of files that a party gives at once. */
@@ -48,7 +48,7 @@ export const EVIDENCE_FORM = {
 };
 
 /** Reads a new dispute from JSON or from a multipart form. @throws Failure 422 by field */
-export const readDispute = (request: FastifyRequest): Promise<Sent<OpenDisputeInput>> =>
+export const readDispute = (request: FastifyRequest): Promise<Submission<OpenDisputeInput>> =>
   readInput(request, OpenDisputeInput, {
     files: FILES,
     numbers: ['order_id', 'return_id'],
@@ -56,5 +56,5 @@ export const readDispute = (request: FastifyRequest): Promise<Sent<OpenDisputeIn
   });
 
 /** Reads evidence from JSON or from a multipart form. @throws Failure 422 by field */
-export const readEvidence = (request: FastifyRequest): Promise<Sent<AddDisputeEvidenceInput>> =>
+export const readEvidence = (request: FastifyRequest): Promise<Submission<AddDisputeEvidenceInput>> =>
   readInput(request, AddDisputeEvidenceInput, { files: FILES, numbers: ['dispute_id'] });

@@ -3,7 +3,7 @@ import type { Disputable, OpenDispute as Asked, OrderDisputes } from '@stoa/cont
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
-import { Failure, type Sent } from '../../kernel/http';
+import { Failure, type Submission } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
 import { HoldFunds, Order, OwnGroups, RefundOrder } from '../ordering';
 import { Settings } from '../settings';
@@ -39,10 +39,14 @@ export class OpenDispute {
    * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_disputable` while a dispute is open, after
    * the time limit, and if nothing is left to claim; 422 by field
    */
-  async execute({ input, files }: Sent<Asked>, caller: Caller): Promise<OrderDisputes> {
+  async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: order.group_id }, caller, input.access_token ?? undefined);
+    const group = await this.groups.getOrThrow(
+      { id: order.group_id },
+      caller,
+      input.access_token ?? undefined,
+    );
     if (!(await this.isKnown(input))) {
       // Check first, so that a refused request stores no files.
       await this.claim(order, input);

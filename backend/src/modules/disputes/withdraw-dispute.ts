@@ -17,7 +17,7 @@ export class WithdrawDispute {
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` once it has ended */
   async execute({ dispute_id: id, access_token }: Asked, caller: Caller): Promise<OrderDisputes> {
-    const { order, group } = await this.disputes.demand(id, caller, access_token);
+    const { order, group } = await this.disputes.getOrThrow(id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
     await this.database.tx(async (em) => {
       const found = await em.findOneByOrFail(Dispute, { id });

@@ -5,7 +5,7 @@ import type { Bounds, StoreTools, Values } from '../../kernel/resource';
 import { ResourceStore } from '../../kernel/resource';
 
 /** Fields that affect access: changing one ends the account's sessions. */
-const DECISIVE = ['password', 'status', 'role_id'];
+const SESSION_ENDING_FIELDS = ['password', 'status', 'role_id'];
 
 /**
  * Stores accounts: hashes passwords, and ends an account's sessions when its access changes. Users who change
@@ -29,7 +29,7 @@ export abstract class AccountStore<T extends BaseRecord> extends ResourceStore<T
     const values = await this.hashed(input);
     await this.tools.database.tx(async () => {
       await super.update(id, values, bounds, actor);
-      if (DECISIVE.some((name) => name in input)) await this.endSessions(id, actor);
+      if (SESSION_ENDING_FIELDS.some((name) => name in input)) await this.endSessions(id, actor);
     });
   }
 

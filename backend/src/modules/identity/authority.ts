@@ -9,7 +9,7 @@ import { Role, RolePermission } from './role.entity';
 import { hasAllPermissions } from './role-permissions';
 
 /** Roles and permissions that an action grants, changes or revokes. */
-export interface Concerned {
+export interface GrantedAuthority {
   /** Roles that are changed, or that an operator has or receives. */
   roles?: readonly (number | undefined)[];
   /** Newly granted permissions. */
@@ -25,7 +25,7 @@ export class Authority {
    * Passes what the actor's own permissions cover; roles of vendors and customers rank below every operator.
    * @throws Failure 403 `above_own_authority`
    */
-  async refuseAbove(actor: Actor | null, { roles = [], permissions = [] }: Concerned): Promise<void> {
+  async refuseAbove(actor: Actor | null, { roles = [], permissions = [] }: GrantedAuthority): Promise<void> {
     if (!actor || actor.permissions.has('*')) return;
     const ids = roles.filter((id) => id !== undefined);
     const held = await this.rolesAmong(ids);

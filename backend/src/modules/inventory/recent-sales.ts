@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** Number of products cached; readers filter out those not on offer. */
 const CANDIDATES = 200;
 /** Cache TTL in seconds. */
-const KEPT_FOR = 3600;
+const CACHE_SECONDS = 3600;
 
 /** Returns are subtracted; ties are ordered by id. */
 const RECENT = `SELECT v.product_id AS product_id, -SUM(m.quantity) AS pieces
@@ -28,7 +28,7 @@ export class RecentSales {
 
   /** Product ids, most units first; cached for up to an hour. */
   productIds(): Promise<number[]> {
-    return this.cache.getOrCompute('recent_sales', KEPT_FOR, () => this.count());
+    return this.cache.getOrCompute('recent_sales', CACHE_SECONDS, () => this.count());
   }
 
   private async count(): Promise<number[]> {

@@ -69,7 +69,7 @@ export class Stock {
           quantity,
           'reserved >= :quantity',
         );
-        if (!isReleased) await this.demandGone(id);
+        if (!isReleased) await this.requireDeleted(id);
       }
       await this.changes.publish(unsold([...totals.keys()]));
       await this.returns.publish(totals);
@@ -91,7 +91,7 @@ export class Stock {
           'reserved >= :quantity',
         );
         if (isSold) sold.push(line);
-        else await this.demandGone(id);
+        else await this.requireDeleted(id);
       }
       await this.changes.publish(sold.map(soldOf));
     });
@@ -176,7 +176,7 @@ export class Stock {
   }
 
   /** Throws 409 `not_reserved`, unless an earlier release hard-deleted the variant, which orders outlive. */
-  private async demandGone(id: number): Promise<void> {
+  private async requireDeleted(id: number): Promise<void> {
     if (await this.database.em.exists(Variant, { where: { id }, withDeleted: true })) throw notReserved(id);
   }
 

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-vali
 import { IsId, IsOptionalText, MAX_ID } from '../../kernel/http';
 
 /** Packing slips per file. */
-const MOST_SLIPS = 100;
+const MAX_SLIPS = 100;
 
 /** Body of `web/invoiceFile`. */
 export class InvoiceFileInput implements InvoiceFile {
@@ -17,10 +17,10 @@ export class InvoiceFileInput implements InvoiceFile {
 
 /** Body of `packingSlips`. */
 export class PackingSlipsInput implements PackingSlips {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MOST_SLIPS })
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_SLIPS })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_SLIPS)
+  @ArrayMaxSize(MAX_SLIPS)
   @IsInt({ each: true })
   @Min(1, { each: true })
   @Max(MAX_ID, { each: true })

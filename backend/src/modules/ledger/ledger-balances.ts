@@ -7,7 +7,7 @@ import { LedgerBalance } from './ledger-balance.entity';
 import type { PostingLine } from './posting';
 
 /** Accounts whose balance decides what may happen next. Others are summed from their entries (`LedgerTotals`). */
-const KEPT: ReadonlySet<LedgerAccount> = new Set<LedgerAccount>([
+const STORED_BALANCES: ReadonlySet<LedgerAccount> = new Set<LedgerAccount>([
   'customer_wallet',
   'vendor_available',
   'vendor_held',
@@ -54,7 +54,7 @@ export class LedgerBalances {
    * @throws Failure 409 `insufficient_funds` if `covered` and a balance would become less than nothing
    */
   async apply(lines: readonly Required<PostingLine>[], covered: boolean): Promise<void> {
-    const balanced = lines.filter(({ account }) => KEPT.has(account));
+    const balanced = lines.filter(({ account }) => STORED_BALANCES.has(account));
     for (const line of [...balanced].sort((a, b) => keyOf(a).localeCompare(keyOf(b))))
       await this.add(line, covered);
   }

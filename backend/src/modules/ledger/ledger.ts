@@ -4,7 +4,7 @@ import { asSqlMoment, Database, insertRows } from '../../kernel/database';
 import { EarlierDays } from './earlier-days';
 import { LedgerBalances } from './ledger-balances';
 import { LedgerEntry } from './ledger-entry.entity';
-import { demandBalance, mergedLines, type Posting, type PostingLine } from './posting';
+import { requireBalanced, mergedLines, type Posting, type PostingLine } from './posting';
 import { ClosedPeriods } from './periods/closed-periods';
 import { ShopDay } from './shop-day';
 
@@ -30,7 +30,7 @@ export class Ledger {
     const now = this.clock.now();
     const today = await this.periods.openDay(await this.days.dayOf(now));
     const booked = postings.map((posting) => {
-      demandBalance(posting);
+      requireBalanced(posting);
       return { ...posting, day: posting.day ?? today, lines: mergedLines(posting.lines) };
     });
     await this.database.tx(async (em) => {

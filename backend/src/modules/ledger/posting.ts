@@ -37,7 +37,7 @@ export function mergedLines(lines: readonly PostingLine[]): Required<PostingLine
 }
 
 /** @throws Error unless the lines sum to zero in each currency */
-export function demandBalance({ type, key, lines }: Posting): void {
+export function requireBalanced({ type, key, lines }: Posting): void {
   for (const currency of new Set(lines.map((line) => line.currency))) {
     const rest = sum(lines.filter((line) => line.currency === currency).map(({ amount }) => amount));
     if (rest !== 0) throw new Error(`The posting ${type}:${key} is out of balance by ${rest} ${currency}`);

@@ -62,7 +62,7 @@ export class Currencies implements OnModuleInit {
   }
 
   /** An active currency by its code. @throws Failure 422 on `currency` */
-  demand(code: string): ShopCurrency {
+  getOrThrow(code: string): ShopCurrency {
     const currency = this.active().find((one) => one.code === code);
     if (!currency) throw Failure.field('currency', 'This currency is not available.');
     return currency;

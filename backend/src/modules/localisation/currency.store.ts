@@ -5,14 +5,14 @@ import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
 import { Currency } from './currency.entity';
-import { DefaultKeepingStore } from './default-keeping.store';
+import { SingleDefaultStore } from './single-default.store';
 
 /** Maximum decimal places of a stored rate. */
 const RATE_DECIMALS = 12;
 
 /** Stores currencies: rates are relative to the default one, whose own rate is 1. */
 @Injectable()
-export class CurrencyStore extends DefaultKeepingStore<Currency> {
+export class CurrencyStore extends SingleDefaultStore<Currency> {
   constructor(tools: StoreTools) {
     super(tools);
   }

@@ -3,13 +3,13 @@ import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
-import { DefaultKeepingStore } from './default-keeping.store';
+import { SingleDefaultStore } from './single-default.store';
 import type { Language } from './language.entity';
 import { textsFile } from './language.entity';
 
 /** Stores languages; refuses circular fallbacks. */
 @Injectable()
-export class LanguageStore extends DefaultKeepingStore<Language> {
+export class LanguageStore extends SingleDefaultStore<Language> {
   constructor(tools: StoreTools) {
     super(tools);
   }

@@ -15,7 +15,7 @@ export interface NamedPlace {
 }
 
 /** Maximum places cached, of some hundred bytes each. */
-const MOST = 2_000;
+const MAX = 2_000;
 const ACTIVE = { status: 'active' };
 
 /**
@@ -70,7 +70,7 @@ export class PlaceLookup {
     const place = places.get(key) as T | undefined;
     if (place) return place;
     const loaded = await load();
-    if (loaded && places.size < MOST) places.set(key, loaded);
+    if (loaded && places.size < MAX) places.set(key, loaded);
     return loaded;
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '../../kernel/database';
 import { Changes } from '../../kernel/resource';
 
 /** Milliseconds between refreshes of a table, in case another node has changed it. */
-const AGAIN_AFTER = 10_000;
+const REFRESH_INTERVAL = 10_000;
 
 /** Caches whole small tables in process, so that hot paths read them without a query. */
 @Injectable()
@@ -21,7 +21,7 @@ export class TableCache implements OnApplicationShutdown {
   ) {
     // A process without a role is seeding: outside its one long transaction no rows are visible yet.
     if (config.STOA_ROLES.length === 0) return;
-    this.timer = setInterval(() => void this.refresh().catch(() => undefined), AGAIN_AFTER);
+    this.timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_INTERVAL);
     this.timer.unref();
   }
 

@@ -9,7 +9,7 @@ import { Media } from './media.entity';
 
 /** `after` is the last id processed. */
 const COLOUR = defineJob<{ after: number }>('media.colour');
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 /** Backfills the blurhash of pictures that an earlier release stored without one. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ColourPictures implements OnApplicationBootstrap {
   @Processes(COLOUR)
   async some({ after }: { after: number }): Promise<void> {
     const where = { blurhash: IsNull(), id: MoreThan(after) };
-    const rows = await this.database.em.find(Media, { where, order: { id: 'ASC' }, take: AT_ONCE });
+    const rows = await this.database.em.find(Media, { where, order: { id: 'ASC' }, take: BATCH_SIZE });
     for (const { id, sha256 } of rows) {
       const master = await this.masters.readOriginal(sha256);
       const hash = master ? await blurhash(master).catch(() => '') : '';
@@ -39,6 +39,6 @@ export class ColourPictures implements OnApplicationBootstrap {
       });
     }
     const last = rows.at(-1);
-    if (last && rows.length === AT_ONCE) await this.queue.enqueue(COLOUR, { after: last.id });
+    if (last && rows.length === BATCH_SIZE) await this.queue.enqueue(COLOUR, { after: last.id });
   }
 }

@@ -7,8 +7,8 @@ import { Failure } from '../../kernel/http';
 import { Media } from './media.entity';
 
 const PATH = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*(\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*){0,4}$/u;
-const LONGEST = 120;
-const MOST = 1000;
+const MAX_LENGTH = 120;
+const MAX = 1000;
 
 /** Normalises a folder path such as `spring/lamps`; null when empty. Throws 422 on `folder`. */
 export function checkedFolder(folder: string): string | null {
@@ -18,7 +18,7 @@ export function checkedFolder(folder: string): string | null {
     .filter(Boolean)
     .join('/');
   if (!path) return null;
-  if (path.length > LONGEST || !PATH.test(path))
+  if (path.length > MAX_LENGTH || !PATH.test(path))
     throw Failure.field('folder', 'may contain letters, digits, spaces and dashes, with / between folders');
   return path;
 }
@@ -36,7 +36,7 @@ export class MediaFolders {
       .addSelect('COUNT(*)', 'count')
       .groupBy('path')
       .orderBy('path', 'ASC')
-      .limit(MOST);
+      .limit(MAX);
     const bounds = tenantBounds(actor);
     if (Object.keys(bounds).length) query.where(bounds);
     const rows = await query.getRawMany<{ path: string; count: number | string }>();

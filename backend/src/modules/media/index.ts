@@ -1,4 +1,5 @@
 export * from './add-media';
+export * from './customer-pictures';
 export * from './media-library';
 export * from './media.entity';
 export * from './media.module';

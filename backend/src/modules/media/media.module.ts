@@ -4,6 +4,7 @@ import { PictureQuality } from '../../kernel/storage';
 import { SettingsModule } from '../settings';
 import { AddMedia } from './add-media';
 import { ColourPictures } from './colour-pictures';
+import { CustomerPictures } from './customer-pictures';
 import { MediaFolders } from './folders';
 import { LibraryLinks } from './library-links';
 import { MediaLibrary } from './media-library';
@@ -23,6 +24,7 @@ import { ShopQuality } from './shop-quality';
   providers: [
     AddMedia,
     ColourPictures,
+    CustomerPictures,
     MediaStore,
     MediaFolders,
     PictureUsage,
@@ -32,6 +34,6 @@ import { ShopQuality } from './shop-quality';
     { provide: PictureLinks, useClass: LibraryLinks },
     { provide: PictureQuality, useClass: ShopQuality },
   ],
-  exports: [AddMedia, MediaLibrary, Pictures, PictureLinks, PictureQuality],
+  exports: [AddMedia, CustomerPictures, MediaLibrary, Pictures, PictureLinks, PictureQuality],
 })
 export class MediaModule {}

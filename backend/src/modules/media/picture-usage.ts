@@ -12,7 +12,7 @@ import { Media } from './media.entity';
 const NAMED = 20;
 
 /** Resource that shows a table's rows: as its own records, or as part of the records they reference. */
-interface Home {
+interface ShowingResource {
   definition: ResourceDefinition;
   column: string;
 }
@@ -71,7 +71,7 @@ export function usesText(uses: readonly PictureUse[]): TranslatableText[] {
   });
 }
 
-function homeOf(metadata: EntityMetadata): Home | null {
+function homeOf(metadata: EntityMetadata): ShowingResource | null {
   const of = (one: EntityMetadata): ResourceDefinition | undefined =>
     definedResources().find(({ entity }) => entity === one.target);
   const own = of(metadata);

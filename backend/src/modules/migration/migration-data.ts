@@ -10,7 +10,7 @@ import {
   WaitingRecord,
 } from './migrated-records.entity';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Personal data in migrations: what a record was before a later file changed it, lines of reports, and waiting
@@ -44,12 +44,12 @@ export class MigrationData implements OnModuleInit {
         .createQueryBuilder(WaitingRecord, 'w')
         .where('w.id > :after', { after })
         .orderBy('w.id', 'ASC')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .getMany();
       const theirs = rows.filter(({ draft }) => JSON.stringify(draft).includes(JSON.stringify(email)));
       if (theirs.length > 0) await em.delete(WaitingRecord, { id: In(theirs.map(({ id }) => id)) });
       after = rows.at(-1)?.id ?? after;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 }

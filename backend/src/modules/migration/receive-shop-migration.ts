@@ -15,8 +15,8 @@ import { analyzeTableInThread, tryTableInThread } from '../transfer';
 import { type FileFacts, factsOf } from './reading/file-facts';
 import { ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 
-const MOST_FILES = 20;
-const LONGEST_NAMES = 500;
+const MAX_FILES = 20;
+const MAX_NAMES_LENGTH = 500;
 
 type Uploaded = Form['files'][number];
 
@@ -33,7 +33,7 @@ export class ReceiveShopMigration {
   /** @throws Failure 413, 415 or 422 on `files`, naming the file that is not a table */
   async execute(request: FastifyRequest, actor: Actor): Promise<ShopMigration> {
     const { IMPORT_LIMIT: limit } = this.config;
-    const form = await readForm(request, { field: 'files', most: MOST_FILES, noun: 'spreadsheet', limit });
+    const form = await readForm(request, { field: 'files', most: MAX_FILES, noun: 'spreadsheet', limit });
     if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV or Excel)');
     const tables: FileFacts[] = [];
     const paths = new Map<string, string>();
@@ -42,8 +42,8 @@ export class ReceiveShopMigration {
         tables.push(table);
         paths.set(table.storage_key, upload.path);
       }
-    if (tables.length > MOST_FILES)
-      throw Failure.field('files', msg`may have at most ${MOST_FILES} worksheets`);
+    if (tables.length > MAX_FILES)
+      throw Failure.field('files', msg`may have at most ${MAX_FILES} worksheets`);
     for (const [key, path] of paths) await this.storage.putFile(key, path);
     const now = this.clock.now();
     const stamp = { created_at: now, updated_at: now };
@@ -52,7 +52,7 @@ export class ReceiveShopMigration {
       const { identifiers } = await em.insert(ShopMigration, {
         ...stamp,
         state: 'uploaded',
-        filenames: filenames.slice(0, LONGEST_NAMES),
+        filenames: filenames.slice(0, MAX_NAMES_LENGTH),
         actor_id: actor.id,
         actor_name: actor.name,
       });

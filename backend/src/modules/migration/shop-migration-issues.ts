@@ -12,7 +12,7 @@ import { MessageTranslator, parseStored } from '../../kernel/translation';
 import { ShopMigrationIssue } from './migrated-records.entity';
 import { ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const COLUMNS = ['filename', 'line', 'kind', 'record', 'column', 'value', 'message'];
 const LISTING = { path: 'shop_migration_issues', fields: [], sort: [] };
 
@@ -59,11 +59,11 @@ export class ShopMigrationIssues {
       const rows = await this.database.em.find(ShopMigrationIssue, {
         where,
         order: { id: 'ASC' },
-        take: AT_ONCE,
+        take: BATCH_SIZE,
       });
       yield* rows.map((row) => ({ ...this.record(row, names, language) }));
       last = rows.at(-1)?.id ?? last;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 

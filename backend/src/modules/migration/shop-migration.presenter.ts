@@ -18,8 +18,19 @@ import { ShopMigration, ShopMigrationFile } from './shop-migration.entity';
 import { ShopMigrationTotalsReader } from './shop-migration-totals';
 
 const SHOWN = [
-  ...(['id', 'filename', 'sheet', 'bytes', 'kind', 'source', 'columns', 'rows_total', 'rows_done'] as const),
-  ...(['encoding', 'delimiter', 'decimal_mark', 'date_order'] as const),
+  'id',
+  'filename',
+  'sheet',
+  'bytes',
+  'kind',
+  'source',
+  'columns',
+  'rows_total',
+  'rows_done',
+  'encoding',
+  'delimiter',
+  'decimal_mark',
+  'date_order',
   ...SHOP_MIGRATION_OUTCOMES,
 ] as const;
 

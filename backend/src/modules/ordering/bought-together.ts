@@ -17,7 +17,7 @@ const LEAST_ORDERS = 2;
 const CANDIDATES = 24;
 const SHOWN = 3;
 /** Seconds for which a product's counts are cached. */
-const KEPT_FOR = 3600;
+const CACHE_SECONDS = 3600;
 
 const SOLD = SALE_STATES.map((state) => `'${state}'`).join(', ');
 const TOGETHER = `SELECT other.product_id AS product_id, COUNT(DISTINCT o.group_id) AS orders
@@ -66,7 +66,7 @@ export class BoughtTogether {
   private async ids(product_id: number): Promise<number[]> {
     const { bought_together } = await this.settings.general();
     if (bought_together !== 1) return [];
-    const candidates = await this.cache.getOrCompute(`bought_together:${product_id}`, KEPT_FOR, () =>
+    const candidates = await this.cache.getOrCompute(`bought_together:${product_id}`, CACHE_SECONDS, () =>
       this.count(product_id),
     );
     const shown = await this.shown.byIds(candidates);

@@ -22,7 +22,7 @@ export class CancelOrder {
   async execute({ order_id, reason, access_token }: Asked, caller: Caller): Promise<CustomerOrder> {
     const before = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!before) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: before.group_id }, caller, access_token);
+    const group = await this.groups.getOrThrow({ id: before.group_id }, caller, access_token);
     const cancelled = await this.database.tx(async (em) => {
       const order = await em.findOneByOrFail(Order, { id: order_id });
       // Idempotent: a repeat, such as after a lost response, gets the same response.

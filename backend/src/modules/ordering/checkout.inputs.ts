@@ -34,11 +34,11 @@ import {
   IsOptionalText,
 } from '../../kernel/http';
 import { AddressFields } from '../customers';
-import { MOST_PIECES } from '../shopping';
+import { MAX_PIECES } from '../shopping';
 
-const MOST_VENDORS = 200;
-const MOST_LINES = 1000;
-const MOST_COUPONS = 5;
+const MAX_VENDORS = 200;
+const MAX_LINES = 1000;
+const MAX_COUPONS = 5;
 const SEVERAL_CODES = {
   description: 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
 };
@@ -69,7 +69,7 @@ export class ChosenMethod {
 
 /** Decorates the chosen methods, one per vendor of the cart. */
 function Methods(): PropertyDecorator {
-  const rules = [ApiProperty({ type: [ChosenMethod] }), AreInputs(() => ChosenMethod, MOST_VENDORS)];
+  const rules = [ApiProperty({ type: [ChosenMethod] }), AreInputs(() => ChosenMethod, MAX_VENDORS)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
@@ -82,10 +82,10 @@ function MaybeCode(max: number): PropertyDecorator {
 /** Decorates an optional list of coupon codes. */
 function MaybeCoupons(docs: { description: string }): PropertyDecorator {
   const rules = [
-    ApiPropertyOptional({ type: [String], maxItems: MOST_COUPONS, ...docs }),
+    ApiPropertyOptional({ type: [String], maxItems: MAX_COUPONS, ...docs }),
     IsOptional(),
     IsArray(),
-    ArrayMaxSize(MOST_COUPONS),
+    ArrayMaxSize(MAX_COUPONS),
     IsString({ each: true }),
     MaxLength(40, { each: true }),
   ];
@@ -141,13 +141,13 @@ export class EstimateDeliveryInput extends EstimatedPlaceInput implements Estima
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
-    maximum: MOST_PIECES,
+    maximum: MAX_PIECES,
     description: 'The fewest that the product is sold in when left out',
   })
   @IsUndefinable()
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity?: number;
 }
 
@@ -200,7 +200,7 @@ class SeenLine implements ExpectedLine {
   @ApiProperty({ type: 'integer' })
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity!: number;
 
   @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })
@@ -248,9 +248,9 @@ export class ExecutePaymentInput implements ExecutePayment {
   @Max(Number.MAX_SAFE_INTEGER)
   expected_total!: number;
 
-  @ApiPropertyOptional({ type: [SeenLine], maxItems: MOST_LINES })
+  @ApiPropertyOptional({ type: [SeenLine], maxItems: MAX_LINES })
   @IsUndefinable()
-  @AreInputs(() => SeenLine, MOST_LINES)
+  @AreInputs(() => SeenLine, MAX_LINES)
   expected_lines?: SeenLine[];
 
   @IsOptionalText(1000)

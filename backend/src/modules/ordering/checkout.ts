@@ -7,7 +7,7 @@ import { msg } from '../../kernel/translation';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
-import type { Offered, Quoted, ShippingGroup } from '../shipping';
+import type { AvailableQuote, Quoted, ShippingGroup } from '../shipping';
 import { Quotes } from '../shipping';
 import type { PricedCart, PricedGroup } from '../shopping';
 import { PricedCarts } from '../shopping';
@@ -26,7 +26,7 @@ export interface Choice {
 /** Everything that an order is charged by, computed on the server; nothing of it comes from the buyer. */
 export interface Draft {
   cart: PricedCart;
-  chosen: ReadonlyMap<number, Offered>;
+  chosen: ReadonlyMap<number, AvailableQuote>;
   totals: Totals;
   coupons: AppliedCoupon[];
 }
@@ -104,7 +104,7 @@ export class Checkout {
     cart: PricedCart,
     { codes, buyer }: RequestedCoupons,
     { language }: Caller,
-    chosen: ReadonlyMap<number, Offered> = new Map(),
+    chosen: ReadonlyMap<number, AvailableQuote> = new Map(),
   ): Promise<AppliedCoupon[]> {
     if (codes.length === 0) return [];
     const lines = cart.groups.flatMap((group) => group.lines);
@@ -150,7 +150,7 @@ export function shownCoupon({ code, title, type, discount, shipping_discount }: 
 
 function chargeableGroups(
   cart: PricedCart,
-  chosen: ReadonlyMap<number, Offered>,
+  chosen: ReadonlyMap<number, AvailableQuote>,
   coupons: readonly AppliedCoupon[],
 ): ChargeableGroup[] {
   const lines = cart.groups.flatMap((group) => group.lines);
@@ -175,7 +175,7 @@ function choose(
   cart: PricedCart,
   quoted: readonly Quoted[],
   choices: readonly Choice[],
-): Map<number, Offered> {
+): Map<number, AvailableQuote> {
   const vendorIds = new Set(cart.groups.map((group) => group.vendor_id));
   const stray = choices.findIndex(({ vendor_id }) => !vendorIds.has(vendor_id));
   if (stray >= 0)
@@ -183,7 +183,11 @@ function choose(
   return new Map(cart.groups.map((group) => [group.vendor_id, chosenFor(group, quoted, choices)]));
 }
 
-function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: readonly Choice[]): Offered {
+function chosenFor(
+  group: PricedGroup,
+  quoted: readonly Quoted[],
+  choices: readonly Choice[],
+): AvailableQuote {
   const { vendor_id, vendor_name } = group;
   const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
   const offers = quoted.find((one) => one.vendor_id === vendor_id);

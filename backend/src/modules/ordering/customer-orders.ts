@@ -34,7 +34,7 @@ import { type FullEntry, Timelines } from './timelines';
 /** Maximum number of order groups in a customer's list, newest first. */
 const SHOWN = 100;
 const PICTURES = 4;
-const NOT_LEFT: readonly ShipmentState[] = [...OPEN_SHIPMENTS, 'cancelled'];
+const NOT_SHIPPED: readonly ShipmentState[] = [...OPEN_SHIPMENTS, 'cancelled'];
 const ID = /^[1-9]\d{0,9}$/;
 
 /** Presents customers their order groups (specification §7.7). */
@@ -197,6 +197,6 @@ export class CustomerOrders {
 /** What a buyer sees of a timeline: neither persons nor internal notes, nor shipments that have not left. */
 function entriesForBuyer(entries: readonly FullEntry[]): TimelineEntry[] {
   return entries
-    .filter(({ shipment }) => !shipment || !NOT_LEFT.includes(shipment.state))
+    .filter(({ shipment }) => !shipment || !NOT_SHIPPED.includes(shipment.state))
     .map(({ at, state, label, note, shipment }) => ({ at, state, label, note, shipment }));
 }

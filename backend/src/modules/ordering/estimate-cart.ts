@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartEstimate, EstimateCart as Asked } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import type { Offered, Quoted } from '../shipping';
+import type { AvailableQuote, Quoted } from '../shipping';
 import type { Choice } from './checkout';
 import { Checkout } from './checkout';
 import { EstimatedPlaces } from './estimated-places';
@@ -42,7 +42,7 @@ export class EstimateCart {
 }
 
 /** Cheapest method that delivers; pickup is free and would say nothing of delivery cost. */
-function cheapest({ quotes }: Quoted): Offered | null {
+function cheapest({ quotes }: Quoted): AvailableQuote | null {
   const brought = quotes.filter(({ pickup }) => pickup === null);
   return [...brought].sort((a, b) => a.amount - b.amount)[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { MessageTranslator } from '../../kernel/translation';
 import type { Offer } from '../pricing';
 import { Offers, unitPrice } from '../pricing';
 import { Currencies } from '../localisation';
-import type { Offered } from '../shipping';
+import type { AvailableQuote } from '../shipping';
 import { Quotes } from '../shipping';
 import { deliveryWindow } from './delivery-estimates';
 import { EstimatedPlaces } from './estimated-places';
@@ -48,6 +48,6 @@ export class EstimateDelivery {
   }
 }
 
-function optionOf({ name, amount, pickup, ...days }: Offered, now: Date): DeliveryOption {
+function optionOf({ name, amount, pickup, ...days }: AvailableQuote, now: Date): DeliveryOption {
   return { name, amount, pickup, ...deliveryWindow(now, days) };
 }

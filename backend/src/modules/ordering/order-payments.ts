@@ -10,7 +10,7 @@ import { ordersPaymentStatus } from './order-payment-status';
 import type { Order } from './order.entity';
 
 /** Amounts that payments have moved. */
-export interface Moved {
+export interface PaidAmounts {
   captured: number;
   refunded: number;
 }
@@ -53,7 +53,7 @@ export class OrderPayments {
    * Captured and refunded amounts of one order in minor units of its currency, and what of them the buyer's wallet
    * has paid and got back.
    */
-  async moved(order: Order): Promise<Moved & { wallet: Moved }> {
+  async moved(order: Order): Promise<PaidAmounts & { wallet: PaidAmounts }> {
     const number = groupNumberOf(order.number);
     const facts = await this.payments.facts([number]);
     const total = (await this.wholes(facts)).get(number) ?? order.total;
@@ -73,7 +73,7 @@ export class OrderPayments {
   }
 }
 
-function movedBy(facts: readonly PaymentFact[]): Moved {
+function movedBy(facts: readonly PaymentFact[]): PaidAmounts {
   const total = (type: PaymentFact['type']): number =>
     sum(facts.filter((fact) => fact.type === type).map((fact) => fact.amount));
   return { captured: total('captured'), refunded: sum([total('refunded'), total('charged_back')]) };

@@ -18,7 +18,7 @@ export class OwnGroups {
   ) {}
 
   /** @throws Failure 404 if missing or not the caller's own */
-  async demand(
+  async getOrThrow(
     where: { id: number } | { number: string },
     caller: Caller,
     accessToken: string | undefined,

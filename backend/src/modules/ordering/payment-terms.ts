@@ -78,7 +78,7 @@ export class PaymentTerms {
     use_wallet = 0,
   ): Promise<PaymentMethod | null> {
     const { total } = draft.totals;
-    if (use_wallet > 0) await this.demandWallet(total, use_wallet, caller);
+    if (use_wallet > 0) await this.requireWallet(total, use_wallet, caller);
     if (total === 0) return null;
     if (use_wallet === total) return this.wallets.method(caller.language);
     if (!code) throw Failure.field('payment_method', 'Please choose a payment method.');
@@ -87,7 +87,7 @@ export class PaymentTerms {
       throw Failure.field('payment_method', 'This payment method is not available for this amount.');
     const refused = this.refusedBy(method, draft);
     if (refused) throw Failure.field('payment_method', msg`${refused} can’t be paid on delivery.`);
-    if (method.driver === 'wallet') await this.demandWallet(total, total, caller);
+    if (method.driver === 'wallet') await this.requireWallet(total, total, caller);
     return method;
   }
 
@@ -142,7 +142,7 @@ export class PaymentTerms {
   }
 
   /** @throws Failure 401 for guests, 422 on `use_wallet` if it exceeds what is due or wallets are switched off */
-  private async demandWallet(total: number, use_wallet: number, { actor, language }: Caller): Promise<void> {
+  private async requireWallet(total: number, use_wallet: number, { actor, language }: Caller): Promise<void> {
     if (!actor) throw Failure.unauthenticated('Please sign in to pay with your wallet.');
     if (use_wallet > total) throw Failure.field('use_wallet', 'is more than what is due');
     if (!(await this.wallets.method(language)))

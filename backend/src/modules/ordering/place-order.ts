@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { demandRequestKey, Failure, requestFingerprint } from '../../kernel/http';
+import { requireRequestKey, Failure, requestFingerprint } from '../../kernel/http';
 import { readableCode } from '../../kernel/spelling';
 import { type PaymentFact, paymentStatus } from '../payments';
 import { Settings } from '../settings';
@@ -42,7 +42,7 @@ export class PlaceOrder {
   ) {}
 
   async execute(input: ExecutePaymentInput, named: string | undefined, caller: Caller): Promise<PlacedOrder> {
-    const key = demandRequestKey(named);
+    const key = requireRequestKey(named);
     const buyer = await this.buyers.identify(caller, input.email);
     try {
       return await this.place(input, key, buyer, caller);
@@ -84,7 +84,7 @@ export class PlaceOrder {
     const { use_wallet = 0 } = input;
     const method = await this.terms.method(input.payment_method, priced, shipping, caller, use_wallet);
     const draft = this.terms.addFee(priced, method, use_wallet);
-    demandConsent(input, draft);
+    requireConsent(input, draft);
     const terms = await this.terms.find(method);
     const number = readableCode((await this.settings.general()).order_prefix);
     const sale = {
@@ -114,7 +114,7 @@ export class PlaceOrder {
 }
 
 /** Charges only what the buyer has seen: 409 with current totals and changed lines (ADR 39). */
-function demandConsent({ expected_total, expected_lines }: ExecutePaymentInput, draft: Draft): void {
+function requireConsent({ expected_total, expected_lines }: ExecutePaymentInput, draft: Draft): void {
   const lines = expected_lines ? changedLines(expected_lines, draft.cart) : [];
   const details = { ...shownTotals(draft), lines };
   if (draft.totals.total !== expected_total)

@@ -22,7 +22,7 @@ export class Reorder {
 
   /** Also returns the items that could not be added; they do not stop the others. */
   async execute({ group_number, request_key, access_token }: Asked, caller: Caller): Promise<Reordered> {
-    const group = await this.groups.demand({ number: group_number }, caller, access_token);
+    const group = await this.groups.getOrThrow({ number: group_number }, caller, access_token);
     const orders = await this.database.em.find(Order, {
       where: { group_id: group.id },
       select: { id: true },

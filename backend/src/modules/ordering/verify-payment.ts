@@ -25,7 +25,7 @@ export class VerifyPayment {
     { group_number, access_token }: VerifyPaymentInput,
     caller: Caller,
   ): Promise<VerifiedPayment> {
-    const group = await this.groups.demand({ number: group_number }, caller, access_token);
+    const group = await this.groups.getOrThrow({ number: group_number }, caller, access_token);
     await this.complete.execute(group.number);
     const placed = await this.placed.answer(group, caller.language);
     const order = await this.orders.present(group, caller.language);

@@ -6,7 +6,7 @@ import type {
   PaymentProvider,
   ProviderFact,
   Settlement,
-  Started,
+  StartedPayment,
 } from './payment-provider';
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ abstract class OfflineProvider implements PaymentProvider {
   readonly isGateway = false;
   readonly timeout = 7 * DAY;
 
-  async create(): Promise<Started> {
+  async create(): Promise<StartedPayment> {
     return { redirect_url: null };
   }
 

@@ -19,7 +19,7 @@ export interface AmountDue {
 
 /** Milliseconds after which a provider is first asked for a payment's outcome, and the longest pause. */
 const FIRST_CHECK = 60_000;
-const LONGEST_PAUSE = 3_600_000;
+const MAX_PAUSE = 3_600_000;
 
 /** Reads and writes attempts to pay. */
 @Injectable()
@@ -81,7 +81,7 @@ export class PaymentAttempts {
         ...this.database.forUpdate,
       });
       for (const { id, checks } of due) {
-        const pause = Math.min(FIRST_CHECK * 2 ** checks, LONGEST_PAUSE);
+        const pause = Math.min(FIRST_CHECK * 2 ** checks, MAX_PAUSE);
         const check_at = new Date(now.getTime() + pause);
         await em.update(Payment, { id }, { checks: checks + 1, check_at, updated_at: now });
       }

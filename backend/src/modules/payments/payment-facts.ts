@@ -3,10 +3,16 @@ import type { Payment } from './payment.entity';
 import type { ProviderFact } from './payment-provider';
 
 /** Types that prove the outcome of a payment, so that its provider need not be asked again. */
-const SETTLING: readonly ProviderFact['type'][] = ['authorized', 'captured', 'failed', 'voided', 'expired'];
+const OUTCOME_TYPES: readonly ProviderFact['type'][] = [
+  'authorized',
+  'captured',
+  'failed',
+  'voided',
+  'expired',
+];
 
 /** Whether an event tells the outcome of a payment. */
-export const settles = ({ type }: ProviderFact): boolean => SETTLING.includes(type);
+export const settles = ({ type }: ProviderFact): boolean => OUTCOME_TYPES.includes(type);
 
 /** How a provider's event contradicts the payment, as a sentence for operators; null if it fits. */
 export function contradictionOf(

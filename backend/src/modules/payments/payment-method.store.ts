@@ -16,7 +16,7 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
-    demandOrder(input);
+    requireOrder(input);
     return super.create(input, bounds, actor);
   }
 
@@ -28,7 +28,7 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
     actor: Actor | null,
   ): Promise<PaymentMethod | void> {
     const held = await this.find(id, bounds);
-    demandOrder({ ...held, ...input });
+    requireOrder({ ...held, ...input });
     const entered = secretsOf(input);
     if (entered === null) return super.update(id, input, bounds, actor);
     const config = JSON.stringify({ ...this.secrets.decrypt(held.config), ...entered });
@@ -44,7 +44,7 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
 }
 
 /** A method whose minimum exceeds its maximum would silently never be offered. */
-function demandOrder({ min_amount, max_amount }: Values): void {
+function requireOrder({ min_amount, max_amount }: Values): void {
   if (typeof min_amount !== 'number' || typeof max_amount !== 'number' || min_amount <= max_amount) return;
   throw Failure.field('max_amount', 'must not be less than the minimum amount');
 }

@@ -15,7 +15,7 @@ const carryOutOperation = defineJob<{ operation_id: number }>('payments.carry-ou
 
 /** Milliseconds after which the queue takes over an operation that its own request has not completed. */
 const HEAD_START = 10_000;
-const LONGEST_FAILURE = 500;
+const MAX_FAILURE_LENGTH = 500;
 
 /** What is to be done at a provider. */
 export type PlannedOperation = Pick<PaymentOperation, 'type' | 'part' | 'amount'> & { source?: string };
@@ -140,7 +140,7 @@ export class PaymentOperations {
     book?: () => Promise<void>,
   ): Promise<void> {
     await this.database.tx(async (em) => {
-      const values = { state, failure: failure?.slice(0, LONGEST_FAILURE) ?? null };
+      const values = { state, failure: failure?.slice(0, MAX_FAILURE_LENGTH) ?? null };
       const moved = await em.update(PaymentOperation, { id: operation.id, state: 'pending' }, values);
       // Another process has settled it meanwhile.
       if (moved.affected === 0) return;

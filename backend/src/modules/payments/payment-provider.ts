@@ -20,7 +20,7 @@ export interface Attempt {
 export type Settlement = 'on_delivery' | 'in_advance' | 'at_once';
 
 /** The buyer's visit to a hosted page: what it shows, and where it leads back to. */
-export interface Visit {
+export interface CheckoutPage {
   /** Where the buyer returns after paying. */
   return_url: string;
   /** Where the buyer returns without having paid. */
@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /** Result of starting a payment. */
-export interface Started {
+export interface StartedPayment {
   /** URL of a hosted payment page; null if there is none. */
   redirect_url: string | null;
   /** Id of the payment at the provider; absent without one. */
@@ -101,7 +101,7 @@ export interface PaymentProvider {
   /** Whether it can charge exactly this amount of minor units; absent if it charges any. */
   accepts?(currency: string, amount: number): boolean;
   /** Starts a payment; must be idempotent per attempt. */
-  create(attempt: Attempt, visit: Visit): Promise<Started>;
+  create(attempt: Attempt, visit: CheckoutPage): Promise<StartedPayment>;
   /** Queries the current state of a payment. */
   verify(attempt: Attempt): Promise<ProviderFact[]>;
   /** Captures an amount for one order of the payment; idempotent by key. */

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { PaymentAttempts } from './payment-attempts';
 import { Payment } from './payment.entity';
-import type { Started, Visit } from './payment-provider';
+import type { StartedPayment, CheckoutPage } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
 
 /** Has providers start the attempts of a reference, outside of any transaction. */
@@ -22,7 +22,7 @@ export class StartPayments {
    * Returns the hosted page of the attempt that waits for the buyer. Idempotent: the provider gets the attempt's
    * own key, and what it returned is stored. A provider that is away starts the payment later.
    */
-  async execute(reference: string, visit: () => Promise<Visit>): Promise<Started> {
+  async execute(reference: string, visit: () => Promise<CheckoutPage>): Promise<StartedPayment> {
     const attempts = await this.database.tx(() => this.attempts.findCurrent(reference));
     for (const attempt of attempts) {
       const redirect_url = await this.start(attempt, visit);
@@ -31,7 +31,7 @@ export class StartPayments {
     return { redirect_url: null };
   }
 
-  private async start(attempt: Payment, visit: () => Promise<Visit>): Promise<string | null> {
+  private async start(attempt: Payment, visit: () => Promise<CheckoutPage>): Promise<string | null> {
     const { id, driver, provider_reference, check_at } = attempt;
     const provider = this.providers.get(driver);
     if (provider.isGateway && check_at === null) return null;

@@ -5,7 +5,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-vali
 import { IsId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 
 /** Body of a state change: the list's filter, and notes. */
 export class MovePayoutInput extends ShownInput {
@@ -22,7 +22,7 @@ export class CreatePayoutRequestInput implements CreatePayoutRequest {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST)
+  @Max(MAX)
   amount!: number;
 
   @ApiPropertyOptional({ enum: PAYOUT_METHODS })
@@ -46,6 +46,6 @@ export class CreateRiderPayoutRequestInput implements CreateRiderPayoutRequest {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST)
+  @Max(MAX)
   amount!: number;
 }

@@ -11,7 +11,7 @@ import { Settings } from '../settings';
 
 const DAY = 86_400_000;
 /** Maximum number of days shown. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 type Release = PayoutWallet['releases'][number];
 
@@ -44,7 +44,7 @@ export class UpcomingReleases {
         orders: (before?.orders ?? 0) + 1,
       });
     }
-    return [...releasesByDay.values()].sort((a, b) => a.day.localeCompare(b.day)).slice(0, MOST_DAYS);
+    return [...releasesByDay.values()].sort((a, b) => a.day.localeCompare(b.day)).slice(0, MAX_DAYS);
   }
 
   /** Numbers of the orders that were delivered since, with the time. */

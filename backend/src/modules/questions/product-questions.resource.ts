@@ -14,10 +14,7 @@ export const productQuestions = defineResource(ProductQuestion, {
   label: 'question',
   search: ['question', 'answer', 'author_name'],
   sort: ['status', 'created_at', 'answered_at'],
-  filter: [
-    ...(['product_id', 'vendor_id', 'customer_id', 'language'] as const),
-    ...(['answered_by', 'status', 'created_at'] as const),
-  ],
+  filter: ['product_id', 'vendor_id', 'customer_id', 'language', 'answered_by', 'status', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: ProductQuestionStore,
   process: questionProcess,

@@ -21,7 +21,7 @@ export class CancelExchange {
 
   /** @throws Failure 404 if missing or not the caller's, 409 `exchange_ended` without an exchange to cancel */
   async execute({ return_id, access_token }: Asked, caller: Caller): Promise<OrderReturns> {
-    const { order } = await this.returns.demand(return_id, caller, access_token);
+    const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     await this.database.tx(async (em) => {
       // Locked, so that an inspection at the same moment comes before or after.
       await em.findOneOrFail(Order, { where: { id: order.id }, ...this.database.forUpdate });

@@ -17,7 +17,7 @@ export class CancelReturn {
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` if too late to cancel */
   async execute({ return_id, access_token }: Asked, caller: Caller): Promise<OrderReturns> {
-    const { order } = await this.returns.demand(return_id, caller, access_token);
+    const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     await this.database.tx(async (em) => {
       const found = await em.findOneByOrFail(Return, { id: return_id });
       // Idempotent: a repeat, such as after a lost response, gets the same response.

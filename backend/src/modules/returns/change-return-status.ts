@@ -37,13 +37,13 @@ export class ChangeReturnStatus {
       const to = returnProcess.named(state);
       if (!allowedReturns(found, mover).includes(to)) throw returnProcess.refusal(found.state, to, mover);
       if (NEEDS_REASON.includes(to) && !note?.trim()) throw Failure.field('note', 'Please give a reason.');
-      if (found.state === 'rejected') await this.demandLeft(found);
+      if (found.state === 'rejected') await this.requireSent(found);
       return this.move.execute(found, to, { mover, actor, note });
     });
   }
 
   /** An overruled rejection counts again: its units must not have been returned or refunded since. */
-  private async demandLeft({ id, order_id }: Return): Promise<void> {
+  private async requireSent({ id, order_id }: Return): Promise<void> {
     const { em, forUpdate } = this.database;
     const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...forUpdate });
     const left = await this.returnable.lines(order);

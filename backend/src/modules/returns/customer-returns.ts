@@ -35,7 +35,7 @@ export class CustomerReturns {
 
   /** Of all orders of a group. @throws Failure 404 if it is missing or not the caller's own */
   async ofGroup({ group_number, access_token }: FindOrderReturns, caller: Caller): Promise<OrderReturns[]> {
-    const group = await this.groups.demand({ number: group_number }, caller, access_token);
+    const group = await this.groups.getOrThrow({ number: group_number }, caller, access_token);
     const where = { group_id: group.id };
     const orders = await this.database.em.find(Order, { where, order: { id: 'ASC' } });
     const found: OrderReturns[] = [];
@@ -73,7 +73,7 @@ export class CustomerReturns {
   }
 
   /** One return of the caller and its order. @throws Failure 404 as `one`, also for a guest's wrong token */
-  async demand(
+  async getOrThrow(
     id: number,
     caller: Caller,
     accessToken: string | null | undefined,
@@ -82,7 +82,7 @@ export class CustomerReturns {
     const order = found && (await this.database.em.findOne(Order, { where: { id: found.order_id } }));
     if (!found || !order) throw Failure.notFound('return');
     const own = { id: order.group_id };
-    await this.groups.demand(own, caller, accessToken ?? undefined).catch((error: unknown) => {
+    await this.groups.getOrThrow(own, caller, accessToken ?? undefined).catch((error: unknown) => {
       // The same answer as for a missing return.
       throw error instanceof Failure && error.status === 404 ? Failure.notFound('return') : error;
     });

@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
-import { Failure, type Sent } from '../../kernel/http';
+import { Failure, type Submission } from '../../kernel/http';
 import { sum } from '../../kernel/money';
 import { Changes } from '../../kernel/resource';
 import { FindRefundDestinations, Order, type OrderGroup, OwnGroups } from '../ordering';
@@ -41,10 +41,14 @@ export class RequestReturn {
    * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_returnable` before delivery and
    * after the return window; 422 by field
    */
-  async execute({ input, files }: Sent<Asked>, caller: Caller): Promise<OrderReturns> {
+  async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderReturns> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
-    const group = await this.groups.demand({ id: order.group_id }, caller, input.access_token ?? undefined);
+    const group = await this.groups.getOrThrow(
+      { id: order.group_id },
+      caller,
+      input.access_token ?? undefined,
+    );
     if (!(await this.isKnown(input))) {
       // Check first, so that a refused request uploads no pictures.
       await this.check(order, input);

@@ -8,7 +8,7 @@ import {
 } from '@stoa/contracts';
 import { ArrayMinSize, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AreInputs, IsId, IsOptionalId, IsOptionalText, readInput, type Sent } from '../../kernel/http';
+import { AreInputs, IsId, IsOptionalId, IsOptionalText, readInput, type Submission } from '../../kernel/http';
 import { IsRequestKey } from '../shopping';
 
 /** Maximum number of pictures per return. */
@@ -93,5 +93,5 @@ export const RETURN_FORM = {
 };
 
 /** Reads a request from JSON or from a multipart form. @throws Failure 422 by field */
-export const readReturn = (request: FastifyRequest): Promise<Sent<RequestReturnInput>> =>
+export const readReturn = (request: FastifyRequest): Promise<Submission<RequestReturnInput>> =>
   readInput(request, RequestReturnInput, { files: PICTURES, numbers: ['order_id'], json: ['lines'] });

@@ -3,9 +3,8 @@ import type { Picture } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database, insertMany } from '../../kernel/database';
 import type { FormFile } from '../../kernel/http';
-import { Failure } from '../../kernel/http';
 import { GuestCustomers } from '../customers';
-import { AddMedia, MediaLibrary, Pictures } from '../media';
+import { CustomerPictures } from '../media';
 import type { OrderGroup } from '../ordering';
 import { ReturnPicture } from './return-parts.entity';
 
@@ -18,28 +17,12 @@ export class ReturnPictures {
   constructor(
     private readonly database: Database,
     private readonly guests: GuestCustomers,
-    private readonly adding: AddMedia,
-    private readonly library: MediaLibrary,
-    private readonly pictures: Pictures,
+    private readonly pictures: CustomerPictures,
   ) {}
 
   /** Returns their ids in the media library; validated like any upload. @throws Failure 422 on `pictures` */
   async store(sent: readonly FormFile[], group: OrderGroup): Promise<number[]> {
-    if (sent.length === 0) return [];
-    const ids = new Set<number>();
-    const owner = { vendor_id: null, customer_id: await this.ownerOf(group), actor: null };
-    try {
-      for (const { filename, read } of sent) {
-        const facts = { filename, folder: FOLDER, alt: null, ...owner };
-        ids.add((await this.adding.execute(await read(), facts)).id);
-      }
-    } catch (error) {
-      await this.drop([...ids]);
-      throw error instanceof Failure && error.errors?.file
-        ? Failure.invalid({ pictures: error.errors.file })
-        : error;
-    }
-    return [...ids];
+    return sent.length === 0 ? [] : this.pictures.store(sent, FOLDER, await this.ownerOf(group));
   }
 
   async attach(return_id: number, ids: readonly number[]): Promise<void> {
@@ -57,8 +40,8 @@ export class ReturnPictures {
   }
 
   /** Deletes pictures that are not used anywhere any more. */
-  async drop(ids: readonly number[]): Promise<void> {
-    for (const id of ids) await this.library.removeUnused(id);
+  drop(ids: readonly number[]): Promise<void> {
+    return this.pictures.drop(ids);
   }
 
   /** Pictures by return id, in upload order. */
@@ -66,16 +49,7 @@ export class ReturnPictures {
     if (returnIds.length === 0) return new Map();
     const where = { return_id: In([...returnIds]) };
     const rows = await this.database.em.find(ReturnPicture, { where, order: { media_id: 'ASC' } });
-    const pictures = await this.pictures.findByIds(
-      rows.map(({ media_id }) => media_id),
-      language,
-    );
-    const found = new Map<number, Picture[]>();
-    for (const { return_id, media_id } of rows) {
-      const picture = pictures.get(media_id);
-      if (picture) found.set(return_id, [...(found.get(return_id) ?? []), picture]);
-    }
-    return found;
+    return this.pictures.group(rows, ({ return_id }) => return_id, language);
   }
 
   /** The order's customer; a guest has a record by its e-mail address (ADR 27). */

@@ -17,7 +17,7 @@ export class SendReturn {
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` unless it is approved */
   async execute({ return_id, access_token, ...sent }: Asked, caller: Caller): Promise<OrderReturns> {
-    const { order } = await this.returns.demand(return_id, caller, access_token);
+    const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     const parcel = {
       carrier: sent.carrier?.trim() || null,
       tracking_number: sent.tracking_number?.trim() || null,

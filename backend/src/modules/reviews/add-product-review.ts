@@ -3,7 +3,7 @@ import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure, type Sent } from '../../kernel/http';
+import { Failure, type Submission } from '../../kernel/http';
 import { Purchases } from './purchases';
 import { readReview } from './review-form';
 import { ReviewPictures } from './review-pictures';
@@ -33,7 +33,7 @@ export class AddProductReview {
 
   /** Stores a review that is already parsed and validated. */
   async save(
-    { input, files }: Sent<Asked>,
+    { input, files }: Submission<Asked>,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: ReviewStatus }> {

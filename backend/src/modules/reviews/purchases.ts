@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState, ReviewStanding } from '@stoa/contracts';
+import type { OrderState, ReviewEligibility } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -65,7 +65,7 @@ export class Purchases {
    * Whether the customer can review a product now, and the reason if not.
    * @throws Failure 404 without the product
    */
-  async getReviewStatus(product_id: number, customer_id: number): Promise<ReviewStanding> {
+  async getReviewStatus(product_id: number, customer_id: number): Promise<ReviewEligibility> {
     if (!(await this.database.em.exists(Product, { where: { id: product_id } })))
       throw Failure.notFound('product');
     try {

@@ -2,11 +2,18 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddProductReview as Asked, UpdateReview } from '@stoa/contracts';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { IsFilled, IsOptionalId, IsOptionalText, MAX_ID, readInput, type Sent } from '../../kernel/http';
+import {
+  IsFilled,
+  IsOptionalId,
+  IsOptionalText,
+  MAX_ID,
+  readInput,
+  type Submission,
+} from '../../kernel/http';
 
 /** Maximum number of pictures per review. */
-export const MOST_PICTURES = 5;
-const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
+export const MAX_PICTURES = 5;
+const PICTURES = { field: 'pictures', most: MAX_PICTURES, noun: 'picture' } as const;
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
 
 /** Body of `updateReview`. */
@@ -48,11 +55,11 @@ export const REVIEW_FORM = {
       rating: { type: 'integer', minimum: 1, maximum: 5 },
       title: { type: 'string', maxLength: 120 },
       body: { type: 'string', maxLength: 4000 },
-      pictures: { type: 'array', maxItems: MOST_PICTURES, items: { type: 'string', format: 'binary' } },
+      pictures: { type: 'array', maxItems: MAX_PICTURES, items: { type: 'string', format: 'binary' } },
     },
   },
 };
 
 /** Reads a review from JSON or from a multipart form. @throws Failure 422 by field */
-export const readReview = (request: FastifyRequest): Promise<Sent<AddProductReviewInput>> =>
+export const readReview = (request: FastifyRequest): Promise<Submission<AddProductReviewInput>> =>
   readInput(request, AddProductReviewInput, { files: PICTURES, numbers: NUMBERS });

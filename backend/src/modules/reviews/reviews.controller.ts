@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type {
   CustomerReviews as OwnReviews,
   ProductReviewPage,
-  ReviewStanding,
+  ReviewEligibility,
   ReviewStatus,
   VendorReviewPage,
 } from '@stoa/contracts';
@@ -53,7 +53,7 @@ export class ReviewsController {
 
   @SignedIn('customer')
   @Get('product/:id/review_standing')
-  showReviewStatus(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
+  showReviewStatus(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewEligibility> {
     return this.purchases.getReviewStatus(id, actor.id);
   }
 

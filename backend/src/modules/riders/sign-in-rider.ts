@@ -10,7 +10,7 @@ import { normaliseEmail } from '../../kernel/spelling';
 import { Rider } from './rider.entity';
 
 /** One person may ride for several vendors, each with an account of its own. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const NOT_DIGITS = /[^\d+]/g;
 
 /** Body of `rider/auth/login`. */
@@ -51,7 +51,7 @@ export class SignInRider {
       .where("r.status = 'active' AND r.password IS NOT NULL");
     if (login.includes('@')) query.andWhere('r.email = :email', { email: normaliseEmail(login) });
     else query.andWhere(`${bare('r.phone')} = :phone`, { phone: login.replaceAll(NOT_DIGITS, '') });
-    return query.orderBy('r.id', 'ASC').limit(MOST_ACCOUNTS).getMany();
+    return query.orderBy('r.id', 'ASC').limit(MAX_ACCOUNTS).getMany();
   }
 }
 

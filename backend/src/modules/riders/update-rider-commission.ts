@@ -9,7 +9,7 @@ import { RIDER_COMMISSIONS, type RiderCommission } from './rider.entity';
 import { RiderStore } from './rider.store';
 import { riders } from './riders.resource';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 
 /** Query of `updateRiderCommission`. */
 export class RiderCommissionQuery {
@@ -56,7 +56,7 @@ function share(text: string): string {
 
 function amount(text: string): number {
   const minor = Number(text);
-  if (!Number.isInteger(minor) || minor > MOST)
+  if (!Number.isInteger(minor) || minor > MAX)
     throw Failure.field('commission_value', 'must be a whole number of minor units');
   return minor;
 }

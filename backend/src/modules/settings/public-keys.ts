@@ -6,8 +6,15 @@ import type { Group, ValuesOf } from './groups';
 /** Allow-list of public settings; a new setting stays private until it is listed here. */
 export const PUBLIC_KEYS = {
   general: [
-    ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),
-    ...(['guest_checkout', 'prices_include_tax', 'show_lowest_price', 'recently_viewed'] as const),
+    'is_multi_vendor',
+    'shop_name',
+    'tagline',
+    'contact_email',
+    'contact_phone',
+    'guest_checkout',
+    'prices_include_tax',
+    'show_lowest_price',
+    'recently_viewed',
     'time_zone',
   ],
   google: ['client_id'],

@@ -13,7 +13,7 @@ export const SETTINGS_VERSION = 'settings';
 /** Purpose under which the secrets of settings are encrypted. */
 export const SETTINGS_SECRETS = 'settings';
 /** Cache TTL in seconds: how stale a node's values may get when it misses an invalidation. */
-const KEPT_FOR = 5;
+const CACHE_SECONDS = 5;
 
 /**
  * The settings of every group: stored values over built-in defaults, cached in the process until they change.
@@ -46,7 +46,7 @@ export class Settings {
 
   /** All values of a group; secrets stay encrypted. */
   get<G extends Group>(group: G): Promise<ValuesOf<G>> {
-    return this.cache.getOrCompute(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
+    return this.cache.getOrCompute(SETTINGS_VERSION, group, () => this.load(group), CACHE_SECONDS);
   }
 
   private async load<G extends Group>(group: G): Promise<ValuesOf<G>> {

@@ -1,5 +1,5 @@
 export * from './create-shipping-method';
-export type { Offered } from './quote';
+export type { AvailableQuote } from './quote';
 export * from './method-reach.module';
 export * from './quotes';
 export * from './shipping-method.entity';

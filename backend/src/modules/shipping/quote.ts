@@ -4,7 +4,7 @@ import type { Exchange, Method, Parcel, Refusal } from './rates';
 import { rateFor } from './rates';
 
 /** A quote with further facts that checkout needs. */
-export interface Offered extends ShippingQuote {
+export interface AvailableQuote extends ShippingQuote {
   tax_class_id: number | null;
   cod_allowed: boolean;
 }
@@ -26,7 +26,7 @@ export function amountOf(
   exchange: Exchange,
 ): number | Refusal {
   const collected = method.rate_type === 'pickup';
-  const hindrance = collected ? null : hindranceOf(method, parcel, zones);
+  const hindrance = collected ? null : refusalOf(method, parcel, zones);
   if (hindrance) return hindrance;
   const rate = rateFor(method, parcel, exchange);
   if (typeof rate !== 'number') return rate;
@@ -39,7 +39,7 @@ export function amountOf(
 }
 
 /** Zone or weight limit that excludes a parcel regardless of its rate; pickup has no such limits. */
-function hindranceOf(
+function refusalOf(
   { zone_ids, max_weight }: Method,
   { weight }: Parcel,
   zones: ReadonlySet<number>,
@@ -56,8 +56,8 @@ export function offersFor(
   methods: readonly Method[],
   zones: ReadonlySet<number>,
   exchange: Exchange,
-): { quotes: Offered[]; refused: Refused[] } {
-  const quotes: Offered[] = [];
+): { quotes: AvailableQuote[]; refused: Refused[] } {
+  const quotes: AvailableQuote[] = [];
   const refused: Refused[] = [];
   for (const method of methodsOf(vendorId, methods)) {
     const amount = amountOf(method, parcel, zones, exchange);
@@ -88,7 +88,7 @@ export function pickupOf({ rate_type, pickup_address, pickup_instructions }: Met
 
 /** Whether a method delivers a parcel to one of `zones`, regardless of its rate. */
 export function carries(method: Method, parcel: Parcel, zones: ReadonlySet<number>): boolean {
-  return hindranceOf(method, parcel, zones) === null;
+  return refusalOf(method, parcel, zones) === null;
 }
 
 /**

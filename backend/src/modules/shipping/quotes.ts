@@ -3,7 +3,7 @@ import { formatMoney } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import type { TranslatableText, Sentence } from '../../kernel/translation';
 import { Currencies, Zones } from '../localisation';
-import type { Offered, Refused } from './quote';
+import type { AvailableQuote, Refused } from './quote';
 import { carries, freeFrom, methodsOf, offersFor } from './quote';
 import type { Exchange, Parcel } from './rates';
 import { refusalMessage } from './refusal-messages';
@@ -19,7 +19,7 @@ export interface ShippingGroup extends Pick<Parcel, 'subtotal' | 'pieces' | 'wei
 /** Quotes for one vendor's items, the refused methods, and the reason to show when there is no quote. */
 export interface Quoted {
   vendor_id: number;
-  quotes: Offered[];
+  quotes: AvailableQuote[];
   refused: (Refused & { reason: Sentence })[];
   reason: TranslatableText | null;
   /**

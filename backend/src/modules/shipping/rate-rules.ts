@@ -33,13 +33,13 @@ export function readMethod(input: Values, before: Values): { values: Values; err
   return { values: { ...input, ...emptied }, errors };
 }
 
-const MOST_BANDS = 100;
+const MAX_BANDS = 100;
 
 /** Bands must be contiguous, and only the last one may be open-ended. */
 function wrongBands(table: unknown): FieldRefusals {
   const bands = (table ?? []) as RateBand[];
   if (bands.length === 0) return { table: ['must have at least one row'] };
-  if (bands.length > MOST_BANDS) return { table: [msg`must have at most ${MOST_BANDS} rows`] };
+  if (bands.length > MAX_BANDS) return { table: [msg`must have at most ${MAX_BANDS} rows`] };
   const wrong: FieldRefusals = {};
   bands.forEach(({ from, to = null }, index) => {
     const next = bands[index + 1];

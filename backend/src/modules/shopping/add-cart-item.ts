@@ -6,11 +6,11 @@ import { Failure } from '../../kernel/http';
 import type { Offer } from '../pricing';
 import { Offers, unitPrice } from '../pricing';
 import type { CartOwner } from './cart-owner';
-import { demandOwner } from './cart-owner';
+import { requireOwner } from './cart-owner';
 import { CartView } from './cart-view';
 import type { StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
-import { demandQuantity } from './line-rules';
+import { requireQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
 import { SeenPrices } from './seen-prices';
 
@@ -37,7 +37,7 @@ export class AddCartItem {
 
   async execute(input: Asked, caller: Caller): Promise<Cart> {
     const { variant_id, quantity: requested, request_key } = input;
-    const owner = demandOwner(caller);
+    const owner = requireOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
     if (request_key && present?.request_key === request_key) return this.view.find(caller);
@@ -47,7 +47,7 @@ export class AddCartItem {
     if (!offer) throw Failure.notFound('product');
     const quantity = requested ?? (present ? 1 : offer.min_qty);
     const wanted = (present?.quantity ?? 0) + quantity;
-    demandQuantity(wanted, offer);
+    requireQuantity(wanted, offer);
     const unit_price = this.seen.noted(input.unit_price, offer, wanted, caller);
     const line = { variant_id, quantity, unit_price, request_key };
     const addition = { line, present, offer, isToday: unit_price === unitPrice(offer, wanted) };

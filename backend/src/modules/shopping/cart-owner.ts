@@ -17,7 +17,7 @@ export function ownerOf({ actor, session }: Caller): CartOwner | null {
 }
 
 /** Like `ownerOf`, but required. @throws Failure 422 on `session_token` without a session */
-export function demandOwner(caller: Caller): CartOwner {
+export function requireOwner(caller: Caller): CartOwner {
   const owner = ownerOf(caller);
   if (owner) return owner;
   throw Failure.field(

@@ -8,7 +8,7 @@ import { ownerOf } from './cart-owner';
 import { CartView } from './cart-view';
 import type { StoredCart } from './carts';
 import { Carts } from './carts';
-import { demandQuantity } from './line-rules';
+import { requireQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
 import { SeenPrices } from './seen-prices';
@@ -36,7 +36,7 @@ export class ChangeCartItemQuantity {
       caller.language,
     );
     const offer = offers.get(line.variant_id);
-    if (offer) demandQuantity(quantity, offer);
+    if (offer) requireQuantity(quantity, offer);
     const remaining = await this.write(
       { ...cart, id: cart.id },
       line.id,

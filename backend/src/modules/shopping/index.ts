@@ -4,7 +4,7 @@ export * from './cart.entity';
 export * from './cart-view';
 export * from './carts';
 export * from './priced-carts';
-export { MOST_PIECES } from './line-rules';
+export { MAX_PIECES } from './line-rules';
 export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
 export * from './followed-vendors/vendor-follower.entity';

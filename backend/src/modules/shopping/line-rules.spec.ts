@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/http';
 import type { Special } from '../pricing';
-import { demandQuantity, maxQuantity, problemOf } from './line-rules';
+import { requireQuantity, maxQuantity, problemOf } from './line-rules';
 
 const offer = {
   sellable: true,
@@ -14,7 +14,7 @@ const offer = {
 
 function refusal(quantity: number, facts: Partial<typeof offer> = {}): string | null {
   try {
-    demandQuantity(quantity, { ...offer, ...facts });
+    requireQuantity(quantity, { ...offer, ...facts });
     return null;
   } catch (error) {
     return error instanceof Failure ? `${error.status} ${error.code}` : String(error);

@@ -3,18 +3,18 @@ import { Failure } from '../../kernel/http';
 import type { Offer } from '../pricing';
 
 /** Maximum quantity of one variant in any cart. */
-export const MOST_PIECES = 9_999;
+export const MAX_PIECES = 9_999;
 
 type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty' | 'special'>;
 
 /** Maximum quantity that can be bought now: by the product, the available stock and flash-sale quotas. */
 export function maxQuantity(offer: Limits): number {
-  const available = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
-  return Math.max(0, Math.min(offer.max_qty, available, grantedBy(offer), MOST_PIECES));
+  const available = offer.backorder === 'allow' ? MAX_PIECES : offer.available;
+  return Math.max(0, Math.min(offer.max_qty, available, grantedBy(offer), MAX_PIECES));
 }
 
 function grantedBy({ special }: Limits): number {
-  return Math.min(special?.left ?? MOST_PIECES, special?.per_customer ?? MOST_PIECES);
+  return Math.min(special?.left ?? MAX_PIECES, special?.per_customer ?? MAX_PIECES);
 }
 
 /**
@@ -34,7 +34,7 @@ export function problemOf(
 }
 
 /** @throws Failure 409 `not_sellable` or `sold_out` when no quantity can be bought now */
-export function demandSellable(offer: Limits): void {
+export function requireSellable(offer: Limits): void {
   if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
   if (maxQuantity(offer) === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
 }
@@ -43,8 +43,8 @@ export function demandSellable(offer: Limits): void {
  * Validates a quantity against the offer. @throws Failure 409 for lack of stock or quota, 422 on `quantity`
  * outside the product's limits
  */
-export function demandQuantity(quantity: number, offer: Limits): void {
-  demandSellable(offer);
+export function requireQuantity(quantity: number, offer: Limits): void {
+  requireSellable(offer);
   const most = maxQuantity(offer);
   if (quantity < offer.min_qty) throw Failure.field('quantity', `must be ${offer.min_qty} or more`);
   if (quantity > offer.max_qty) throw Failure.field('quantity', `must be ${offer.max_qty} or less`);

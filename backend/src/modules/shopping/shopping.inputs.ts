@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddCartItem, ChangeCartItemQuantity } from '@stoa/contracts';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsId } from '../../kernel/http';
-import { MOST_PIECES } from './line-rules';
+import { MAX_PIECES } from './line-rules';
 
 /** An idempotency key of 32 hexadecimal digits that identifies repeats of a request. */
 export function IsRequestKey(): PropertyDecorator {
@@ -39,14 +39,14 @@ export class AddCartItemInput implements AddCartItem {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
-    maximum: MOST_PIECES,
+    maximum: MAX_PIECES,
     description:
       'When left out: one more of what is in the cart, else the fewest that the product is sold in',
   })
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity?: number;
 
   @IsSeenPrice()
@@ -61,10 +61,10 @@ export class ChangeCartItemQuantityInput implements ChangeCartItemQuantity {
   @IsId()
   cart_item_id!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_PIECES })
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MAX_PIECES })
   @IsInt()
   @Min(0)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity!: number;
 
   @IsSeenPrice()

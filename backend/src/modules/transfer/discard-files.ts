@@ -10,7 +10,7 @@ import { Import } from './import.entity';
 
 const DISCARD = defineJob<object>('transfer.discard-files');
 const DAY = 24 * 60 * 60 * 1000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** In these states the file of an import is never read again. */
 const OVER: readonly ImportState[] = ['finished', 'undone'];
@@ -38,12 +38,12 @@ export class DiscardFiles {
       { ...kept, state: In([...WAITING]), updated_at: abandoned },
     ];
     for (;;) {
-      const rows = await this.database.em.find(Import, { where, order: { id: 'ASC' }, take: AT_ONCE });
+      const rows = await this.database.em.find(Import, { where, order: { id: 'ASC' }, take: BATCH_SIZE });
       for (const { id, storage_key } of rows) {
         await this.storage.delete(storage_key);
         await this.database.tx((em) => em.update(Import, { id }, { storage_key: '' }));
       }
-      if (rows.length < AT_ONCE) break;
+      if (rows.length < BATCH_SIZE) break;
     }
   }
 }

@@ -15,7 +15,7 @@ import { sheetRows } from './export/sheet-rows';
 import { EXPORT_COLUMNS } from './export/columns';
 import { isTarget } from './formats/targets';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Exports the filtered products in the shop's own format; importing the file again changes nothing. */
 @Injectable()
@@ -52,13 +52,13 @@ export class ExportProducts {
     bounds: Bounds,
     currency: CurrencyFacts,
   ): AsyncGenerator<Record<string, unknown>> {
-    for (let from = 0; ; from += AT_ONCE) {
+    for (let from = 0; ; from += BATCH_SIZE) {
       const page = await this.resourceService
         .store(products)
-        .list({ ...listing, from, limit: AT_ONCE }, bounds);
+        .list({ ...listing, from, limit: BATCH_SIZE }, bounds);
       const sheets: ProductSheets = await loadSheets(this.database.em, this.translator, page.rows);
       for (const product of page.rows) yield* sheetRows(product, sheets, currency);
-      if (page.rows.length < AT_ONCE) return;
+      if (page.rows.length < BATCH_SIZE) return;
     }
   }
 }

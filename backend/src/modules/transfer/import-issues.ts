@@ -12,7 +12,7 @@ import { parseStored, MessageTranslator } from '../../kernel/translation';
 import { Import, ImportIssue } from './import.entity';
 import { importsOf } from './imports.resource';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const COLUMNS = ['line', 'handle', 'column', 'value', 'message', 'kind'];
 const LISTING = { path: 'import_issues', fields: [], sort: [] };
 
@@ -51,10 +51,14 @@ export class ImportIssues {
   private async *all(import_id: number, language: string): AsyncGenerator<Record<string, unknown>> {
     for (let last = 0; ;) {
       const where = { import_id, id: MoreThan(last) };
-      const rows = await this.database.em.find(ImportIssue, { where, order: { id: 'ASC' }, take: AT_ONCE });
+      const rows = await this.database.em.find(ImportIssue, {
+        where,
+        order: { id: 'ASC' },
+        take: BATCH_SIZE,
+      });
       yield* rows.map((row) => ({ ...this.record(row, language) }));
       last = rows.at(-1)?.id ?? last;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 

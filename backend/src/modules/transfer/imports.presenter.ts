@@ -9,20 +9,27 @@ import type { Import } from './import.entity';
 import { fileLayout } from './reading/file-layout';
 
 const SHOWN = [
-  ...([
-    'id',
-    'filename',
-    'bytes',
-    'source',
-    'state',
-    'vendor_id',
-    'feed_id',
-    'columns',
-    'options',
-    'error',
-  ] as const),
-  ...(['rows_total', 'rows_done', 'created', 'updated', 'unchanged', 'refused', 'issues', 'kept'] as const),
-  ...(['pictures_total', 'pictures_done', 'pictures_refused'] as const),
+  'id',
+  'filename',
+  'bytes',
+  'source',
+  'state',
+  'vendor_id',
+  'feed_id',
+  'columns',
+  'options',
+  'error',
+  'rows_total',
+  'rows_done',
+  'created',
+  'updated',
+  'unchanged',
+  'refused',
+  'issues',
+  'kept',
+  'pictures_total',
+  'pictures_done',
+  'pictures_refused',
 ] as const;
 
 /** Presents imports with their progress and the estimated remaining seconds. */

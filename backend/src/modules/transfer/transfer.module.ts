@@ -49,7 +49,7 @@ import { valuesControllers } from './values/values.controllers';
 const CALLS = [ReceiveImport, MapImport, SetImportLayout, MoveImport];
 const READS = [ImportIssues, ImportsPresenter, ExportProducts];
 const RUNNING = [ImportJob, SaveSheets, MatchProducts, CreateReferenceData, UndoJob, DiscardFiles];
-const AFTERWARDS = [RelateProducts, NoteIssues, AdvanceImport];
+const PROGRESS = [RelateProducts, NoteIssues, AdvanceImport];
 const PICTURES = [PictureOrders, PictureJob, ImportedPictures, ObtainPicture, ShowPictures];
 
 const FEEDS = [FeedJob, RunFeeds, SaveStock, SettleFeed, StockFeedStore];
@@ -75,6 +75,6 @@ const VALUES = [
     MessagingModule,
   ],
   controllers: [...importsControllers, ...valuesControllers, ...feedsControllers],
-  providers: [...CALLS, ...READS, ...RUNNING, ...AFTERWARDS, ...PICTURES, ...VALUES, ...FEEDS],
+  providers: [...CALLS, ...READS, ...RUNNING, ...PROGRESS, ...PICTURES, ...VALUES, ...FEEDS],
 })
 export class TransferModule {}

@@ -19,7 +19,7 @@ import { ImportedPictures } from './pictures/imported-pictures';
 
 export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** Resources of reference data that operators' imports create. */
 const REFERENCE_DATA = [categories, brands, manufacturers, attributes, attributeValues];
 
@@ -40,11 +40,11 @@ export class UndoJob {
     if (row?.state !== 'undoing') return;
     const actor = actorOf(row);
     const ofProducts = { import_id, resource: 'products' };
-    while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await breath();
+    while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await nextTick();
     const ofMedia = { import_id, resource: 'media' };
-    while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await breath();
+    while (await this.some(ofMedia, (effects) => this.discard(effects, actor))) await nextTick();
     const ofReferences = { import_id, resource: Not('products') };
-    while (await this.some(ofReferences, (effects) => this.forget(effects, actor))) await breath();
+    while (await this.some(ofReferences, (effects) => this.forget(effects, actor))) await nextTick();
     const finished_at = this.clock.now();
     await this.database.tx((em) =>
       importProcess.move(em, Import, row, 'undone', 'job', { finished_at, updated_at: finished_at }),
@@ -54,7 +54,7 @@ export class UndoJob {
   /** Reverts the newest effects and deletes them in the same transaction; false when there are none. */
   private async some(where: object, work: (effects: ImportEffect[]) => Promise<number>): Promise<boolean> {
     return this.database.tx(async (em) => {
-      const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
+      const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: BATCH_SIZE });
       const [first] = effects;
       if (!first) return false;
       const kept = await work(effects);
@@ -121,4 +121,4 @@ export class UndoJob {
   }
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

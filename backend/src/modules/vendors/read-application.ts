@@ -1,4 +1,4 @@
-import { KEPT_KINDS, type KeptKind } from '@stoa/contracts';
+import { PRIVATE_FILE_KINDS, type PrivateFileKind } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FormFile } from '../../kernel/http';
 import { readForm, validationPipe } from '../../kernel/http';
@@ -13,7 +13,7 @@ export const MAX_DOCUMENT_BYTES = 25 * 1024 ** 2;
 export interface Application {
   input: RegisterVendorInput;
   /** Null for JSON, which can't contain files. */
-  documents: (FormFile & { kind: KeptKind })[] | null;
+  documents: (FormFile & { kind: PrivateFileKind })[] | null;
 }
 
 /** Parses and validates an application. @throws Failure 413 or 422 on the invalid fields */
@@ -31,7 +31,7 @@ async function readDocuments(
 ): Promise<{ fields: object; documents: Application['documents'] }> {
   const { fields, files } = await readForm(request, {
     field: 'papers',
-    others: KEPT_KINDS,
+    others: PRIVATE_FILE_KINDS,
     most: MAX_DOCUMENTS,
     noun: 'document' as const,
     total: MAX_DOCUMENT_BYTES,
@@ -42,6 +42,9 @@ async function readDocuments(
   const accepted = accepts_terms === undefined ? {} : { accepts_terms: accepts_terms === 'true' };
   const documents = files
     .filter(({ size }) => size > 0)
-    .map((file) => ({ ...file, kind: KEPT_KINDS.find((kind) => kind === file.field) ?? 'registration' }));
+    .map((file) => ({
+      ...file,
+      kind: PRIVATE_FILE_KINDS.find((kind) => kind === file.field) ?? 'registration',
+    }));
   return { fields: { ...rest, ...country, ...accepted }, documents };
 }

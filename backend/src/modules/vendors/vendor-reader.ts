@@ -13,8 +13,8 @@ import { OfferedProductCounts } from './offered-product-counts';
 import { vacationOf } from './trading';
 import { Vendor } from './vendor.entity';
 
-const MOST_STORES = 200;
-const MOST_FEATURED = 12;
+const MAX_STORES = 200;
+const MAX_FEATURED = 12;
 
 /** Reads vendors for the storefront; none are visible while multi-vendor is off (specification §1). */
 @Injectable()
@@ -33,11 +33,11 @@ export class VendorReader {
   /** Approved vendors whose store is not closed: featured ones first, then by number of products. */
   async all(language: string): Promise<VendorSummary[]> {
     if (!(await this.settings.isMultiVendor())) throw Failure.notFound('page');
-    return this.list({}, MOST_STORES, language);
+    return this.list({}, MAX_STORES, language);
   }
 
   /** Featured vendors; empty while multi-vendor is off, so that the home page omits them. */
-  async featured(language: string, limit: number = MOST_FEATURED): Promise<VendorSummary[]> {
+  async featured(language: string, limit: number = MAX_FEATURED): Promise<VendorSummary[]> {
     return (await this.settings.isMultiVendor()) ? this.list({ is_featured: true }, limit, language) : [];
   }
 

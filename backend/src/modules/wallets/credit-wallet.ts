@@ -26,7 +26,7 @@ export class CreditWallet {
     const { type, amount, note } = input;
     if (amount === 0 || (type === 'bonus' && amount < 0))
       throw Failure.field('amount', 'must be more than nothing');
-    const { code: currency } = this.currencies.demand(input.currency);
+    const { code: currency } = this.currencies.getOrThrow(input.currency);
     const customer = await this.database.em.findOne(Customer, { where: { id: input.customer_id } });
     if (!customer || customer.is_guest || customer.erased_at)
       throw Failure.field('customer_id', 'This customer has no account.');

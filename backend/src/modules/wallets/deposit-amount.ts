@@ -3,10 +3,10 @@ import type { WalletDeposit } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
-import { demandRequestKey, requestFingerprint } from '../../kernel/http';
+import { requireRequestKey, requestFingerprint } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
 import { Currencies } from '../localisation';
-import { Payments, PaymentProviders, StartPayments, type Visit } from '../payments';
+import { Payments, PaymentProviders, StartPayments, type CheckoutPage } from '../payments';
 import { Settings } from '../settings';
 import { CustomerWallet } from './customer-wallet';
 import { DepositMethods } from './deposit-methods';
@@ -42,7 +42,7 @@ export class DepositAmount {
   ): Promise<WalletDeposit> {
     const { code: currency } = this.currencies.get(caller.currency);
     const request_hash = requestFingerprint({ deposit: amount, currency, payment_method });
-    const request = { customer_id: actor.id, request_key: demandRequestKey(named), request_hash };
+    const request = { customer_id: actor.id, request_key: requireRequestKey(named), request_hash };
     const method = await this.methods.choose(payment_method, amount, caller);
     const deposit = await this.requests.once(request, async () => {
       const row = await this.book.open({ ...request, type: 'deposit', amount, currency, payment_method });
@@ -63,7 +63,7 @@ export class DepositAmount {
     { email }: Actor,
     { language }: Caller,
   ): Promise<{ redirect_url: string | null }> {
-    return this.starting.execute(number, async (): Promise<Visit> => {
+    return this.starting.execute(number, async (): Promise<CheckoutPage> => {
       const { shop_name } = await this.settings.general();
       const address = `${this.config.PUBLIC_URL}/customer/wallet?deposit=${number}`;
       return {

@@ -20,7 +20,7 @@ export class WalletData implements OnModuleInit {
       name: 'wallet',
       read: (subject) => this.read(subject),
       erase: (subject) => this.erase(subject),
-      holdings: (subject) => this.holdings(subject),
+      balances: (subject) => this.balancesOf(subject),
     });
   }
 
@@ -37,7 +37,7 @@ export class WalletData implements OnModuleInit {
   }
 
   /** What the customer would lose: balances, and withdrawals that are not paid yet. */
-  private async holdings({ customer_id }: DataSubject): Promise<{ currency: string; amount: number }[]> {
+  private async balancesOf({ customer_id }: DataSubject): Promise<{ currency: string; amount: number }[]> {
     const held = await this.balances.findByOwner('customer_wallet', customer_id);
     const where = { customer_id, type: 'withdrawal' as const, state: 'pending' as const };
     const waiting = await this.database.em.find(WalletTransaction, { where });

@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   PaymentProviders,
   type ProviderFact,
-  type Started,
+  type StartedPayment,
 } from '../payments';
 
 /**
@@ -25,7 +25,7 @@ export class WalletProvider implements PaymentProvider, OnModuleInit {
     this.providers.register(this);
   }
 
-  async create(): Promise<Started> {
+  async create(): Promise<StartedPayment> {
     return { redirect_url: null };
   }
 

@@ -3,7 +3,7 @@ import type { WalletTransactionState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../kernel/resource';
-import { demandSecondOperator } from '../identity';
+import { requireSecondOperator } from '../identity';
 import { PaymentChoices, Payments } from '../payments';
 import { WalletBook } from './wallet-book';
 import { walletProcess } from './wallet.process';
@@ -33,7 +33,7 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
     to: string,
     actor: Actor | null,
   ): Promise<Values> {
-    if (to === 'posted') demandSecondOperator(requested_by, actor);
+    if (to === 'posted') requireSecondOperator(requested_by, actor);
     if (to === 'posted' && type === 'deposit' && !(await this.isTransfer(payment_method)))
       throw Failure.conflict('not_confirmable', 'This deposit is confirmed by its payment provider.');
     return { decided_by: actor?.id ?? null };

@@ -9,7 +9,7 @@ import {
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsFilled, IsId } from '../../kernel/http';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 
 /** Query of a page of transactions. */
 export class WalletTransactionsQuery {
@@ -25,7 +25,7 @@ export class DepositAmountInput implements DepositAmount {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST)
+  @Max(MAX)
   amount!: number;
 
   @ApiProperty()
@@ -40,7 +40,7 @@ export class WithdrawAmountInput implements WithdrawAmount {
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST)
+  @Max(MAX)
   amount!: number;
 
   /** An IBAN or an account number. */
@@ -69,8 +69,8 @@ export class CreditWalletInput implements CreditWallet {
   /** Minor units of `currency`; only adjustments may be negative. */
   @ApiProperty({ type: 'integer' })
   @IsInt()
-  @Min(-MOST)
-  @Max(MOST)
+  @Min(-MAX)
+  @Max(MAX)
   amount!: number;
 
   @ApiProperty({ example: 'USD' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WalletTransactionRow } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
-import { demandRequestKey, Failure, requestFingerprint } from '../../kernel/http';
+import { requireRequestKey, Failure, requestFingerprint } from '../../kernel/http';
 import { accountHint, SecretEncryptor } from '../../kernel/secrets';
 import { Currencies } from '../localisation';
 import { Settings } from '../settings';
@@ -35,8 +35,8 @@ export class WithdrawAmount {
     const account = entered.trim();
     const { code: currency } = this.currencies.get(caller.currency);
     const request_hash = requestFingerprint({ withdrawal: amount, currency, account });
-    const request = { customer_id, request_key: demandRequestKey(named), request_hash };
-    await this.demandAllowed(amount, currency);
+    const request = { customer_id, request_key: requireRequestKey(named), request_hash };
+    await this.requireAllowed(amount, currency);
     const withdrawal = await this.requests.once(request, () =>
       this.book.post({
         ...request,
@@ -53,7 +53,7 @@ export class WithdrawAmount {
     return shown;
   }
 
-  private async demandAllowed(amount: number, currency: string): Promise<void> {
+  private async requireAllowed(amount: number, currency: string): Promise<void> {
     const { wallet_withdrawals, wallet_withdrawal_minimum } = await this.settings.general();
     if (wallet_withdrawals !== 1)
       throw Failure.conflict('withdrawals_off', 'Withdrawals are not possible in this shop.');

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { answerOf, nameOfSuccess, type Success, successWith } from './answers';
-import { exampled } from './examples';
+import { withExample } from './examples';
 import { FAILURE, FailureResponses } from './failures';
 import { ANSWER_SCHEMAS } from './generated/answers';
 import { HEADER_COMPONENTS } from './headers';
@@ -45,7 +45,7 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
     responses: { ...failures.components(), ...shareParts('responses', operations.flatMap(successesOf)) },
     parameters: { ...REQUEST_HEADERS, ...shareParts('parameters', operations.flatMap(parametersOf)) },
     schemas: Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, exampled(schema, '', name)]),
+      Object.entries(schemas).map(([name, schema]) => [name, withExample(schema, '', name)]),
     ),
   } as OpenAPIObject['components'];
   return document;
@@ -74,9 +74,9 @@ function complete(
   operation.security ??= [];
   operation.parameters = [...own, ...headersOf(path)];
   for (const content of Object.values(requestBody?.content ?? {}))
-    content.schema = exampled(content.schema, '', id);
+    content.schema = withExample(content.schema, '', id);
   operation.responses = {
-    ...successes(operation, exampled(declared?.answer ?? answerOf(handler, path), '', id)),
+    ...successes(operation, withExample(declared?.answer ?? answerOf(handler, path), '', id)),
     ...failures.build({
       id,
       method: declared?.name ?? handler,

@@ -3,7 +3,7 @@ import type { Schema } from './record-schemas';
 import { capital, wordsIn } from './summaries';
 
 /** A part of a schema as far as its example depends on it. */
-interface Described extends Schema {
+interface DescribedSchema extends Schema {
   type?: string;
   format?: string;
   properties?: Record<string, Schema>;
@@ -19,36 +19,36 @@ interface Described extends Schema {
  * A schema whose fields have examples, so that tools compose those of a body or an answer from them. What says it
  * already is left as it is: a constant, an enumeration, a flag, a reference.
  */
-export function exampled(schema: Described, name: string, owner: string): Schema {
-  if (SPEAKING.some((key) => key in schema)) return schema;
+export function withExample(schema: DescribedSchema, name: string, owner: string): Schema {
+  if (SELF_EXPLANATORY.some((key) => key in schema)) return schema;
   const example = exampleOf(schema, name, owner);
   if (example !== undefined) return { ...schema, example };
   const { properties, items, additionalProperties: others } = schema;
   return {
     ...schema,
-    ...(properties && { properties: eachExampled(properties, owner) }),
-    ...(items && { items: exampled(items, name.replace(/s$/, ''), owner) }),
-    ...(typeof others === 'object' && { additionalProperties: exampled(others, name, owner) }),
+    ...(properties && { properties: withExamples(properties, owner) }),
+    ...(items && { items: withExample(items, name.replace(/s$/, ''), owner) }),
+    ...(typeof others === 'object' && { additionalProperties: withExample(others, name, owner) }),
     ...Object.fromEntries(
       COMBINED.flatMap((key) =>
-        schema[key] ? [[key, schema[key].map((one) => exampled(one, name, owner))]] : [],
+        schema[key] ? [[key, schema[key].map((one) => withExample(one, name, owner))]] : [],
       ),
     ),
   };
 }
 
-const SPEAKING = ['$ref', 'example', 'enum', 'default', 'const'];
+const SELF_EXPLANATORY = ['$ref', 'example', 'enum', 'default', 'const'];
 const COMBINED = ['anyOf', 'oneOf', 'allOf'] as const;
 
 /** The same for the fields of an object; `owner` is the name of the schema that they belong to. */
-function eachExampled(fields: Record<string, Schema>, owner: string): Record<string, Schema> {
+function withExamples(fields: Record<string, Schema>, owner: string): Record<string, Schema> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, exampled(schema, name, owner)]),
+    Object.entries(fields).map(([name, schema]) => [name, withExample(schema, name, owner)]),
   );
 }
 
 /** The example of a value that has no parts of its own, or whose name says it as a whole. */
-function exampleOf(schema: Described, name: string, owner: string): unknown {
+function exampleOf(schema: DescribedSchema, name: string, owner: string): unknown {
   const { type, format, properties } = schema;
   if (name === 'translations') return translationOf(schema);
   if (properties || type === 'boolean' || format === 'binary') return undefined;
@@ -61,8 +61,8 @@ function exampleOf(schema: Described, name: string, owner: string): unknown {
 }
 
 /** One language with a text for each field. */
-function translationOf({ additionalProperties: texts }: Described): unknown {
-  const fields = typeof texts === 'object' ? (texts as Described).properties : undefined;
+function translationOf({ additionalProperties: texts }: DescribedSchema): unknown {
+  const fields = typeof texts === 'object' ? (texts as DescribedSchema).properties : undefined;
   return (
     fields && { es: Object.fromEntries(Object.keys(fields).map((field) => [field, 'Texto en español'])) }
   );
@@ -81,7 +81,7 @@ function isOf(type: string | undefined, value: unknown): boolean {
 }
 
 /** A list that must have several items. */
-function tupleOf({ items, minItems }: Described, name: string, owner: string): unknown {
+function tupleOf({ items, minItems }: DescribedSchema, name: string, owner: string): unknown {
   const item = items && exampleOf(items, name, owner);
   return minItems && item !== undefined ? Array.from({ length: minItems }, () => item) : undefined;
 }

@@ -68,7 +68,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What an operation is like, as far as its failures depend on it. */
-export interface Nature {
+export interface OperationTraits {
   /** Its name in the document. */
   id: string;
   /** Its name among the generated failures. */
@@ -87,7 +87,7 @@ export class FailureResponses {
    * The failures that an operation can answer with, by status. Calls that are open to everyone refuse ended sessions
    * and programs without credentials, too.
    */
-  build(operation: Nature): Record<string, Schema> {
+  build(operation: OperationTraits): Record<string, Schema> {
     const codes = new Map<string, readonly string[]>();
     for (const status of sharedStatuses(operation)) codes.set(status, SHARED[status] ?? []);
     for (const source of sourcesOf(operation))
@@ -109,7 +109,7 @@ export class FailureResponses {
   private reference(status: string, codes: readonly string[], id: string): Schema {
     const special = codes.filter((code) => !SHARED[status]?.includes(code)).sort();
     const key = [`Failure${status}`, ...special].join('.');
-    const name = this.names.get(key) ?? (special.length > MOST_NAMED ? `Failure${status}.${id}` : key);
+    const name = this.names.get(key) ?? (special.length > MAX_NAMED ? `Failure${status}.${id}` : key);
     this.names.set(key, name);
     this.made[name] ??= responseOf(status, codes);
     return { $ref: `#/components/responses/${name}` };
@@ -117,10 +117,10 @@ export class FailureResponses {
 }
 
 /** A response is named after its special codes; one with more than so many, after the first operation that has it. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Where among the generated failures those of an operation stand, with what its guards refuse. */
-function sourcesOf({ method, path }: Nature): string[] {
+function sourcesOf({ method, path }: OperationTraits): string[] {
   return [
     method,
     ...(isVendors({ path }) ? ['VendorPrincipals.load'] : []),
@@ -130,9 +130,9 @@ function sourcesOf({ method, path }: Nature): string[] {
 
 /** Codes of a vendor's state. Signing in reaches them for every audience, but only a vendor's people have such a state. */
 const VENDORS_ALONE = /^vendor_/;
-const isVendors = ({ path }: Pick<Nature, 'path'>): boolean => path.includes('/vendor/');
+const isVendors = ({ path }: Pick<OperationTraits, 'path'>): boolean => path.includes('/vendor/');
 
-function sharedStatuses({ path, writes, hasParameters }: Nature): string[] {
+function sharedStatuses({ path, writes, hasParameters }: OperationTraits): string[] {
   const hasPlaceholders = path.includes('{');
   return [
     '400',

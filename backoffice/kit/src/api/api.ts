@@ -128,7 +128,7 @@ export class ConsoleApi {
   }
 
   /** Without multi-vendor mode the seller portal has one page left, which explains it. */
-  private leaveForSorry(): void {
+  private leaveForNoAccess(): void {
     const sorry = `${import.meta.env.BASE_URL}sorry`;
     if (this.audience !== 'vendor' || !this.session.token || location.pathname === sorry) return;
     location.assign(`${sorry}?reason=multi_vendor_off`);
@@ -138,7 +138,7 @@ export class ConsoleApi {
   refused(error: unknown, token: string | null, method?: string): unknown {
     if (error instanceof HttpError) {
       if (error.status === 401) this.session.expire(token);
-      if (error.body?.code === 'multi_vendor_off') this.leaveForSorry();
+      if (error.body?.code === 'multi_vendor_off') this.leaveForNoAccess();
       return failureOf(error.status, error.body as Partial<FailureBody> | null, method);
     }
     return error instanceof TypeError ? failureOf(0, null) : error;

@@ -3,7 +3,7 @@ import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 interface ChatComposerProps {
   /** Name of the recipient. */
@@ -52,7 +52,7 @@ export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerPr
         slotProps={{
           htmlInput: {
             'aria-label': translate('stoa.chat.write', { name }),
-            maxLength: LONGEST,
+            maxLength: MAX_LENGTH,
             dir: 'auto',
           },
         }}

@@ -74,11 +74,11 @@ function compactMoney(locale: string, currency: string): Intl.NumberFormat {
 }
 
 /** Most axis labels that fit side by side, also on a phone. */
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 
 /** Days with an axis label: evenly spaced, always including the first. */
 function ticksOf(days: readonly Date[]): Date[] {
-  const step = Math.max(1, Math.ceil(days.length / MOST_TICKS));
+  const step = Math.max(1, Math.ceil(days.length / MAX_TICKS));
   return days.filter((_day, index) => index % step === 0);
 }
 

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import type { DisputeRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { useTranslate } from '../i18n/useTranslate';
 import { AcceptDialog } from './AcceptDialog';
 import { DecideDialog } from './DecideDialog';
@@ -12,7 +12,7 @@ type Step = 'evidence' | 'accepted' | 'dismissed' | 'refunded';
 /** What a permitted user can do about a dispute: add evidence, accept or decide. */
 export function DisputeMoves({ item }: { item: DisputeRecord }) {
   const translate = useTranslate();
-  const mayMove = useHolds('disputes.status');
+  const mayMove = useHasPermission('disputes.status');
   const [chosen, setChosen] = useState<Step | null>(null);
   const decisions = (['accepted', 'dismissed', 'refunded'] as const).filter((step) =>
     item.allowed.includes(step),

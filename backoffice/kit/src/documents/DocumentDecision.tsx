@@ -14,7 +14,7 @@ const NEXT: Record<DocumentStatus, readonly DocumentStatus[]> = {
   rejected: ['pending'],
 };
 /** Maximum length of the reason sent to the vendor, in characters. */
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 const isRejection = (to: string): boolean => to === 'rejected';
 const reasonOf = (to: string): TextKey | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
@@ -50,7 +50,7 @@ export function DocumentDecision({ paper: record }: { paper: DocumentRecord }) {
           text={translate(`stoa.documents.move_text.${target}`)}
           noteOf={reasonOf}
           needsNote={isRejection}
-          noteLength={LONGEST_REASON}
+          noteLength={MAX_REASON_LENGTH}
           move={move}
           page="papers"
           to={target}

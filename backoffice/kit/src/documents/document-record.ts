@@ -1,10 +1,10 @@
-import type { KeptKind, DocumentStatus } from '@stoa/contracts';
+import type { PrivateFileKind, DocumentStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
 /** A verification document as both consoles load it; the file itself is a separate request. */
 export interface DocumentRecord extends RaRecord<number> {
   vendor_id: number;
-  kind: KeptKind;
+  kind: PrivateFileKind;
   status: DocumentStatus;
   /** Why it was rejected. */
   reason: string | null;

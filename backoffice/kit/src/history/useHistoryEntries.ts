@@ -5,7 +5,7 @@ import { useApi } from '../schema/SchemaContext';
 
 /** Query key of histories; changes made without a loaded record invalidate by it. */
 export const HISTORY = 'history';
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** The audit history of a record, newest first, paged by "load older". */
 export function useHistoryEntries(resource: string, id: string) {
@@ -18,7 +18,7 @@ export function useHistoryEntries(resource: string, id: string) {
     initialPageParam: 0,
     staleTime: 0,
     queryFn: async ({ pageParam: from }) => {
-      const range = JSON.stringify([from, from + AT_ONCE - 1]);
+      const range = JSON.stringify([from, from + BATCH_SIZE - 1]);
       const { body } = await api.call(`${api.own(`history/${resource}/${id}`)}?range=${range}`);
       return { rows: body.history as HistoryEntry[], total: Number(body.total) };
     },

@@ -1,6 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import type { OrderRecord } from '@stoa/contracts';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -13,7 +13,7 @@ export function OrderDocuments({ order }: { order: OrderRecord }) {
   const labels = useLabels();
   const api = useApi();
   const open = useOpenPdf();
-  const mayRead = useHolds('invoices.read');
+  const mayRead = useHasPermission('invoices.read');
   const invoices = mayRead ? order.invoices : [];
   const options = [
     ...invoices.map(({ id, type, number }) => ({

@@ -12,7 +12,7 @@ interface PaletteProps {
   onKeys: () => void;
 }
 
-const sift = createFilterOptions<Command>();
+const filterCommands = createFilterOptions<Command>();
 
 /** Command palette: every page, record and "New …" form by typing a few characters. */
 export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) {
@@ -32,7 +32,7 @@ export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) 
         options={[...records, ...commands]}
         filterOptions={(options, state) => [
           ...options.filter((command) => command.isRecord),
-          ...sift(
+          ...filterCommands(
             options.filter((command) => !command.isRecord),
             state,
           ),

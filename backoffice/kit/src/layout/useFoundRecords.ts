@@ -10,7 +10,16 @@ import { bestNamed } from './best-named';
 import type { Command } from './useCommands';
 
 /** Resources that the palette searches by name; each is queried only if the user may read it. */
-const SOUGHT = ['orders', 'products', 'customers', 'vendors', 'categories', 'brands', 'coupons', 'admins'];
+const SEARCHED_RESOURCES = [
+  'orders',
+  'products',
+  'customers',
+  'vendors',
+  'categories',
+  'brands',
+  'coupons',
+  'admins',
+];
 /** Rows fetched per resource, since the list search also matches fields less relevant than the name. */
 const PER_PAGE = 25;
 const PAUSE_MS = 250;
@@ -32,7 +41,7 @@ export function useFoundRecords(typed: string, open: boolean): Command[] {
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const q = usePaused(typed.trim());
-  const present = SOUGHT.filter(
+  const present = SEARCHED_RESOURCES.filter(
     (page) => schemas.page(page)?.searchable && schemas.page(page)?.operations.includes('list'),
   );
   const { canAccess } = useCanAccessResources({ action: 'list', resources: present });

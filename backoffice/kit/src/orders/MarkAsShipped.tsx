@@ -1,7 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { useLabels, withinSentence } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useIsShipped, useShipments } from './shipping/ShipmentsProvider';
@@ -18,7 +18,7 @@ export function MarkAsShipped({ order, compact = false }: MarkAsShippedProps) {
   const labels = useLabels();
   const shipments = useShipments();
   const isShipped = useIsShipped(order.id);
-  const mayMove = useHolds('orders.status');
+  const mayMove = useHasPermission('orders.status');
   if (!mayMove || !order.can_ship || isShipped) return null;
   const text = translate('order.move_confirm', { state: withinSentence(labels.choice('shipped')) });
   const ship = () => shipments.ship(order);

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { useLabels, withinSentence } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { MenuButton } from '../screens/MenuButton';
@@ -17,7 +17,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const labels = useLabels();
   const isShipped = useIsShipped(order.id);
-  const mayMove = useHolds('orders.status');
+  const mayMove = useHasPermission('orders.status');
   const [chosen, setChosen] = useState<Move | null>(null);
   const next = order.allowed.find(({ state }) => !EXITS.has(state));
   // A shippable order has its own button for that; single transitions are in the menu.

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { saveFile } from '../api/save-file';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -17,7 +17,7 @@ export function PaymentProof({ order }: { order: OrderRecord }) {
   const moment = useMoment();
   const api = useApi();
   const notify = useNotify();
-  const mayDecide = useHolds('orders.status');
+  const mayDecide = useHasPermission('orders.status');
   const { payment_proof: proof } = order;
   if (!proof) return null;
   const download = async (): Promise<void> => {

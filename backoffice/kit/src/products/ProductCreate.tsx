@@ -16,14 +16,14 @@ import { MoreFields } from './creation/MoreFields';
 import { FIRST_FIELDS } from './creation/offer-fields';
 import { OfferInputs } from './creation/OfferInputs';
 import { PicturesInput } from './creation/PicturesInput';
-import { sentOf, useBeginning, useCreation } from './creation/useCreation';
+import { sentOf, useDefaults, useCreation } from './creation/useCreation';
 import { stepAddress } from './steps';
 
 /** Creates and publishes a product on one page; one with options continues with the variants. */
 export function ProductCreate() {
   const translate = useTranslate();
   const labels = useLabels();
-  const beginning = useBeginning();
+  const beginning = useDefaults();
   return (
     <>
       <PageHeader

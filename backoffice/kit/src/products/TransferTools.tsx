@@ -1,8 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useCanAccess, useListContext, useNotify } from 'react-admin';
-import { saveFile } from '../api/save-file';
+import { useCanAccess, useListContext } from 'react-admin';
+import { useFileDownload } from '../exports/useFileDownload';
 import { useTranslate } from '../i18n/useTranslate';
 import { ImportButton } from '../imports/ImportList';
 import { useApi } from '../schema/SchemaContext';
@@ -21,28 +20,18 @@ export function TransferTools() {
 
 function ExchangeFile() {
   const translate = useTranslate();
-  const notify = useNotify();
   const api = useApi();
   const { filterValues, sort, total } = useListContext();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await api.file('exportProducts', { filter: filterValues, sort: [sort.field, sort.order] }));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, download } = useFileDownload();
+  const request = () => api.file('exportProducts', { filter: filterValues, sort: [sort.field, sort.order] });
   return (
     <Button
       variant="outlined"
       color="inherit"
-      loading={busy}
+      loading={isBusy}
       disabled={total === 0}
       startIcon={<FileDownloadOutlined />}
-      onClick={() => void save()}
+      onClick={() => void download(request)}
       title={translate('imports.exchange_hint')}
       sx={{ borderColor: 'divider' }}
     >

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import type { ReturnRecord, ReturnState } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../auth/useHolds';
+import { useHasPermission } from '../auth/useHasPermission';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -19,7 +19,7 @@ const TAKES_REASON: readonly string[] = ['rejected', 'cancelled'];
 /** The allowed decisions on a return, for permitted users. */
 export function ReturnMoves({ item }: { item: ReturnRecord }) {
   const translate = useTranslate();
-  const mayMove = useHolds('returns.status');
+  const mayMove = useHasPermission('returns.status');
   const [chosen, setChosen] = useState<ReturnState | null>(null);
   const steps = STEPS.filter((step) => item.allowed.includes(step));
   if (!mayMove) return null;

@@ -6,7 +6,7 @@ import { useDraft } from '../screens/form/useDraft';
 import { useMoment } from '../settings/format';
 import type { ReviewRecord } from './review-record';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const replyOf = ({ vendor_reply }: ReviewRecord) => vendor_reply ?? '';
 
@@ -53,7 +53,7 @@ function Editor({ review }: { review: ReviewRecord }) {
         value={text}
         onChange={(event) => edit(() => event.target.value)}
         helperText={translate('stoa.review.reply_hint')}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: LONGEST } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_LENGTH } }}
       />
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 1 }}>
         <Button variant="contained" disabled={!isDirty} loading={isPending} onClick={() => void save()}>

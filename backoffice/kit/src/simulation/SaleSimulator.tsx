@@ -10,7 +10,7 @@ import { PageHeader } from '../layout/PageHeader';
 import { FormArea } from '../screens/form/FormArea';
 import { useCurrency } from '../settings/useShopSettings';
 import { SimulationForm } from './SimulationForm';
-import { TriedRules } from './TriedRules';
+import { EvaluatedRules } from './EvaluatedRules';
 import { useSimulation } from './useSimulation';
 
 interface SaleSimulatorProps {
@@ -105,7 +105,7 @@ function Outcome({ simulation }: { simulation: SaleSimulation }) {
         </Typography>
       </FormArea>
       <FormArea title={translate('explain.simulation.rules')}>
-        <TriedRules rules={rules} />
+        <EvaluatedRules rules={rules} />
       </FormArea>
     </>
   );

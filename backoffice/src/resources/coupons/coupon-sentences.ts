@@ -34,7 +34,7 @@ export interface CouponValues {
 }
 
 /** More names than this are counted rather than listed. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 const filled = (amount: unknown): amount is number => typeof amount === 'number' && amount > 0;
 
@@ -116,7 +116,7 @@ function useNames(page: string, ids: readonly number[]): string {
   const number = useNumber();
   const label = useSchemas().resource(page)?.label ?? 'name';
   const { canAccess } = useCanAccess({ resource: page, action: 'lookup' });
-  const few = ids.length > 0 && ids.length <= MOST_NAMES;
+  const few = ids.length > 0 && ids.length <= MAX_NAMES;
   const { data } = useGetMany(page, { ids: [...ids] }, { enabled: few && canAccess === true });
   if (ids.length === 0) return '';
   const names = few ? (data ?? []).map((record) => String(record?.[label] ?? '')).filter(Boolean) : [];

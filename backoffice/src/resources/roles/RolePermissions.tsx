@@ -49,13 +49,17 @@ export function RolePermissions() {
   const error = (!role && missing) || (!permissions && unlisted);
   if (error) return <LoadFailure error={error} onRetry={() => void Promise.all([refetch(), list()])} />;
   if (!role || !permissions) return <Skeleton variant="rounded" height={480} />;
-  return role.code === ALMIGHTY ? <Almighty role={role} /> : <Editor role={role} permissions={permissions} />;
+  return role.code === SUPER_ADMIN ? (
+    <SuperAdminRole role={role} />
+  ) : (
+    <Editor role={role} permissions={permissions} />
+  );
 }
 
 /** The one role that implicitly has every permission. */
-const ALMIGHTY: RoleName = 'super_admin';
+const SUPER_ADMIN: RoleName = 'super_admin';
 
-function Almighty({ role }: { role: Role }) {
+function SuperAdminRole({ role }: { role: Role }) {
   const translate = useTranslate();
   return (
     <>

@@ -11,7 +11,7 @@ import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-const MOST_SEARCHED = { field: 'searches', order: 'DESC' as const };
+const MAX_SEARCHED = { field: 'searches', order: 'DESC' as const };
 const COLUMNS = ['query', 'searches', 'results', 'language', 'last_searched_at'];
 const CELLS = { query: Query };
 
@@ -22,7 +22,7 @@ export function SearchQueryList() {
     <EmptyState title={translate('stoa.search.none')} text={translate('stoa.search.none_text')} />
   );
   return (
-    <GeneratedList sort={MOST_SEARCHED} columns={COLUMNS}>
+    <GeneratedList sort={MAX_SEARCHED} columns={COLUMNS}>
       <FilterTabs source="outcome" />
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
         {translate('stoa.search.about')}

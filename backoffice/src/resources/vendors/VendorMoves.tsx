@@ -6,8 +6,8 @@ import { useCanAccess } from 'react-admin';
 import type { VendorRecord, VendorTarget } from './vendor-record';
 
 /** Maximum length of the reason sent to the vendor, in characters. */
-const LONGEST_REASON = 500;
-const SHORTEST_ANSWER = { range: [0, 0] };
+const MAX_REASON_LENGTH = 500;
+const MIN_ANSWER_LENGTH = { range: [0, 0] };
 
 /** Statuses for which the vendor receives a reason. */
 const WITH_REASON: readonly string[] = ['rejected', 'suspended', 'closed'];
@@ -32,7 +32,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const move = (status: string, reason: string) =>
     api.call(api.own(`updateVendorStatus/${vendor.id}`), {
       method: 'PUT',
-      body: { status, reason: reason || null, filterData: SHORTEST_ANSWER },
+      body: { status, reason: reason || null, filterData: MIN_ANSWER_LENGTH },
     });
   return (
     <>
@@ -47,7 +47,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
           text={translate(`stoa.vendor.move_text.${target}`, { name: vendor.store_name })}
           noteOf={reasonOf}
           needsNote={isRejection}
-          noteLength={LONGEST_REASON}
+          noteLength={MAX_REASON_LENGTH}
           move={move}
           page="vendors"
           to={target}

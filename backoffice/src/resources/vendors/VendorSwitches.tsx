@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useNotify } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 
-const SHORTEST_ANSWER = { range: [0, 0] };
+const MIN_ANSWER_LENGTH = { range: [0, 0] };
 
 /** Whether the store is open: set by its vendor, and adjustable by operators. */
 export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
@@ -28,7 +28,7 @@ export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
       move={(to) =>
         api.call(api.own(`updateVendorStoreStatus/${id}`), {
           method: 'PUT',
-          body: { store_status: to, filterData: SHORTEST_ANSWER },
+          body: { store_status: to, filterData: MIN_ANSWER_LENGTH },
         })
       }
     />
@@ -46,7 +46,7 @@ export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { ve
     mutationFn: () =>
       api.call(api.own(`updateVendorFeatured/${id}`), {
         method: 'PUT',
-        body: { is_featured: !is_featured, filterData: SHORTEST_ANSWER },
+        body: { is_featured: !is_featured, filterData: MIN_ANSWER_LENGTH },
       }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['vendors'] }),

@@ -66,7 +66,7 @@ async function saveAddress(shop: Shop, form: FormData, id: number | null): Promi
 }
 
 /** Optional address fields; sent as null when left empty, so that an update clears them. */
-const LEFT_OUT = {
+const EMPTY_FIELDS = {
   company: null,
   phone: null,
   line2: null,
@@ -77,7 +77,7 @@ const LEFT_OUT = {
 };
 
 const emptied = (input: object): object => ({
-  ...LEFT_OUT,
+  ...EMPTY_FIELDS,
   ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
 });
 

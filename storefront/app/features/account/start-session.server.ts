@@ -9,11 +9,11 @@ import type { Shop } from '~/session/shop.server';
 import type { AppLoadContext } from '@remix-run/node';
 
 /** Longest cookie lifetime that browsers accept, in seconds; the session itself may last longer. */
-const LONGEST = 400 * 86_400;
+const MAX_AGE = 400 * 86_400;
 
 function keepToken(shop: Shop, answer: SignInAnswer): void {
   const seconds = Math.floor((Date.parse(answer.expires_at) - Date.now()) / 1000);
-  shop.setCookie(COOKIES.customer, answer.token, { maxAge: Math.max(0, Math.min(seconds, LONGEST)) });
+  shop.setCookie(COOKIES.customer, answer.token, { maxAge: Math.max(0, Math.min(seconds, MAX_AGE)) });
 }
 
 /**

@@ -44,13 +44,13 @@ async function orDone(shop: Shop, doing: Promise<Outcome<unknown>>): Promise<Out
 }
 
 /** Most variants that one form may add. */
-const MOST_AT_ONCE = 8;
+const MAX_BATCH = 8;
 
 /** Adds one of each variant; a refused one does not stop the rest and is reported. */
 async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
   let added: Outcome<Cart> | null = null;
   let refused: Outcome<Cart> | null = null;
-  for (const piece of form.getAll('variant_id').map(readPricedVariant).slice(0, MOST_AT_ONCE)) {
+  for (const piece of form.getAll('variant_id').map(readPricedVariant).slice(0, MAX_BATCH)) {
     if (!piece) continue;
     const key = requestKeyOfForm(form, piece.variant_id);
     const outcome = await shop.api.post<Cart>('web/addCartItem', { ...piece, ...key });

@@ -1,4 +1,4 @@
-import { LONGEST_CART_NOTE, LONGEST_GIFT_MESSAGE, type CartNote } from '@stoa/contracts';
+import { MAX_CART_NOTE_LENGTH, MAX_GIFT_MESSAGE_LENGTH, type CartNote } from '@stoa/contracts';
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
@@ -22,7 +22,7 @@ export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): Rea
         <textarea
           name={`note.${id}`}
           rows={2}
-          maxLength={LONGEST_CART_NOTE}
+          maxLength={MAX_CART_NOTE_LENGTH}
           className="input"
           defaultValue={note?.note ?? ''}
         />
@@ -41,7 +41,7 @@ export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): Rea
         <textarea
           name={`message.${id}`}
           rows={2}
-          maxLength={LONGEST_GIFT_MESSAGE}
+          maxLength={MAX_GIFT_MESSAGE_LENGTH}
           className="input"
           defaultValue={note?.gift_message ?? ''}
         />

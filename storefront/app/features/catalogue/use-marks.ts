@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@stoa/contracts';
+import { MAX_COMPARED } from '@stoa/contracts';
 import type { FormEvent } from 'react';
 import { comparing } from '~/features/compare/comparing';
 import { useApp } from '~/features/frame/app-context';
@@ -30,7 +30,7 @@ export function useMarks(): (event: FormEvent<HTMLFormElement>) => void {
     const id = Number(submitter.value);
     if (what === 'wish') setWishlist(id, !removes);
     else if (removes) comparing.store(comparing.get().filter((one) => one !== id));
-    else if (comparing.get().length < MOST_COMPARED) comparing.store([...comparing.get(), id]);
+    else if (comparing.get().length < MAX_COMPARED) comparing.store([...comparing.get(), id]);
     else toast(t('compare.full'), 'error');
   };
 }

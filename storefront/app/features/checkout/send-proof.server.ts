@@ -3,7 +3,7 @@ import type { Shop } from '~/session/shop.server';
 import type { ProofAnswer } from './proof-form';
 
 /** Maximum size of a proof in bytes. */
-const LARGEST = 5 * 1024 ** 2;
+const MAX_BYTES = 5 * 1024 ** 2;
 
 /** Sends the proof of a bank transfer to the API and returns to the order's page, `here`. */
 export async function sendProof(
@@ -16,7 +16,7 @@ export async function sendProof(
   const refused = (proofError: string, status: number): Response =>
     shop.json<ProofAnswer>({ proofError }, { status });
   const file = form.get('file');
-  if (file instanceof File && file.size > LARGEST) return refused(t('result.proof.tooLarge'), 413);
+  if (file instanceof File && file.size > MAX_BYTES) return refused(t('result.proof.tooLarge'), 413);
   const proof = new FormData();
   proof.set('group_number', group);
   if (accessToken) proof.set('access_token', accessToken);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /** Milliseconds between checks of a pending payment, and the maximum number of checks. */
 const BETWEEN = 3000;
-const MOST = 40;
+const MAX = 40;
 
 /** Leads on to the hosted payment page; without scripts, the page's meta tag does. */
 export function useLeadOn(address: string | null): void {
@@ -20,7 +20,7 @@ export function useChecks(isPending: boolean): void {
     if (!isPending) return undefined;
     const timer = setInterval(() => {
       checks.current += 1;
-      if (checks.current > MOST) clearInterval(timer);
+      if (checks.current > MAX) clearInterval(timer);
       else if (document.visibilityState === 'visible') revalidate();
     }, BETWEEN);
     return () => clearInterval(timer);

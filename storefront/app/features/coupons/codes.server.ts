@@ -29,10 +29,10 @@ export async function withoutRefused(
   return { left: remaining, lapsed: [{ code: String(failure.details.coupon_code), reason }] };
 }
 
-type Judged = Pick<CouponsView, 'applied' | 'lapsed'>;
+type CheckedCoupons = Pick<CouponsView, 'applied' | 'lapsed'>;
 
 /** Discounts of the stored codes, and the codes that are no longer valid. */
-async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
+async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Promise<CheckedCoupons> {
   if (codes.length === 0) return { applied: [], lapsed: [] };
   const outcome = await judge(shop, codes);
   if (outcome.ok) return { applied: outcome.data.coupons, lapsed: [] };

@@ -1,13 +1,13 @@
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
-const MOST = 5;
-const LONGEST = 40;
+const MAX = 5;
+const MAX_LENGTH = 40;
 
 /** The stored coupon codes; untrusted, as the API validates them at every use. */
 export function readCodes(shop: Shop): string[] {
   const codes = (shop.visitor.cookies.get(COOKIES.coupons) ?? '').split(',');
-  return codes.filter((code) => code !== '' && code.length <= LONGEST).slice(0, MOST);
+  return codes.filter((code) => code !== '' && code.length <= MAX_LENGTH).slice(0, MAX);
 }
 
 /** Stores coupon codes in a session cookie. */

@@ -1,11 +1,11 @@
 import type { DeliveryEstimate, PickupPlace } from '@stoa/contracts';
 import { useApp, type AppFacts } from '~/features/frame/app-context';
 
-type Arriving = DeliveryEstimate & { pickup: PickupPlace | null };
+type DeliveryPeriod = DeliveryEstimate & { pickup: PickupPlace | null };
 type Texts = Pick<AppFacts, 't' | 'formats'>;
 
 /** Text with the days on which an order should arrive, or be ready for pickup. */
-export function arrivalText({ from, to, pickup }: Arriving, { t, formats }: Texts): string {
+export function arrivalText({ from, to, pickup }: DeliveryPeriod, { t, formats }: Texts): string {
   // Non-breaking spaces: lines break between dates and not within one.
   const day = (iso: string): string => formats.date(iso).replaceAll(' ', '\u00a0');
   const when = [...new Set([from, to].map(day))].join(' – ');
@@ -13,7 +13,7 @@ export function arrivalText({ from, to, pickup }: Arriving, { t, formats }: Text
 }
 
 /** `arrivalText` in the page's language. */
-export function useArrival(): (one: Arriving) => string {
+export function useArrival(): (one: DeliveryPeriod) => string {
   const app = useApp();
   return (one) => arrivalText(one, app);
 }

@@ -14,7 +14,7 @@ interface Suggestion {
 }
 
 /** Most suggestions shown at once (experience §2). */
-const MOST = 10;
+const MAX = 10;
 /** Most recent searches among them. */
 const OWN = 2;
 /** Debounce in milliseconds before suggestions are requested. */
@@ -53,7 +53,7 @@ function withRecent(
   const typed = text.trim().toLowerCase();
   const own = recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed);
   if (typed.length < 2) return suggestions;
-  return [...own.slice(0, OWN).map((one) => ({ ...asSuggestion(one), kind })), ...suggestions].slice(0, MOST);
+  return [...own.slice(0, OWN).map((one) => ({ ...asSuggestion(one), kind })), ...suggestions].slice(0, MAX);
 }
 
 function useSuggestions(text: string): Suggestion[] {
@@ -87,7 +87,7 @@ function useSuggestions(text: string): Suggestion[] {
       href: `/store/${slug}`,
       kind: t('search.store'),
     })),
-  ]).slice(0, MOST);
+  ]).slice(0, MAX);
 }
 
 /** The typed part in normal weight, the rest in bold; without a match, all of it in bold. */

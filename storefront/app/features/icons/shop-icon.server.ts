@@ -59,14 +59,14 @@ async function draw(file: IconFile, color: string): Promise<Buffer> {
 
 const drawn = new Map<string, Promise<Buffer>>();
 /** Most colours whose icons are cached; a shop has one and seldom changes it. */
-const MOST = 20;
+const MAX = 20;
 
 /** An icon's bytes, rendered once per colour and cached. */
 export function iconFile(file: IconFile, color: string): Promise<Buffer> {
   const key = `${file} ${color}`;
   const ready = drawn.get(key);
   if (ready) return ready;
-  if (drawn.size >= MOST) drawn.clear();
+  if (drawn.size >= MAX) drawn.clear();
   const made = draw(file, color);
   drawn.set(key, made);
   made.catch(() => drawn.delete(key));

@@ -12,7 +12,7 @@ import { Icon } from '~/ui/icons';
 import type { About, ConversationView } from './messages-view';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 interface ComposerProps {
   view: ConversationView;
@@ -100,7 +100,7 @@ function MessageText({ label, texts: text, typed, onKeyDown }: TextProps): React
         id="message"
         name="message"
         rows={2}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         dir="auto"
         defaultValue={text}
         placeholder={label}

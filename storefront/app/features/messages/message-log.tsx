@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Picture } from '~/ui/picture';
 import type { ConversationView, MessageView } from './messages-view';
-import type { Outbox, Outgoing } from './use-outbox';
+import type { Outbox, OutgoingMessage } from './use-outbox';
 
 function AboutLine({ about }: { about: NonNullable<MessageView['about']> }): ReactElement {
   return (
@@ -61,7 +61,7 @@ function Bubble({ message, isRead }: { message: MessageView; isRead: boolean }):
   );
 }
 
-function Waiting({ message, retry }: { message: Outgoing; retry: () => void }): ReactElement {
+function Waiting({ message, retry }: { message: OutgoingMessage; retry: () => void }): ReactElement {
   const { t } = useApp();
   return (
     <li className="message" data-own="">

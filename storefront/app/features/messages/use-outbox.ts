@@ -4,7 +4,7 @@ import { callMessages } from './message-call';
 import type { MessageView } from './messages-view';
 
 /** A message that is being sent, or failed. */
-export interface Outgoing {
+export interface OutgoingMessage {
   key: string;
   form: FormData;
   body: string;
@@ -16,19 +16,19 @@ export interface Outgoing {
 }
 
 export interface Outbox {
-  waiting: Outgoing[];
+  waiting: OutgoingMessage[];
   send(form: FormData): void;
   retry(key: string): void;
 }
 
 /** Shows messages optimistically and sends them in the background, each with its own idempotency key. */
 export function useOutbox(conversationId: number | null, messages: readonly MessageView[]): Outbox {
-  const [all, setAll] = useState<Outgoing[]>([]);
+  const [all, setAll] = useState<OutgoingMessage[]>([]);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const change = (key: string, to: Partial<Outgoing>) =>
+  const change = (key: string, to: Partial<OutgoingMessage>) =>
     setAll((now) => now.map((one) => (one.key === key ? { ...one, ...to } : one)));
-  const deliver = async ({ key, form }: Outgoing) => {
+  const deliver = async ({ key, form }: OutgoingMessage) => {
     const answer = await callMessages('send', form);
     if (!answer.ok) return change(key, { state: 'failed', error: answer.error ?? null });
     change(key, { sentId: answer.messageId ?? 0 });
@@ -44,7 +44,15 @@ export function useOutbox(conversationId: number | null, messages: readonly Mess
       const picture = form.get('picture');
       const name = picture instanceof File && picture.size > 0 ? picture.name : null;
       const body = String(form.get('message') ?? '').trim();
-      const next: Outgoing = { key, form, body, picture: name, state: 'sending', error: null, sentId: null };
+      const next: OutgoingMessage = {
+        key,
+        form,
+        body,
+        picture: name,
+        state: 'sending',
+        error: null,
+        sentId: null,
+      };
       setAll((now) => [...now, next]);
       void deliver(next);
     },

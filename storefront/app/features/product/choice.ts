@@ -30,7 +30,7 @@ export interface VariantFacts {
 }
 
 /** A product's options and variants. */
-export interface Choosable {
+export interface ProductOptions {
   path: string;
   axes: AxisView[];
   variants: VariantFacts[];
@@ -52,7 +52,7 @@ export const matching = (variants: readonly VariantFacts[], choice: Choice): Var
   variants.filter(({ values }) => choice.every((value, axis) => value === null || values[axis] === value));
 
 /** The variant of a complete choice; undefined if incomplete or if there is no such variant. */
-export function chosenVariant({ variants }: Choosable, choice: Choice): VariantFacts | undefined {
+export function chosenVariant({ variants }: ProductOptions, choice: Choice): VariantFacts | undefined {
   return choice.includes(null) ? undefined : matching(variants, choice)[0];
 }
 
@@ -60,7 +60,7 @@ export function chosenVariant({ variants }: Choosable, choice: Choice): VariantF
  * Initial choice: axes with a single value, and the colour that the images show. Other options, such as size,
  * are left to the buyer.
  */
-export function initialChoice({ axes, variants }: Choosable): Choice {
+export function initialChoice({ axes, variants }: ProductOptions): Choice {
   const shown = variants.find(({ buy }) => buy) ?? variants[0];
   return axes.map(({ values, isColor }, axis) => {
     if (values.length === 1) return values[0]?.id ?? null;
@@ -69,7 +69,7 @@ export function initialChoice({ axes, variants }: Choosable): Choice {
 }
 
 /** The choice in a URL or form: a variant id or single values; unknown ones are ignored. */
-export function readChoice(product: Choosable, named: { get(name: string): unknown }): Choice {
+export function readChoice(product: ProductOptions, named: { get(name: string): unknown }): Choice {
   const variant = product.variants.find(({ id }) => String(id) === named.get('variant'));
   const initial = variant?.values ?? initialChoice(product);
   return product.axes.map(({ code, values }, axis) => {
@@ -79,7 +79,7 @@ export function readChoice(product: Choosable, named: { get(name: string): unkno
 }
 
 /** URL of a choice: the variant's own, or the single values if there is none. */
-export function choiceHref(product: Choosable, choice: Choice): string {
+export function choiceHref(product: ProductOptions, choice: Choice): string {
   const variant = chosenVariant(product, choice);
   if (variant) return `${product.path}?variant=${variant.id}`;
   const query = new URLSearchParams();
@@ -92,7 +92,7 @@ export function choiceHref(product: Choosable, choice: Choice): string {
 
 /** Availability of a value with the rest of the choice, which stays unchanged. */
 export function availabilityOf(
-  { variants }: Choosable,
+  { variants }: ProductOptions,
   choice: Choice,
   axis: number,
   value: number,
@@ -106,11 +106,11 @@ export function availabilityOf(
 }
 
 /** Names of the axes without a value. */
-export const missingAxes = ({ axes }: Choosable, choice: Choice): string[] =>
+export const missingAxes = ({ axes }: ProductOptions, choice: Choice): string[] =>
   axes.filter((_, axis) => choice[axis] === null).map(({ name }) => name);
 
 /** The chosen values as text. */
-export function choiceText({ axes }: Choosable, choice: Choice): string {
+export function choiceText({ axes }: ProductOptions, choice: Choice): string {
   return axes
     .map(({ values }, axis) => values.find(({ id }) => id === choice[axis])?.label)
     .filter(Boolean)

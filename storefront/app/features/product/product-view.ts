@@ -6,7 +6,7 @@ import { categoryHref } from '~/features/frame/frame-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { awayText, toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
-import type { Choosable, VariantFacts } from './choice';
+import type { ProductOptions, VariantFacts } from './choice';
 import { priceTextsOf, tiersOf } from './variant-prices';
 
 type CardTexts = Parameters<typeof toCard>[1];
@@ -17,7 +17,7 @@ export interface GalleryPicture {
 }
 
 /** View model of the product page with its variants. */
-export interface ProductView extends Choosable {
+export interface ProductView extends ProductOptions {
   name: string;
   slug: string;
   trail: { name: string; href: string }[];
@@ -64,7 +64,7 @@ export function chooseVariant(
   return byId ?? variants.find(({ stock_status: stock }) => stock !== 'out') ?? variants[0];
 }
 
-function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
+function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
   if (product.available_at && isUpcoming(product))
     return { text: t('product.availableFrom', { date: formats.date(product.available_at) }), tone: 'warn' };
   const { vacation } = product.vendor;
@@ -73,7 +73,7 @@ function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): Product
 }
 
 /** Largest quantity offered, whatever the stock (the specification leaves it open). */
-const MOST = 99;
+const MAX = 99;
 
 const isUpcoming = ({ available_at: from }: ProductDetail): boolean =>
   from !== null && Date.parse(from) > Date.now();
@@ -82,7 +82,7 @@ function buyOf(product: ProductDetail, variant: VariantDetail): VariantFacts['bu
   const { stock_status: stock, available, offer } = variant;
   if (!product.is_sellable || isUpcoming(product) || stock === 'out') return null;
   const limit = stock === 'backorder' ? product.max_qty : Math.min(product.max_qty, available);
-  const most = Math.min(limit, offer?.left ?? MOST, offer?.per_customer ?? MOST, MOST);
+  const most = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
   return { min: product.min_qty, max: Math.max(product.min_qty, most) };
 }
 
@@ -157,7 +157,7 @@ export function toProduct(
     })),
     variants: variantsOf(product, texts),
     currency,
-    hindrance: hindranceOf(product, texts),
+    hindrance: unavailabilityOf(product, texts),
     returns: returnsOf(product, texts),
     warranty: product.warranty,
     specs: product.attributes,

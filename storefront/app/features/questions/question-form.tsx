@@ -4,7 +4,7 @@ import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 
 /** Most characters of a question. */
-export const LONGEST_QUESTION = 1000;
+export const MAX_QUESTION_LENGTH = 1000;
 
 interface QuestionFormProps {
   /** URL that the form posts to. */
@@ -39,7 +39,7 @@ export function QuestionForm({ action, text = '', error }: QuestionFormProps): R
         name="question"
         rows={3}
         required
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         defaultValue={text}
         dir="auto"
         className="input h-auto py-2.5"

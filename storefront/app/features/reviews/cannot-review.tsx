@@ -1,9 +1,9 @@
-import type { ReviewStanding } from '@stoa/contracts';
+import type { ReviewEligibility } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
 interface CannotReviewProps {
-  state: Exclude<ReviewStanding['state'], 'open'>;
+  state: Exclude<ReviewEligibility['state'], 'open'>;
   /** Path of the product's page. */
   path: string;
 }

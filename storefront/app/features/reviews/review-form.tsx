@@ -12,7 +12,7 @@ import { useState, type ChangeEvent, type ReactElement } from 'react';
 import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
-import { MOST_PICTURES, reviewSchema } from './review-schema';
+import { MAX_PICTURES, reviewSchema } from './review-schema';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -58,10 +58,10 @@ function usePictureCheck({ bytes, text }: PictureLimit) {
   const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     const tooLarge = files.find(({ size }) => size > bytes);
-    const tooMany = files.length > MOST_PICTURES;
+    const tooMany = files.length > MAX_PICTURES;
     if (tooLarge || tooMany) target.value = '';
     if (tooLarge) setRefusal(t('reviews.pictureTooLarge', { name: tooLarge.name, size: text }));
-    else setRefusal(tooMany ? t('reviews.tooManyPictures', { count: MOST_PICTURES }) : null);
+    else setRefusal(tooMany ? t('reviews.tooManyPictures', { count: MAX_PICTURES }) : null);
   };
   return { refusal, check };
 }
@@ -73,7 +73,7 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
   return (
     <div>
       <label htmlFor="review-pictures" className="mb-1 block text-sm font-medium">
-        {t('reviews.pictures', { count: MOST_PICTURES })}
+        {t('reviews.pictures', { count: MAX_PICTURES })}
       </label>
       <input
         id="review-pictures"

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '~/features/forms/rules';
 
 /** Most images of a review. */
-export const MOST_PICTURES = 5;
+export const MAX_PICTURES = 5;
 
 /** Fields of a review except its images, which only the API validates. */
 export const reviewSchema = z.object({

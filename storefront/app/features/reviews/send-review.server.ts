@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
-import { MOST_PICTURES, reviewSchema } from './review-schema';
+import { MAX_PICTURES, reviewSchema } from './review-schema';
 
 /** Bytes allowed for text fields and multipart boundaries in addition to the files. */
 const AROUND = 64 * 1024;
@@ -10,7 +10,7 @@ const AROUND = 64 * 1024;
 /** Whether Content-Length is missing or exceeds a review's limit; such a body is not read. */
 export function isTooLarge(request: Request, pictureLimit: number): boolean {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  return !(length <= MOST_PICTURES * pictureLimit + AROUND);
+  return !(length <= MAX_PICTURES * pictureLimit + AROUND);
 }
 
 /** Sends a review with its images to the API; returns the refusal, or null. */

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import type { Move } from './rider-queue';
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 interface StepsProps {
   delivery: OwnDelivery;
@@ -75,7 +75,7 @@ function FailForm({ delivery, take }: StepsProps): ReactElement {
             name="reason"
             className="input"
             required
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON_LENGTH}
             dir="auto"
             autoComplete="off"
           />

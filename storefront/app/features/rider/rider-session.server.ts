@@ -6,7 +6,7 @@ import { shopOf, type RequestArgs, type Shop } from '~/session/shop.server';
 
 const PATH = '/rider';
 /** Longest cookie lifetime that browsers accept, in seconds; the session itself may last longer. */
-const LONGEST = 400 * 86_400;
+const MAX_AGE = 400 * 86_400;
 
 /** A rider's request. */
 export interface RiderShop {
@@ -26,7 +26,7 @@ export function riderOf(args: RequestArgs): RiderShop | null {
 }
 
 /** Throws a redirect to the riders' sign-in without a session. */
-export function demandRider(args: RequestArgs): RiderShop {
+export function requireRider(args: RequestArgs): RiderShop {
   const rider = riderOf(args);
   if (!rider) throw shopOf(args).redirect('/rider/login');
   return rider;
@@ -35,7 +35,7 @@ export function demandRider(args: RequestArgs): RiderShop {
 /** Stores a rider's token in an HttpOnly cookie of the riders' pages. */
 export function keepRider(shop: Shop, answer: SignInAnswer): void {
   const seconds = Math.floor((Date.parse(answer.expires_at) - Date.now()) / 1000);
-  const maxAge = Math.max(0, Math.min(seconds, LONGEST));
+  const maxAge = Math.max(0, Math.min(seconds, MAX_AGE));
   shop.setCookie(COOKIES.rider, answer.token, { maxAge, path: PATH });
 }
 

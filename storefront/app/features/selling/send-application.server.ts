@@ -1,6 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { KEPT_KINDS, type CustomerProfile, type SellingTerms, type VendorApplied } from '@stoa/contracts';
+import {
+  PRIVATE_FILE_KINDS,
+  type CustomerProfile,
+  type SellingTerms,
+  type VendorApplied,
+} from '@stoa/contracts';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import type { Applicant } from './apply-form';
@@ -28,7 +33,7 @@ export async function readApplicant(shop: Shop): Promise<Applicant> {
 /** The result without files, which cannot be sent back to a form. */
 function withoutFiles(result: SubmissionResult): SubmissionResult {
   const values = Object.entries(result.initialValue ?? {}).filter(
-    ([name]) => !(KEPT_KINDS as readonly string[]).includes(name),
+    ([name]) => !(PRIVATE_FILE_KINDS as readonly string[]).includes(name),
   );
   return { ...result, initialValue: Object.fromEntries(values) };
 }

@@ -90,7 +90,7 @@ function Pager({ view }: { view: ShopView }): ReactElement | null {
   );
 }
 
-function Meant({ meant }: Pick<ShopView, 'meant'>): ReactElement | null {
+function SpellingSuggestion({ meant }: Pick<ShopView, 'meant'>): ReactElement | null {
   if (!meant) return null;
   return (
     <p className="mb-4">
@@ -140,7 +140,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         <Sorting sorts={view.sorts} />
       </div>
       <div className="listing-main">
-        <Meant meant={view.meant} />
+        <SpellingSuggestion meant={view.meant} />
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (
           <>

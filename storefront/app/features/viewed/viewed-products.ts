@@ -1,8 +1,8 @@
 import { StoredTexts } from '~/ui/stored-texts';
 
-const MOST = 12;
+const MAX = 12;
 
 /**
  * Ids of the products viewed on this device, newest first; the shop only receives them to return their cards.
  */
-export const viewedProducts = new StoredTexts('recently_viewed', MOST);
+export const viewedProducts = new StoredTexts('recently_viewed', MAX);

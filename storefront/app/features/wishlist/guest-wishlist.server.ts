@@ -4,7 +4,7 @@ import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import { parseIds } from '~/ui/cookie-ids';
 import { storeGuestWishlist, rememberWishlist } from './remember-wishlist.server';
-import { MOST_OF_GUESTS, toggled } from './toggled';
+import { MAX_OF_GUESTS, toggled } from './toggled';
 import type { WishlistAnswer } from './wishlist-answer';
 import { isOfCustomer } from './wishlist-ids';
 
@@ -31,7 +31,7 @@ export async function changeGuestWishlist(
  */
 export async function mergeGuestWishlist(shop: Shop, api: Api): Promise<void> {
   // No more than a guest can save, whatever the cookie holds; oldest first, to preserve the order.
-  const ids = idsOf(shop).slice(0, MOST_OF_GUESTS).reverse();
+  const ids = idsOf(shop).slice(0, MAX_OF_GUESTS).reverse();
   // Refused items are no longer on sale, or the list is full: neither prevents the sign-in.
   for (const product_id of ids) await api.post('web/addWishlistItem', { product_id });
   const list = await api.tryGet<Wishlist>('web/fetchWishlistItems');

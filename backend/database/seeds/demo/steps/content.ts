@@ -38,7 +38,7 @@ import { addPicture } from './pictures';
 import { translated } from './translated';
 
 /** Milliseconds until an operator looks at a comment. */
-const JUDGED_AFTER = 3_600_000;
+const MODERATED_AFTER = 3_600_000;
 
 /** What the demo shop shows and says beside its goods. */
 export async function seedContent(seeder: Seeder): Promise<void> {
@@ -98,7 +98,7 @@ async function seedComments(seeder: Seeder): Promise<void> {
     const post_id = seeder.id('newses', post);
     const created = seeder.daysAgo(days_ago);
     const id = await store.create({ post_id, ...comment }, {}, null);
-    seeder.clock.set(new Date(Math.min(created.getTime() + JUDGED_AFTER, seeder.today.getTime())));
+    seeder.clock.set(new Date(Math.min(created.getTime() + MODERATED_AFTER, seeder.today.getTime())));
     if (status !== 'pending') await store.setStatus(id, status, {}, null);
   }
 }

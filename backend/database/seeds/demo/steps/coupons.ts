@@ -4,7 +4,7 @@ import { ValidateCheckout } from '../../../../src/modules/ordering';
 import { coupons } from '../../../../src/modules/promotions';
 import type { Seeder } from '../../seeder';
 import { demoCodes, demoCoupons } from '../coupons';
-import type { Dice } from './random';
+import type { SeededRandom } from './random';
 import { translated } from './translated';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ export async function seedCoupons(seeder: Seeder): Promise<void> {
 }
 
 /** The codes that somebody uses for the cart at hand: now and then some, and none that the shop refuses. */
-export async function codesFor(seeder: Seeder, dice: Dice, caller: Caller): Promise<string[]> {
+export async function codesFor(seeder: Seeder, dice: SeededRandom, caller: Caller): Promise<string[]> {
   const codes = dice.pick(demoCodes);
   if (dice.integer(1, 10) > 4) return [];
   const ask = { coupon_code: codes.at(-1) ?? '', coupon_codes: codes.slice(0, -1) };

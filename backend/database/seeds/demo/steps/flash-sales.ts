@@ -8,7 +8,7 @@ import { demoCustomers } from '../people';
 import type { DemoFlashSale } from '../types';
 import { orderCart } from './orders';
 import { shopperCall } from './people-who-act';
-import { Dice } from './random';
+import { SeededRandom } from './random';
 import { translated } from './translated';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ const SEED = 20_260_214;
 
 /** Flash sales on, over and to come, and the orders that were placed in them. */
 export async function seedFlashSales(seeder: Seeder): Promise<void> {
-  const dice = new Dice(SEED);
+  const dice = new SeededRandom(SEED);
   for (const sale of demoFlashSales) {
     const variants = await variantsOf(seeder, sale);
     const moment = (days: number): Date => new Date(seeder.today.getTime() + days * DAY);
@@ -40,7 +40,7 @@ async function variantsOf(seeder: Seeder, { items }: DemoFlashSale): Promise<Map
 /** One piece of some items an order, as long as there is something to be bought of them. */
 async function buyItems(
   seeder: Seeder,
-  dice: Dice,
+  dice: SeededRandom,
   { from_days, to_days, items }: DemoFlashSale,
   variants: ReadonlyMap<string, number>,
 ): Promise<void> {

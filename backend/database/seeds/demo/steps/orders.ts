@@ -13,12 +13,12 @@ import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import type { DemoCustomer } from '../types';
 import { codesFor } from './coupons';
-import { fateOf, type Step } from './order-fates';
+import { outcomeOf, type Step } from './order-outcomes';
 import { operatorOf, shopperCall } from './people-who-act';
-import { Dice } from './random';
+import { SeededRandom } from './random';
 import { shipOrder } from './shipments';
-import type { Ware } from './wares';
-import { loadWares } from './wares';
+import type { StockedVariant } from './stocked-variants';
+import { loadStockedVariants } from './stocked-variants';
 
 const DAYS = 60;
 /** Orders on a day of the week from Sunday on: people buy most at its beginning and end. */
@@ -38,9 +38,9 @@ const HAS_COME: readonly Step[] = [
 
 /** Two months of orders, placed and moved through the shop's own use cases while its clock runs. */
 export async function seedOrders(seeder: Seeder): Promise<void> {
-  const dice = new Dice(SEED);
-  const habits = new Dice(SEED + 1);
-  const wares = await loadWares(seeder);
+  const dice = new SeededRandom(SEED);
+  const habits = new SeededRandom(SEED + 1);
+  const wares = await loadStockedVariants(seeder);
   const operator = await operatorOf(seeder);
   for (let day = DAYS; day >= 0; day--) {
     const date = seeder.daysAgo(day);
@@ -54,15 +54,20 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
       const moment = new Date(date.getTime() - age);
       seeder.clock.set(moment);
       const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers), habits);
-      if (number) await liveThrough(seeder, () => fateOf(dice), number, moment, operator);
+      if (number) await liveThrough(seeder, () => outcomeOf(dice), number, moment, operator);
     }
   }
 }
 
 /** Whoever tries the shop signs in as the first customer, and finds something that has come and wants a review. */
-async function seedArrival(seeder: Seeder, wares: Ware[], date: Date, operator: Actor): Promise<void> {
+async function seedArrival(
+  seeder: Seeder,
+  wares: StockedVariant[],
+  date: Date,
+  operator: Actor,
+): Promise<void> {
   const [customer] = demoCustomers;
-  const dice = new Dice(SEED + 2);
+  const dice = new SeededRandom(SEED + 2);
   const moment = new Date(date.getTime() - 21 * HOUR);
   let number: string | null = null;
   for (let attempt = 0; customer && !number && attempt < 9; attempt++) {
@@ -74,10 +79,10 @@ async function seedArrival(seeder: Seeder, wares: Ware[], date: Date, operator: 
 
 async function placeOne(
   seeder: Seeder,
-  dice: Dice,
-  wares: Ware[],
+  dice: SeededRandom,
+  wares: StockedVariant[],
   customer: DemoCustomer,
-  habits: Dice | null,
+  habits: SeededRandom | null,
 ): Promise<string | null> {
   const caller = await shopperCall(seeder, customer.email, customer.locale);
   const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
@@ -95,10 +100,10 @@ async function placeOne(
 /** Orders what is in a customer's cart, with codes as `habits` have it; null where nobody delivers all of it. */
 export async function orderCart(
   seeder: Seeder,
-  dice: Dice,
+  dice: SeededRandom,
   customer: DemoCustomer,
   caller: Caller,
-  habits: Dice | null = null,
+  habits: SeededRandom | null = null,
 ): Promise<string | null> {
   const address_id = seeder.id('addresses', `${customer.email}/0`);
   const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);

@@ -1,5 +1,5 @@
 /** A source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-export class Dice {
+export class SeededRandom {
   constructor(private state: number) {}
 
   next(): number {

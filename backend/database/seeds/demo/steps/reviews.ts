@@ -8,15 +8,15 @@ import { AddProductReview, reviews } from '../../../../src/modules/reviews';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import { demoProducts } from '../products';
-import { REPLIES, REVIEW_TEXTS, type Mood } from '../reviews';
+import { REPLIES, REVIEW_TEXTS, type Sentiment } from '../reviews';
 import type { DemoLanguage } from '../types';
 import { operatorOf, shopperCall } from './people-who-act';
 import { pictureBytes } from './pictures';
-import { Dice } from './random';
+import { SeededRandom } from './random';
 
 const SEED = 20_260_418;
 const DAY = 86_400_000;
-const MOST = 150;
+const MAX = 150;
 /** Days that an operator takes to look at a review. */
 const UNJUDGED = 4.5;
 const UNREVIEWED = 4;
@@ -26,7 +26,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Reviews by those who have received what they bought, a few days later; the latest still wait for an operator. */
 export async function seedReviews(seeder: Seeder): Promise<void> {
-  const dice = new Dice(SEED);
+  const dice = new SeededRandom(SEED);
   const operator = await operatorOf(seeder);
   const purchases = await arrivals(seeder);
   let written = 0;
@@ -34,7 +34,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   // The demo account always has a review to show and to edit.
   const isFirst = ({ email }: Order): boolean => email === demoCustomers[0]?.email && !isAuthor;
   for (const { line, order, arrived } of purchases) {
-    if (written >= MOST) break;
+    if (written >= MAX) break;
     if (isLeftToReview(order, arrived, seeder.today)) continue;
     const isSilent = dice.integer(1, 100) > 55;
     if (isSilent && !isFirst(order)) continue;
@@ -90,14 +90,18 @@ async function arrivals(seeder: Seeder): Promise<{ line: OrderLine; order: Order
   return purchases;
 }
 
-function moodOf(rating: number): Mood {
+function sentimentOf(rating: number): Sentiment {
   if (rating >= 4) return 'glad';
   return rating === 3 ? 'fair' : 'cross';
 }
 
-function textsOf(dice: Dice, language: DemoLanguage, rating: number): { title: string | null; body: string } {
+function textsOf(
+  dice: SeededRandom,
+  language: DemoLanguage,
+  rating: number,
+): { title: string | null; body: string } {
   // Four stars are given with praise and with a "but".
-  const mood = rating === 4 && dice.integer(1, 2) === 1 ? 'fair' : moodOf(rating);
+  const mood = rating === 4 && dice.integer(1, 2) === 1 ? 'fair' : sentimentOf(rating);
   const { titles, things, uses } = REVIEW_TEXTS[language][mood];
   const title = dice.integer(1, 5) === 1 ? null : dice.pick(titles);
   return { title, body: `${dice.pick(things)} ${dice.pick(uses)}` };
@@ -114,7 +118,7 @@ interface Written {
 /** Approved when an operator comes to it; one in thirty is not, and most of the cross ones are answered. */
 async function judge(
   seeder: Seeder,
-  dice: Dice,
+  dice: SeededRandom,
   { id, rating, age, locale }: Written,
   operator: Actor,
 ): Promise<void> {
@@ -125,5 +129,5 @@ async function judge(
   await store.setStatus(id, fate === 1 ? 'rejected' : 'approved', {}, operator);
   if (fate === 2) await store.setStatus(id, 'hidden', {}, operator);
   const answered = rating <= 2 ? dice.integer(1, 4) > 1 : dice.integer(1, 6) === 1;
-  if (answered) await store.update(id, { vendor_reply: REPLIES[locale][moodOf(rating)] }, {}, null);
+  if (answered) await store.update(id, { vendor_reply: REPLIES[locale][sentimentOf(rating)] }, {}, null);
 }

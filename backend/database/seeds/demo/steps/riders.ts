@@ -9,7 +9,7 @@ import { operatorOf, sellerOf } from './people-who-act';
 
 const HOUR = 3_600_000;
 /** How far the deliveries of the demo shop have come, one after the other. */
-const FATES: readonly (readonly string[])[] = [
+const OUTCOMES: readonly (readonly string[])[] = [
   ['accepted', 'picked_up', 'in_transit'],
   ['accepted'],
   [],
@@ -76,7 +76,7 @@ export async function seedDeliveries(seeder: Seeder): Promise<void> {
     seeder.clock.set(new Date(time));
     const input = { order_id: order.id, rider_id: seeder.id('riders', rider.key) };
     const id = await seeder.get(AssignRider).offer(input, operator);
-    for (const state of FATES[index % FATES.length] ?? []) {
+    for (const state of OUTCOMES[index % OUTCOMES.length] ?? []) {
       time += HOUR;
       if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { Redis } from '../../redis';
 
 /** Maximum number of counters of one process without Redis; the least recently used are dropped first. */
-const REMEMBERED = 50_000;
+const MAX_COUNTERS = 50_000;
 
 /** Number of events in the current window, and the milliseconds until it ends. */
-export interface Counted {
+export interface WindowCount {
   count: number;
   left: number;
 }
@@ -15,12 +15,12 @@ export interface Counted {
 /** Counts across all nodes in Redis, or in this process alone without Redis. */
 @Injectable()
 export class LimitCounters {
-  private readonly own = new LRUCache<string, { count: number; until: number }>({ max: REMEMBERED });
+  private readonly own = new LRUCache<string, { count: number; until: number }>({ max: MAX_COUNTERS });
 
   constructor(private readonly redis: Redis) {}
 
   /** Increments the counter of `what`; the first event opens a window of this many seconds. */
-  async count(what: string, seconds: number): Promise<Counted> {
+  async count(what: string, seconds: number): Promise<WindowCount> {
     // Hashed: user input is neither a valid key nor to be readable there.
     const key = `stoa:limit:${createHash('sha256').update(what).digest('base64url')}`;
     const shared = await this.countInRedis(key, seconds).catch(() => null);
@@ -28,7 +28,7 @@ export class LimitCounters {
   }
 
   /** In one transaction, so that every key has an expiry; null without Redis. */
-  private async countInRedis(key: string, seconds: number): Promise<Counted | null> {
+  private async countInRedis(key: string, seconds: number): Promise<WindowCount | null> {
     const opened = this.redis
       .commands()
       ?.multi()
@@ -38,7 +38,7 @@ export class LimitCounters {
     return { count: Number(counted[1]), left: Number(lasting[1]) };
   }
 
-  private countHere(key: string, seconds: number): Counted {
+  private countHere(key: string, seconds: number): WindowCount {
     const now = Date.now();
     const counter = this.own.get(key);
     const open = counter && counter.until > now ? counter : { count: 0, until: now + seconds * 1000 };

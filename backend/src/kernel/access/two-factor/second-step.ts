@@ -12,7 +12,7 @@ import { TwoFactor } from './two-factor.entity';
 /** Encryption purpose of the authenticator apps' secrets. */
 export const TWO_FACTOR_SECRETS = 'two-factor';
 /** Maximum tries within the milliseconds below: six digits must not be guessable. */
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 const TRIES_WITHIN = 15 * 60_000;
 
 /** Verifies authenticator and recovery codes; each is single-use, and the number of tries is limited. */
@@ -53,7 +53,7 @@ export class SecondStep {
   private async counted(id: number, now: Date): Promise<boolean> {
     const over = new Date(now.getTime() - TRIES_WITHIN);
     await this.change({ id, tries_since: LessThanOrEqual(over) }, { tries: 0, tries_since: now });
-    return this.change({ id, tries: LessThan(MOST_TRIES) }, { tries: () => 'tries + 1' });
+    return this.change({ id, tries: LessThan(MAX_ATTEMPTS) }, { tries: () => 'tries + 1' });
   }
 
   private uses(id: number, step: number): Promise<boolean> {

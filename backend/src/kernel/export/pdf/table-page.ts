@@ -1,21 +1,21 @@
 import type { TableHead } from '../table';
 import { columnWidths } from './column-widths';
-import type { Look } from './type-setter';
+import type { TextStyle } from './type-setter';
 import { TypeSetter } from './type-setter';
 
 const MARGIN = 32;
 const FOOT = 24;
 const PAD = { x: 5, y: 4 };
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const WIDEST = 240;
 const LEADING = 1.45;
 
 const INK = '#1b1f24';
 const FAINT = '#667085';
-const TITLE: Look = { size: 15, weight: 700, color: INK };
-const SUBTITLE: Look = { size: 8, weight: 400, color: FAINT };
-const HEAD: Look = { size: 7.5, weight: 700, color: INK };
-const CELL: Look = { size: 8, weight: 400, color: INK };
+const TITLE: TextStyle = { size: 15, weight: 700, color: INK };
+const SUBTITLE: TextStyle = { size: 8, weight: 400, color: FAINT };
+const HEAD: TextStyle = { size: 7.5, weight: 700, color: INK };
+const CELL: TextStyle = { size: 8, weight: 400, color: INK };
 
 /** Lays out rows on pages, each with headings and a page number. */
 export class TablePage {
@@ -44,7 +44,7 @@ export class TablePage {
 
   /** Draws a row, on a new page if this one is full. */
   row(cells: readonly string[]): void {
-    const lines = this.broken(cells, CELL, MOST_LINES);
+    const lines = this.broken(cells, CELL, MAX_LINES);
     const height = this.heightOf(lines, CELL);
     if (this.y + height > this.document.page.height - MARGIN - FOOT) {
       this.open();
@@ -84,17 +84,17 @@ export class TablePage {
     this.rule(this.y, '#98a2b3');
   }
 
-  private broken(cells: readonly string[], look: Look, most: number): string[][] {
+  private broken(cells: readonly string[], look: TextStyle, most: number): string[][] {
     return cells.map((cell, index) =>
       this.setter.lines(cell, (this.widths[index] ?? 0) - 2 * PAD.x, look, most),
     );
   }
 
-  private heightOf(lines: readonly string[][], { size }: Look): number {
+  private heightOf(lines: readonly string[][], { size }: TextStyle): number {
     return Math.max(1, ...lines.map((one) => one.length)) * size * LEADING + 2 * PAD.y;
   }
 
-  private drawRow(cells: readonly string[][], look: Look, height: number): void {
+  private drawRow(cells: readonly string[][], look: TextStyle, height: number): void {
     let edge = this.isMirrored ? this.document.page.width - MARGIN : MARGIN;
     cells.forEach((lines, index) => {
       const width = this.widths[index] ?? 0;

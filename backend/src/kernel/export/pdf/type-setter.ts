@@ -5,7 +5,7 @@ import { visualRuns } from './runs';
 type Document = PDFKit.PDFDocument;
 
 /** Style of a text: size in points, weight, colour. */
-export interface Look {
+export interface TextStyle {
   size: number;
   weight: Weight;
   color: string;
@@ -23,12 +23,12 @@ export class TypeSetter {
   ) {}
 
   /** Width of a text on one line, in points. */
-  width(text: string, look: Look): number {
+  width(text: string, look: TextStyle): number {
     return this.measured(visualRuns(text, this.direction), look);
   }
 
   /** Wraps a text into lines no wider than `width`; beyond `most` lines it is truncated with an ellipsis. */
-  lines(text: string, width: number, look: Look, most: number): string[] {
+  lines(text: string, width: number, look: TextStyle, most: number): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of text
@@ -49,7 +49,7 @@ export class TypeSetter {
   }
 
   /** Draws a line at the start (or end, for figures) of a box; on right-to-left pages start is the right. */
-  draw(line: string, box: { x: number; y: number; width: number }, look: Look, atEnd = false): void {
+  draw(line: string, box: { x: number; y: number; width: number }, look: TextStyle, atEnd = false): void {
     const runs = visualRuns(line, this.direction);
     const toRight = (this.direction === 'rtl') !== atEnd;
     let x = toRight ? box.x + box.width - this.measured(runs, look) : box.x;
@@ -65,7 +65,7 @@ export class TypeSetter {
   }
 
   /** Splits a word that is wider than its box. */
-  private parts(word: string, width: number, look: Look): string[] {
+  private parts(word: string, width: number, look: TextStyle): string[] {
     if (this.width(word, look) <= width) return [word];
     const parts: string[] = [];
     let part = '';
@@ -79,21 +79,21 @@ export class TypeSetter {
     return [...parts, part];
   }
 
-  private shortened(line: string, width: number, look: Look): string {
+  private shortened(line: string, width: number, look: TextStyle): string {
     let letters = [...line];
     while (letters.length > 1 && this.width(letters.join('') + ELLIPSIS, look) > width)
       letters = letters.slice(0, -1);
     return letters.join('').trimEnd() + ELLIPSIS;
   }
 
-  private measured(runs: readonly Run[], look: Look): number {
+  private measured(runs: readonly Run[], look: TextStyle): number {
     return runs.reduce((sum, run) => {
       this.use(run.script, look);
       return sum + this.document.widthOfString(run.text);
     }, 0);
   }
 
-  private use(script: Script, { size, weight }: Look): void {
+  private use(script: Script, { size, weight }: TextStyle): void {
     this.document.font(script.file(weight)).fontSize(size);
   }
 }

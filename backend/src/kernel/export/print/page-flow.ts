@@ -1,5 +1,5 @@
 import type { Direction } from '../pdf/runs';
-import type { Look } from '../pdf/type-setter';
+import type { TextStyle } from '../pdf/type-setter';
 import { TypeSetter } from '../pdf/type-setter';
 
 type Document = PDFKit.PDFDocument;
@@ -57,7 +57,7 @@ export class PageFlow {
   }
 
   /** Wraps a text for an area; explicit line breaks are kept. */
-  wrap(text: string, { width }: Area, look: Look, most = 12): string[] {
+  wrap(text: string, { width }: Area, look: TextStyle, most = 12): string[] {
     return text.split('\n').flatMap((line) => this.setter.lines(line, width, look, most));
   }
 
@@ -65,7 +65,7 @@ export class PageFlow {
   write(
     lines: readonly string[],
     area: Area,
-    look: Look,
+    look: TextStyle,
     options: { y?: number; atEnd?: boolean } = {},
   ): number {
     const { y = this.y, atEnd = false } = options;
@@ -82,7 +82,7 @@ export class PageFlow {
   }
 
   /** Height of some lines in points. */
-  heightOf(lines: readonly string[], look: Look): number {
+  heightOf(lines: readonly string[], look: TextStyle): number {
     return lines.length * look.size * LEADING;
   }
 

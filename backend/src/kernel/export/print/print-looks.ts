@@ -1,4 +1,4 @@
-import type { Look } from '../pdf/type-setter';
+import type { TextStyle } from '../pdf/type-setter';
 
 const INK = '#1b1f24';
 const FAINT = '#667085';
@@ -18,4 +18,4 @@ export const LOOKS = {
   strong: { size: 9, weight: 700, color: INK },
   detail: { size: 7.5, weight: 400, color: FAINT },
   sum: { size: 12, weight: 700, color: INK },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, TextStyle>;

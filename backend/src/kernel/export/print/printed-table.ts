@@ -1,4 +1,4 @@
-import type { Look } from '../pdf/type-setter';
+import type { TextStyle } from '../pdf/type-setter';
 import type { Area, PageFlow } from './page-flow';
 import { LOOKS, RULE, SHADE, THIN_RULE } from './print-looks';
 import type { PrintedFact, PrintedRow, PrintedTable } from './printed-document';
@@ -43,7 +43,7 @@ function heightOfRow(
   flow: PageFlow,
   { cells, detail }: PrintedRow,
   areas: readonly Area[],
-  look: Look,
+  look: TextStyle,
 ): number {
   const heights = cells.map((cell, place) => {
     const area = inner(areas[place] ?? flow.whole);
@@ -59,7 +59,7 @@ function drawRow(
   { columns }: PrintedTable,
   row: PrintedRow,
   areas: readonly Area[],
-  look: Look,
+  look: TextStyle,
 ): void {
   const y = flow.y + PAD.y;
   row.cells.forEach((cell, place) => {

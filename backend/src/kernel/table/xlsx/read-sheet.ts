@@ -5,7 +5,7 @@ import type { ElementHandler } from './xml-elements';
 import { xmlElements } from './xml-elements';
 
 /** Maximum characters of one row. */
-const LARGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 /** Cells further to the right are joined in one; a table has fewer columns. */
 const LAST_COLUMN = 600;
 
@@ -56,7 +56,7 @@ class RowCollector implements ElementHandler {
     if (!this.isValue || !this.cell) return;
     this.cell.text += part;
     this.size += part.length;
-    if (this.size > LARGEST_ROW) throw new TableError({ reason: 'row_too_long', line: this.line });
+    if (this.size > MAX_ROW_LENGTH) throw new TableError({ reason: 'row_too_long', line: this.line });
   };
 
   readonly close = (name: string): void => {

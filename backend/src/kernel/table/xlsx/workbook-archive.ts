@@ -3,8 +3,8 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { TableError } from '../table-error';
 
 /** Maximum number of files in a workbook, and of bytes that they may have when unpacked. */
-const MOST_PARTS = 2_000;
-const MOST_BYTES = 1024 ** 3;
+const MAX_PARTS = 2_000;
+const MAX_BYTES = 1024 ** 3;
 
 /**
  * The parts of a workbook, which is a ZIP archive. Its directory states their unpacked sizes, which are never exceeded
@@ -25,7 +25,7 @@ export class WorkbookArchive {
       for await (const entry of zip.eachEntry()) {
         parts.set(entry.fileName.toLowerCase(), entry);
         bytes += entry.uncompressedSize;
-        if (parts.size > MOST_PARTS || bytes > MOST_BYTES)
+        if (parts.size > MAX_PARTS || bytes > MAX_BYTES)
           throw new TableError({ reason: 'workbook_too_large' });
       }
     } catch (error) {
@@ -40,7 +40,7 @@ export class WorkbookArchive {
   }
 
   /** Streams a part; nothing if there is none. @throws TableError if it is damaged, encrypted or too large */
-  async *read(name: string, mostBytes = MOST_BYTES): AsyncGenerator<Buffer> {
+  async *read(name: string, mostBytes = MAX_BYTES): AsyncGenerator<Buffer> {
     const entry = this.parts.get(name.toLowerCase());
     if (!entry) return;
     if (entry.uncompressedSize > mostBytes) throw new TableError({ reason: 'workbook_too_large' });

@@ -3,8 +3,8 @@ import { isDateFormat, STANDARD_DATES } from './cell-text';
 import type { WorkbookArchive } from './workbook-archive';
 import { readElements } from './xml-elements';
 
-const MOST_STRINGS_BYTES = 96 * 1024 ** 2;
-const MOST_PART_BYTES = 8 * 1024 ** 2;
+const MAX_STRINGS_BYTES = 96 * 1024 ** 2;
+const MAX_PART_BYTES = 8 * 1024 ** 2;
 const WORKBOOK = 'xl/workbook.xml';
 
 /** A worksheet: its name, and the path of its part. */
@@ -22,7 +22,7 @@ export interface WorkbookFacts {
 /** Reads the directory of a workbook; hidden worksheets are left out. @throws TableError if there is none */
 export async function workbookFacts(archive: WorkbookArchive): Promise<WorkbookFacts> {
   const paths = new Map<string, string>();
-  await readElements(archive.read('xl/_rels/workbook.xml.rels', MOST_PART_BYTES), {
+  await readElements(archive.read('xl/_rels/workbook.xml.rels', MAX_PART_BYTES), {
     open: (name, { Id = '', Target = '' }) => {
       if (name !== 'Relationship') return;
       paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
@@ -30,7 +30,7 @@ export async function workbookFacts(archive: WorkbookArchive): Promise<WorkbookF
   });
   const sheets: Worksheet[] = [];
   let is1904 = false;
-  await readElements(archive.read(WORKBOOK, MOST_PART_BYTES), {
+  await readElements(archive.read(WORKBOOK, MAX_PART_BYTES), {
     open: (element, attributes) => {
       if (element === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
       if (element !== 'sheet' || attributes.state?.toLowerCase().includes('hidden')) return;
@@ -53,7 +53,7 @@ export async function sharedStrings(archive: WorkbookArchive): Promise<string[]>
   let text = '';
   let isText = false;
   let isPhonetic = false;
-  await readElements(archive.read('xl/sharedStrings.xml', MOST_STRINGS_BYTES), {
+  await readElements(archive.read('xl/sharedStrings.xml', MAX_STRINGS_BYTES), {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isPhonetic = true;
@@ -76,7 +76,7 @@ export async function dateStyles(archive: WorkbookArchive): Promise<boolean[]> {
   const formats = new Map<number, string>();
   const styles: boolean[] = [];
   let areCells = false;
-  await readElements(archive.read('xl/styles.xml', MOST_PART_BYTES), {
+  await readElements(archive.read('xl/styles.xml', MAX_PART_BYTES), {
     open: (name, { numFmtId = '', formatCode = '' }) => {
       const id = Number(numFmtId);
       if (name === 'numFmt') formats.set(id, formatCode);

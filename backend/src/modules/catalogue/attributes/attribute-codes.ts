@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attribute } from './attribute.entity';
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** A URL-safe code: ASCII letters and digits of the name, else a hash. */
 export function attributeCode(name: string): string {
@@ -10,7 +10,7 @@ export function attributeCode(name: string): string {
     .toLowerCase()
     .replace(/[^a-z\d_]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_CODE);
+    .slice(0, MAX_CODE_LENGTH);
   return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }
 

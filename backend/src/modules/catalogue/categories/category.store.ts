@@ -9,7 +9,7 @@ import { Category } from './category.entity';
 
 const DEEPEST = 10;
 /** Maximum number of categories from a root to a leaf. */
-export const MOST_CATEGORY_LEVELS = DEEPEST + 1;
+export const MAX_CATEGORY_LEVELS = DEEPEST + 1;
 
 /** Stores the category tree: maintains `path` and `depth`, and refuses cycles (422 on `parent_id`). */
 @Injectable()

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { hasPermission } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { demandRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
+import { requireRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
 import { ProductCreation } from './product-creation.entity';
 import { ProductPresenter } from './product.presenter';
@@ -30,7 +30,7 @@ export class CreateProduct {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     if (input.status === 'active' && !hasPermission(actor, 'products.status')) throw Failure.forbidden();
-    const request = key === undefined ? null : requestOf(input, demandRequestKey(key), actor);
+    const request = key === undefined ? null : requestOf(input, requireRequestKey(key), actor);
     const id = await this.once(request, () =>
       this.database.tx(async (em) => {
         const made = await this.make(em, input, bounds, caller);

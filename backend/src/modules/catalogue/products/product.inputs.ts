@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SaveProductAttributes, SaveProductMedia, TierPrice } from '@stoa/contracts';
-import { MOST_TIER_PRICES } from '@stoa/contracts';
+import { MAX_TIER_PRICES } from '@stoa/contracts';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -99,7 +99,7 @@ export class VariantInput {
 
   @ApiPropertyOptional({ type: [TierPriceInput], nullable: true })
   @IsOptional()
-  @AreInputs(() => TierPriceInput, MOST_TIER_PRICES)
+  @AreInputs(() => TierPriceInput, MAX_TIER_PRICES)
   tier_prices?: TierPriceInput[] | null;
 
   @ApiPropertyOptional({ type: Number, nullable: true })

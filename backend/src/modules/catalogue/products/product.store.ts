@@ -8,7 +8,7 @@ import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
 import { type Listing, narrowComputed } from '../../../kernel/listing';
 import { refuseMissing } from '../../../kernel/references';
-import type { Bounds, Change, HeldSnapshot, Values } from '../../../kernel/resource';
+import type { Bounds, Change, ChangeSnapshot, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock-status';
@@ -141,7 +141,7 @@ export class ProductStore extends StatefulStore<Product> {
     action: Change['action'],
     id: number,
     actor: Actor | null,
-    held?: HeldSnapshot | null,
+    held?: ChangeSnapshot | null,
   ): Promise<void> {
     await super.publishChange(action, id, actor, held);
     if (action === 'update') return;

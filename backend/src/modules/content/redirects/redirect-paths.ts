@@ -1,5 +1,5 @@
 /** Longest stored path, query included. */
-export const LONGEST_PATH = 250;
+export const MAX_PATH_LENGTH = 250;
 
 const PLACEHOLDER = 'http://shop.invalid';
 

@@ -8,7 +8,7 @@ import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { msg } from '../../../kernel/translation';
 import { Redirect } from './redirect.entity';
-import { foreignUrl, LONGEST_PATH, ownPath, redirectPath } from './redirect-paths';
+import { foreignUrl, MAX_PATH_LENGTH, ownPath, redirectPath } from './redirect-paths';
 
 /** Stores redirects: normalised paths, and neither loops nor chains. */
 @Injectable()
@@ -46,11 +46,11 @@ export class RedirectStore extends ResourceStore<Redirect> {
   private async checked(path: string, target: string, id: number): Promise<Values> {
     const { em } = this.tools.database;
     const from = redirectPath(path, this.config.PUBLIC_URL);
-    if (!from || from === '/' || from.length > LONGEST_PATH)
+    if (!from || from === '/' || from.length > MAX_PATH_LENGTH)
       throw Failure.field('path', 'must be a path of this shop such as /old-page');
     const to = redirectPath(target, this.config.PUBLIC_URL);
     const url = to === null ? foreignUrl(target) : null;
-    if ((to === null && url === null) || (to?.length ?? 0) > LONGEST_PATH)
+    if ((to === null && url === null) || (to?.length ?? 0) > MAX_PATH_LENGTH)
       throw Failure.field(
         'target',
         'must be a path such as /new-page, or a URL such as https://example.com/page',

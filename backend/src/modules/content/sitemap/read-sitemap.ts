@@ -20,11 +20,11 @@ import { SeoPage } from '../seo-pages';
 /** Ids per sitemap file: with the URLs and alternates of each language it stays far below the 50 MB limit. */
 const SPAN = 1_000;
 
-interface Addressed extends BaseRecord {
+interface SluggedRecord extends BaseRecord {
   slug: string;
 }
 
-const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetType | null }> = {
+const PAGES: Record<SitemapKind, { entity: new () => SluggedRecord; target: TargetType | null }> = {
   products: { entity: Product, target: 'product' },
   categories: { entity: Category, target: 'category' },
   brands: { entity: Brand, target: 'brand' },

@@ -42,7 +42,7 @@ export class EraseAccount {
       const customer = await em.findOneByOrFail(Customer, { id: customer_id });
       const subject = dataSubjectOf(customer, this.languages.pick(customer.locale ?? undefined));
       const isBlocked =
-        (await this.data.unfinished(subject)).length > 0 || (await this.data.holdings(subject)).length > 0;
+        (await this.data.unfinished(subject)).length > 0 || (await this.data.balances(subject)).length > 0;
       if (isBlocked) return this.queue.enqueue(eraseAccount, { customer_id }, { delay: LATER });
       await this.exports.discard(customer_id);
       await this.data.erase(subject);

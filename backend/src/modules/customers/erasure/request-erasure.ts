@@ -43,7 +43,7 @@ export class RequestErasure {
       grace_days: GRACE_DAYS,
       proof: customer.password ? 'password' : (await this.isFresh(actor)) ? 'none' : 'sign_in',
       open_orders: await this.data.unfinished(dataSubjectOf(customer, language)),
-      balances: await this.data.holdings(dataSubjectOf(customer, language)),
+      balances: await this.data.balances(dataSubjectOf(customer, language)),
     };
   }
 
@@ -59,7 +59,7 @@ export class RequestErasure {
     if (customer.password) await this.passwords.confirm(current_password, customer.password);
     else if (!(await this.isFresh(actor)))
       throw Failure.conflict('sign_in_again', 'Please sign out and sign in again first.');
-    await this.demandEmptyWallet(customer);
+    await this.requireEmptyWallet(customer);
     const now = this.clock.now();
     const erasure_at = customer.erasure_at ?? new Date(now.getTime() + GRACE_DAYS * DAY);
     await this.database.tx(async (em) => {
@@ -80,8 +80,8 @@ export class RequestErasure {
     return { erasure_at: erasure_at.toISOString() };
   }
 
-  private async demandEmptyWallet(customer: Customer): Promise<void> {
-    const balances = await this.data.holdings(dataSubjectOf(customer, ''));
+  private async requireEmptyWallet(customer: Customer): Promise<void> {
+    const balances = await this.data.balances(dataSubjectOf(customer, ''));
     if (balances.length === 0) return;
     throw Failure.conflict(
       'wallet_not_empty',

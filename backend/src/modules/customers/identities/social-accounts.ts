@@ -13,7 +13,7 @@ import { emailVerified } from '../customers.events';
 import { CustomerIdentity } from './customer-identity.entity';
 import type { SocialPerson } from './providers/identity-provider';
 import { PROVIDER_NAMES } from './providers/identity-providers';
-import { Sealed } from './sealed';
+import { EncryptedState } from './encrypted-state';
 
 type Visitor = SocialPerson & { provider: SocialProvider };
 /** An identity to be linked to an account once its owner has signed in with the password. */
@@ -26,7 +26,7 @@ export class SocialAccounts {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly changes: Changes,
-    private readonly sealed: Sealed,
+    private readonly sealed: EncryptedState,
     private readonly events: EventBus,
   ) {}
 
@@ -107,7 +107,7 @@ export class SocialAccounts {
     const text = msg`An account with this email address already exists. Sign in once with its password to connect ${PROVIDER_NAMES[provider]}.`;
     return Failure.conflict('account_exists', text, {
       provider,
-      ...(password && { connect: this.sealed.seal('connect', pending) }),
+      ...(password && { connect: this.sealed.encrypt('connect', pending) }),
     });
   }
 
@@ -149,5 +149,5 @@ export class SocialAccounts {
   }
 }
 
-const LONGEST_NAME = 100;
-const cut = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+const MAX_NAME_LENGTH = 100;
+const cut = (name: string): string => name.trim().slice(0, MAX_NAME_LENGTH);

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CustomerIdentities, SignInAnswer, SocialBeginning } from '@stoa/contracts';
+import type { CustomerIdentities, SignInAnswer, SocialLoginRedirect } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Limited, Me, Public, SignedIn } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
@@ -24,7 +24,7 @@ export class SocialLoginController {
   /** Not in the specification: the server creates state, nonce and PKCE verifier, out of reach of scripts. */
   @HttpCode(200)
   @Post('socialLogin/begin')
-  begin(@Body() { provider }: SocialBeginInput): Promise<SocialBeginning> {
+  begin(@Body() { provider }: SocialBeginInput): Promise<SocialLoginRedirect> {
     return this.providers.begin(provider);
   }
 

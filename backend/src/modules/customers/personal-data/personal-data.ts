@@ -21,11 +21,11 @@ export interface PersonalDataSource {
   /** Numbers of open orders, which block the erasure. */
   unfinished?(subject: DataSubject): Promise<string[]>;
   /** Money that belongs to the customer, in minor units; it blocks the erasure, too. */
-  holdings?(subject: DataSubject): Promise<Holding[]>;
+  balances?(subject: DataSubject): Promise<Balance[]>;
 }
 
 /** Money of one currency. */
-export interface Holding {
+export interface Balance {
   currency: string;
   amount: number;
 }
@@ -59,10 +59,10 @@ export class PersonalData {
   }
 
   /** Money of the customer that blocks the erasure. */
-  async holdings(subject: DataSubject): Promise<Holding[]> {
-    const holdings: Holding[] = [];
-    for (const source of this.sources) holdings.push(...((await source.holdings?.(subject)) ?? []));
-    return holdings;
+  async balances(subject: DataSubject): Promise<Balance[]> {
+    const balances: Balance[] = [];
+    for (const source of this.sources) balances.push(...((await source.balances?.(subject)) ?? []));
+    return balances;
   }
 }
 

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 /** Validity in milliseconds: short for a reset request, some days for a new account. */
 const LIFETIMES = { reset: HOUR, claim: 7 * 24 * HOUR, invite: 7 * 24 * HOUR } as const;
 /** Maximum e-mails per account and hour. */
-const MOST_AN_HOUR = 3;
+const MAX_PER_HOUR = 3;
 
 /** The stored form of a token: its SHA-256 hash in hex. */
 export function hashOf(token: string): string {
@@ -125,7 +125,7 @@ type NewLink = Omit<PasswordLink, 'id' | 'slot'>;
 /** The account's rate-limit slots in the current hour (UTC). */
 function slotsOf({ audience, subject_id }: NewLink, now: Date): string[] {
   const hour = now.toISOString().slice(0, 13);
-  return Array.from({ length: MOST_AN_HOUR }, (_, n) => `${audience}:${subject_id}:${hour}:${n}`);
+  return Array.from({ length: MAX_PER_HOUR }, (_, n) => `${audience}:${subject_id}:${hour}:${n}`);
 }
 
 /** Inserts the link into the first free slot; false when all are taken. Safe for concurrent requests. */

@@ -5,7 +5,7 @@ import { dayIn } from '../../ledger';
 const DAY = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DEFAULT_DAYS = 30;
-const MOST_DAYS = 732;
+const MAX_DAYS = 732;
 
 /** Whole days of the shop's time zone, both inclusive, and the moments between which they lie; `end` is exclusive. */
 export interface Period {
@@ -32,7 +32,7 @@ export function readPeriod(
   const first = from === undefined ? last - (DEFAULT_DAYS - 1) * DAY : read('from', from);
   const count = (last - first) / DAY + 1;
   if (count < 1) throw Failure.field('to', 'must not be before the first day');
-  if (count > MOST_DAYS) throw Failure.field('from', `may be at most ${MOST_DAYS} days before the last day`);
+  if (count > MAX_DAYS) throw Failure.field('from', `may be at most ${MAX_DAYS} days before the last day`);
   return {
     ...periodOf(text(first), text(last), timeZone),
     days: Array.from({ length: count }, (_, index) => text(first + index * DAY)),

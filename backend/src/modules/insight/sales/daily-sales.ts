@@ -25,7 +25,14 @@ export interface BookedQuery {
 }
 
 export const BOOKED_FIGURES = [
-  ...(['orders', 'quantity', 'items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'] as const),
+  'orders',
+  'quantity',
+  'items',
+  'discount',
+  'shipping',
+  'payment_fee',
+  'tax',
+  'total',
   'exchanged',
 ] as const;
 

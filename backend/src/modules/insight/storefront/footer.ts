@@ -6,7 +6,7 @@ import { Settings } from '../../settings';
 import { FOOTER_TEXTS } from './footer-texts';
 import { Menus } from './menus';
 
-const MOST_CATEGORIES = 6;
+const MAX_CATEGORIES = 6;
 
 /** Links and contact data of the page footer. */
 @Injectable()
@@ -23,7 +23,7 @@ export class Footer {
     const store = await this.settings.get('store');
     const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
     const texts = FOOTER_TEXTS[language] ?? FOOTER_TEXTS.en;
-    const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
+    const categories = (await this.menus.menu(language)).slice(0, MAX_CATEGORIES);
     const own = await this.pages.list(language);
     const isMarketplace = is_multi_vendor === 1;
     const stores = isMarketplace ? [{ label: texts.stores, href: '/stores' }] : [];

@@ -17,6 +17,6 @@ export class JournalPeriodInput {
 }
 
 /** @throws Failure 422 on `to` if it is before the first day */
-export function demandPeriod({ from, to }: JournalPeriodInput): void {
+export function requirePeriod({ from, to }: JournalPeriodInput): void {
   if (from > to) throw Failure.field('to', 'must not be before the first day');
 }

@@ -5,7 +5,7 @@ import { exportCsv } from '../../../kernel/export';
 import { Currencies } from '../../localisation';
 import { LedgerTotals } from '../ledger-totals';
 import { AccountNames } from './account-names';
-import { demandPeriod, type JournalPeriodInput } from './accounting.inputs';
+import { requirePeriod, type JournalPeriodInput } from './accounting.inputs';
 import { decimal } from './decimal';
 
 const COLUMNS = [
@@ -49,7 +49,7 @@ export class ExportAccountTotals {
 
   /** @throws Failure 422 on the period */
   execute(period: JournalPeriodInput): StreamableFile {
-    demandPeriod(period);
+    requirePeriod(period);
     const name = `account-totals-${period.from}-${period.to}`;
     return exportCsv(name, { columns: COLUMNS, rows: this.rows(period) });
   }

@@ -5,7 +5,7 @@ import { Currencies } from '../../localisation';
 import { LedgerEntry } from '../ledger-entry.entity';
 import { OwnerNames } from '../owner-names';
 import { AccountNames } from './account-names';
-import { demandPeriod, type JournalPeriodInput } from './accounting.inputs';
+import { requirePeriod, type JournalPeriodInput } from './accounting.inputs';
 import { decimal } from './decimal';
 
 const COLUMNS = [
@@ -23,7 +23,7 @@ const COLUMNS = [
   'reference',
   'memo',
 ] as const;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Exports all entries of a period for the accountants: day by day, read in chunks while they are sent. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ExportJournal {
 
   /** @throws Failure 422 on the period */
   execute(period: JournalPeriodInput): StreamableFile {
-    demandPeriod(period);
+    requirePeriod(period);
     const name = `journal-${period.from}-${period.to}`;
     return exportCsv(name, { columns: COLUMNS, rows: this.rows(period) });
   }
@@ -84,11 +84,11 @@ export class ExportJournal {
         .createQueryBuilder(LedgerEntry, 'e')
         .where('e.day = :day AND e.id > :after', { day, after })
         .orderBy('e.id', 'ASC')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .getMany();
       if (rows.length > 0) yield rows;
       after = rows.at(-1)?.id ?? after;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 }

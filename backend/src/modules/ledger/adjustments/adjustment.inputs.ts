@@ -8,7 +8,7 @@ import {
 import { ArrayMinSize, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AreInputs, IsFilled, IsId, IsUndefinable } from '../../../kernel/http';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A vendor gets 10.00 that the platform writes off. */
@@ -35,7 +35,7 @@ export class AdjustmentLineInput {
   @IsUndefinable()
   @IsInt()
   @Min(0)
-  @Max(MOST)
+  @Max(MAX)
   debit?: number;
 
   /** Minor units. */
@@ -43,7 +43,7 @@ export class AdjustmentLineInput {
   @IsUndefinable()
   @IsInt()
   @Min(0)
-  @Max(MOST)
+  @Max(MAX)
   credit?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
 import { readableCode } from '../../../kernel/spelling';
-import { demandSecondOperator } from '../../identity';
+import { requireSecondOperator } from '../../identity';
 import { Currencies } from '../../localisation';
 import { Settings } from '../../settings';
 import { Ledger } from '../ledger';
@@ -82,7 +82,7 @@ export class AdjustmentStore extends StatefulStore<LedgerAdjustment> {
     const to = adjustmentProcess.named(wanted, 'status');
     const approvable = adjustmentProcess.allowed(record.state, 'approver');
     const own = adjustmentProcess.allowed(record.state, 'proposer');
-    if (approvable.includes(to) && !own.includes(to)) demandSecondOperator(askerOf(record), actor);
+    if (approvable.includes(to) && !own.includes(to)) requireSecondOperator(askerOf(record), actor);
     return to;
   }
 

@@ -24,7 +24,7 @@ export class CreateLedgerAdjustment {
 
   /** @throws Failure 422 on a field; 409 `period_closed`, or `insufficient_funds` for cash that a rider lacks */
   async execute(input: CreateLedgerAdjustmentInput, actor: Actor, caller: Caller): Promise<object> {
-    const { code: currency } = this.currencies.demand(input.currency);
+    const { code: currency } = this.currencies.getOrThrow(input.currency);
     const day = input.day ?? null;
     if (day !== null && day > (await this.days.today()))
       throw Failure.field('day', 'must not be in the future');

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { lockNamed } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
-import { demandSecondOperator } from '../../identity';
+import { requireSecondOperator } from '../../identity';
 import { DAYS_LOCK } from '../earlier-days';
 import { dayAfter } from '../shop-day';
 import { ClosedPeriods } from './closed-periods';
@@ -47,7 +47,7 @@ export class PeriodStore extends StatefulStore<LedgerPeriod> {
   async requestReopening(id: number, reopening_reason: string, actor: Actor): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const period = await this.find(id, {});
-      await this.demandLast(period);
+      await this.requireLast(period);
       const held = await this.snapshot(id, actor, period);
       const updated_at = this.tools.clock.now();
       const values = { updated_at, reopening_reason, reopening_requested_by: actor.id, decided_by: null };
@@ -68,7 +68,7 @@ export class PeriodStore extends StatefulStore<LedgerPeriod> {
   ): LedgerPeriodState {
     if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
     const to = periodProcess.named(wanted, 'status');
-    if (state === 'reopening' && to === 'reopened') demandSecondOperator(reopening_requested_by, actor);
+    if (state === 'reopening' && to === 'reopened') requireSecondOperator(reopening_requested_by, actor);
     return to;
   }
 
@@ -79,7 +79,7 @@ export class PeriodStore extends StatefulStore<LedgerPeriod> {
   ): Promise<Values> {
     if (to === 'reopened') {
       await lockNamed(this.tools.database.em, DAYS_LOCK, this.tools.clock.now());
-      await this.demandLast(period);
+      await this.requireLast(period);
       this.periods.changed();
     }
     return {
@@ -88,7 +88,7 @@ export class PeriodStore extends StatefulStore<LedgerPeriod> {
     };
   }
 
-  private async demandLast({ last_day }: LedgerPeriod): Promise<void> {
+  private async requireLast({ last_day }: LedgerPeriod): Promise<void> {
     const closed = await this.periods.lastDay();
     if (closed !== null && closed > last_day)
       throw Failure.conflict('not_last_period', 'Later periods have to be reopened first.');

@@ -14,7 +14,7 @@ export type StepEmails<Step extends string, V extends 'return_number' | 'dispute
   Record<Step, Email<V>>
 >;
 
-interface About<V> {
+interface EmailSubject<V> {
   recipient: 'customer' | 'vendor';
   /** The middle of the e-mails' names, such as `return` in `customer_return_approved`. */
   subject: string;
@@ -25,7 +25,7 @@ interface About<V> {
 
 /** Declares one e-mail per step, to the same recipients. */
 export function defineStepEmails<Step extends string, V extends 'return_number' | 'dispute_number'>(
-  { recipient, subject, number, button }: About<V>,
+  { recipient, subject, number, button }: EmailSubject<V>,
   steps: Readonly<Partial<Record<Step, StepEmail>>>,
 ): StepEmails<Step, V> {
   const emails = Object.entries<StepEmail | undefined>(steps).flatMap(([step, email]) => {

@@ -18,7 +18,7 @@ export class CloseConversation {
 
   /** @throws Failure 404 if it does not exist */
   async execute(id: number, isClosed: boolean, actor: Actor): Promise<{ id: number; is_closed: boolean }> {
-    const conversation = await this.conversations.demand(id, actor);
+    const conversation = await this.conversations.getOrThrow(id, actor);
     const now = this.clock.now();
     await this.database.tx(async (em) => {
       await em.update(Conversation, { id }, { closed_at: isClosed ? now : null, updated_at: now });

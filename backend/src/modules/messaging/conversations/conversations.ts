@@ -55,11 +55,11 @@ export class Conversations {
     actor: Actor,
     language: string,
   ): Promise<ConversationPage> {
-    return this.page(await this.demand(id, actor), before, actor, language);
+    return this.page(await this.getOrThrow(id, actor), before, actor, language);
   }
 
   /** Loads a conversation of the actor. @throws Failure 404 if missing or not the actor's own */
-  async demand(id: number, actor: Actor): Promise<Conversation> {
+  async getOrThrow(id: number, actor: Actor): Promise<Conversation> {
     const where = combineConditions({ id }, ownOf(actor));
     const row = await this.database.em.findOne(Conversation, { where });
     if (!row) throw Failure.notFound('conversation');

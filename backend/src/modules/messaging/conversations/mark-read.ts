@@ -24,7 +24,7 @@ export class MarkRead {
   async execute({ conversation_id, message_id }: ReadMessages, actor: Actor): Promise<{ unread: number }> {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();
-    const conversation = await this.conversations.demand(conversation_id, actor);
+    const conversation = await this.conversations.getOrThrow(conversation_id, actor);
     // A mark beyond the newest message would count future messages as read.
     const mark = Math.min(message_id, conversation.last_id);
     const column = `${side}_read_id` as const;

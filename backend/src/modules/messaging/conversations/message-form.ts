@@ -6,7 +6,7 @@ import type { FormFile } from '../../../kernel/http';
 import { Failure, IsOptionalId, readInput } from '../../../kernel/http';
 
 /** Maximum length of a message in characters. */
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 const PICTURE = { field: 'picture', most: 1, noun: 'picture' } as const;
 const IDS = ['conversation_id', 'order_id', 'vendor_id', 'product_id'];
 
@@ -21,7 +21,7 @@ export class StoreVendorMessageInput implements StoreVendorMessage {
   @ApiPropertyOptional({ type: 'string', nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_MESSAGE)
+  @MaxLength(MAX_MESSAGE_LENGTH)
   message?: string | null;
 }
 
@@ -37,7 +37,7 @@ export class StoreMessageInput extends StoreVendorMessageInput implements StoreM
 const PROPERTIES = {
   conversation_id: { type: 'integer' },
   order_id: { type: 'integer' },
-  message: { type: 'string', maxLength: LONGEST_MESSAGE },
+  message: { type: 'string', maxLength: MAX_MESSAGE_LENGTH },
   picture: { type: 'string', format: 'binary' },
 };
 

@@ -29,7 +29,7 @@ export class OpenConversation {
    */
   async execute(input: StoreMessage, actor: Actor): Promise<Conversation> {
     if (input.conversation_id)
-      return this.writable(await this.conversations.demand(input.conversation_id, actor));
+      return this.writable(await this.conversations.getOrThrow(input.conversation_id, actor));
     const both =
       actor.audience === 'customer' ? await this.withStore(input, actor) : await this.withBuyer(input, actor);
     return this.writable((await this.find(both)) ?? (await this.open(both)));

@@ -5,7 +5,7 @@ import { LessThan } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
-import { demandRequestKey, Failure } from '../../../kernel/http';
+import { requireRequestKey, Failure } from '../../../kernel/http';
 import { Product } from '../../catalogue';
 import { Order } from '../../ordering';
 import { Conversation } from './conversation.entity';
@@ -35,7 +35,7 @@ export class SendMessage {
   async execute(request: FastifyRequest, caller: Caller): Promise<StoredMessage> {
     const isCustomer = caller.actor?.audience === 'customer';
     const named = request.headers['idempotency-key'];
-    const key = named === undefined ? null : demandRequestKey(String(named));
+    const key = named === undefined ? null : requireRequestKey(String(named));
     return this.store(
       await readMessage(request, isCustomer ? StoreMessageInput : StoreVendorMessageInput),
       key,

@@ -17,7 +17,7 @@ export class SendTyping {
   async execute(conversation_id: number, actor: Actor): Promise<void> {
     const side = sideOf(actor);
     if (!side) throw Failure.forbidden();
-    const conversation = await this.conversations.demand(conversation_id, actor);
+    const conversation = await this.conversations.getOrThrow(conversation_id, actor);
     if (!conversation.closed_at) this.live.emit('message.typing', conversation, side);
   }
 }

@@ -16,7 +16,7 @@ export const EMAIL_TEMPLATES = 'email_templates';
 /** Cache version of all templates; every change bumps it. */
 export const EMAIL_TEMPLATES_VERSION = 'email-templates';
 /** Cache TTL in seconds: how stale a node's texts may get when it misses an invalidation. */
-const KEPT_FOR = 5;
+const CACHE_SECONDS = 5;
 
 /** The changed templates: cached in the process until they change, and read by every e-mail. */
 @Injectable()
@@ -72,7 +72,7 @@ export class EmailTemplates implements OnModuleInit {
       });
       return new Map(rows);
     };
-    return this.cache.getOrCompute(EMAIL_TEMPLATES_VERSION, 'all', load, KEPT_FOR);
+    return this.cache.getOrCompute(EMAIL_TEMPLATES_VERSION, 'all', load, CACHE_SECONDS);
   }
 }
 

@@ -9,7 +9,7 @@ import { isSubscription, PushEndpoints, readSubscription } from '../../../kernel
 import { PushToken } from './push-token.entity';
 
 /** Devices per customer; the longest not updated are deleted first. */
-const MOST = 20;
+const MAX = 20;
 
 /** Registers the session's device for the signed-in customer, replacing its former customer. */
 @Injectable()
@@ -30,7 +30,7 @@ export class StorePushToken {
       await em.upsert(PushToken, row, ['token_hash']);
       if (isSubscription(token)) await this.dropFormer(em, row);
       const latest = { where: { customer_id }, order: { updated_at: 'DESC', id: 'DESC' } } as const;
-      await this.drop(em, await em.find(PushToken, { ...latest, skip: MOST, take: MOST }));
+      await this.drop(em, await em.find(PushToken, { ...latest, skip: MAX, take: MAX }));
     });
   }
 

@@ -10,8 +10,8 @@ import { inboxOf } from './inbox-of';
 import { RiderMessage, RiderThread } from './rider-thread.entity';
 
 /** Limits of the threads in a list and the messages in a chat; the newest are shown. */
-const MOST_THREADS = 200;
-const MOST_MESSAGES = 500;
+const MAX_THREADS = 200;
+const MAX_MESSAGES = 500;
 
 /** Reads the rider messages of an inbox (specification §7.6). */
 @Injectable()
@@ -27,7 +27,7 @@ export class RiderChats {
     const threads = await this.database.em.find(RiderThread, {
       where: { desk },
       order: { last_at: 'DESC', id: 'DESC' },
-      take: MOST_THREADS,
+      take: MAX_THREADS,
     });
     const ids = threads.map((thread) => thread.rider_id);
     const riders = ids.length
@@ -56,7 +56,7 @@ export class RiderChats {
     const rows = await this.database.em.find(RiderMessage, {
       where: { thread_id: thread.id },
       order: { id: 'DESC' },
-      take: MOST_MESSAGES,
+      take: MAX_MESSAGES,
     });
     return { rider: shown, messages: rows.reverse().map(messageOf) };
   }

@@ -47,10 +47,14 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Restrictions that a file may have and a coupon here can't express by another shop's identifiers. */
 const RESTRICTIONS = [
-  ...(['products', 'excluded_products', 'categories', 'excluded_categories'] as const),
-  ...(['customers', 'maximum_spend'] as const),
+  'products',
+  'excluded_products',
+  'categories',
+  'excluded_categories',
+  'customers',
+  'maximum_spend',
 ] as const;
-const BEYOND = 'can’t be represented here; create the coupon by hand';
+const UNSUPPORTED = 'can’t be represented here; create the coupon by hand';
 
 /** Coupons; what can't be represented refuses the line. */
 @Injectable()
@@ -70,8 +74,8 @@ export class CouponsKind extends MigrationKind<Values, Values> {
   read(reader: RecordReader): ReadRecord<Values> {
     const { exponent } = this.currencies.default();
     const code = normaliseCode(reader.required('code', 40));
-    for (const field of RESTRICTIONS) if (reader.cell(field)) reader.refuse(field, BEYOND);
-    if (reader.flag('without_sale_items')) reader.refuse('without_sale_items', BEYOND);
+    for (const field of RESTRICTIONS) if (reader.cell(field)) reader.refuse(field, UNSUPPORTED);
+    if (reader.flag('without_sale_items')) reader.refuse('without_sale_items', UNSUPPORTED);
     const type = this.type(reader);
     const worth = type === 'percent' ? reader.cell('amount') : '';
     const percent = worth ? reader.decimal('amount', worth.replace('%', ''))?.abs() : undefined;
@@ -149,12 +153,12 @@ export class CouponsKind extends MigrationKind<Values, Values> {
   private type(reader: RecordReader): CouponType | null {
     if (reader.flag('free_shipping')) {
       const worth = reader.cell('amount');
-      if (worth && /[1-9]/.test(worth)) return reader.refuse('free_shipping', BEYOND);
+      if (worth && /[1-9]/.test(worth)) return reader.refuse('free_shipping', UNSUPPORTED);
       return 'free_shipping';
     }
     const text = reader.cell('type');
     const type = TYPES[text.toLowerCase().replace(/[^a-z]+/g, '_')];
-    return type ?? reader.refuse('type', BEYOND);
+    return type ?? reader.refuse('type', UNSUPPORTED);
   }
 
   /** The uses that remain: those in the former shop are counted there only. */

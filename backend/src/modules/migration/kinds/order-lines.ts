@@ -9,16 +9,16 @@ export interface LineDraft {
   unit_price: number | null;
 }
 
-const LONGEST_NAME = 250;
-const LONGEST_SKU = 64;
+const MAX_NAME_LENGTH = 250;
+const MAX_SKU_LENGTH = 64;
 const UNREADABLE = 'can’t be read as a list of items';
 
 /** The lines of an order: one per row, or all in one cell as WooCommerce's exports write them. */
 export function readOrderLines(reader: RecordReader, exponent: number): LineDraft[] {
   if (reader.cell('line_items')) return packedLines(reader, exponent);
   return reader.rows.flatMap((row) => {
-    const name = reader.text('item_name', LONGEST_NAME, row);
-    const sku = skuOf(reader.text('item_sku', LONGEST_SKU, row));
+    const name = reader.text('item_name', MAX_NAME_LENGTH, row);
+    const sku = skuOf(reader.text('item_sku', MAX_SKU_LENGTH, row));
     if (!name && !sku) return [];
     const quantity = reader.whole('item_quantity', row) ?? 1;
     if (quantity < 0) reader.refuse('item_quantity', 'must not be negative', String(quantity), row.line);
@@ -38,7 +38,7 @@ function packedLines(reader: RecordReader, exponent: number): LineDraft[] {
   }
   return items.map((item) => {
     const sku = skuOf(item.get('sku') ?? null);
-    const name = (item.get('name') ?? sku ?? '').slice(0, LONGEST_NAME);
+    const name = (item.get('name') ?? sku ?? '').slice(0, MAX_NAME_LENGTH);
     const quantity = Number(item.get('quantity') ?? 1);
     if (!name) reader.refuse('line_items', UNREADABLE);
     if (!Number.isInteger(quantity) || quantity < 0)

@@ -49,7 +49,7 @@ const UNPUBLISHED = new Set([
 ]);
 /** Directives and shortcodes of the former shop's templates, which would be shown as they are. */
 const DIRECTIVE = /\{\{[^}]*\}\}|\{%[^%]*%\}|\[\/?[a-z_-]+(?:\s[^\]]*=[^\]]*)?\]/i;
-const LONGEST_BODY = 15_000;
+const MAX_BODY_LENGTH = 15_000;
 /** Placeholders of SEO plug-ins. */
 const PLACEHOLDER = /%%\w+%%|%\w+%/;
 
@@ -74,8 +74,8 @@ abstract class PageKind extends MigrationKind<Draft, PageValues> {
         .at(-1) ?? null;
     const html = reader.text('body', 1_000_000);
     const body = html === null ? null : sanitise(html);
-    if (body !== null && body.length > LONGEST_BODY)
-      reader.refuse('body', msg`may have at most ${LONGEST_BODY} characters`, `${body.slice(0, 100)}…`);
+    if (body !== null && body.length > MAX_BODY_LENGTH)
+      reader.refuse('body', msg`may have at most ${MAX_BODY_LENGTH} characters`, `${body.slice(0, 100)}…`);
     if (html !== null && DIRECTIVE.test(html))
       reader.note(
         'body',

@@ -44,8 +44,12 @@ const SEO: FieldNames = {
     'rank_math_title',
   ],
   seo_description: [
-    ...(['seo_description', 'meta_description', 'metafield_description_tag'] as const),
-    ...(['metafield_description_tag_string', 'yoast_wpseo_metadesc', 'rank_math_description'] as const),
+    'seo_description',
+    'meta_description',
+    'metafield_description_tag',
+    'metafield_description_tag_string',
+    'yoast_wpseo_metadesc',
+    'rank_math_description',
   ],
 };
 
@@ -69,8 +73,12 @@ export const KIND_COLUMNS: Readonly<Record<ShopMigrationKind, KindColumns>> = {
       last_name: ['last_name', 'lastname'],
       phone: ['phone', 'telephone'],
       marketing_consent: [
-        ...(['accepts_email_marketing', 'email_marketing_consent', 'accepts_marketing'] as const),
-        ...(['marketing_consent', 'newsletter', 'is_subscribed'] as const),
+        'accepts_email_marketing',
+        'email_marketing_consent',
+        'accepts_marketing',
+        'marketing_consent',
+        'newsletter',
+        'is_subscribed',
       ],
       created_at: ['created_at', 'date_registered', 'user_registered', 'customer_since', 'registered'],
       ...address('billing', ['default_address', 'billing', 'billing_address', 'address']),

@@ -53,8 +53,8 @@ const ZONED =
 const TWELVE_HOURS = /^(.*?\D)(\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap])\.?m\.?$/i;
 const SLASHED = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?:\D|$)/;
 const NO_DATE = /^(?:0000-00-00.*|-)$/;
-const LONGEST_WHOLE = 9;
-const LONGEST_AMOUNT = 12;
+const MAX_WHOLE_DIGITS = 9;
+const MAX_AMOUNT_DIGITS = 12;
 
 /** Reads the cells of one record, which may have several rows, and collects what is wrong with them. */
 export class RecordReader {
@@ -122,7 +122,7 @@ export class RecordReader {
     if (number === null) return null;
     const exact = number.times(new Big(10).pow(exponent));
     const rounded = exact.round(0, Big.roundHalfUp);
-    if (rounded.abs().toFixed(0).length > LONGEST_AMOUNT)
+    if (rounded.abs().toFixed(0).length > MAX_AMOUNT_DIGITS)
       return this.refuse(field, 'is too large', text, row?.line);
     if (!rounded.eq(exact))
       this.note(
@@ -158,7 +158,7 @@ export class RecordReader {
     if (!text) return null;
     const number = this.decimal(field, text, row);
     if (number === null) return null;
-    if (!number.round(0, 0).eq(number) || number.abs().toFixed(0).length > LONGEST_WHOLE)
+    if (!number.round(0, 0).eq(number) || number.abs().toFixed(0).length > MAX_WHOLE_DIGITS)
       return this.refuse(field, 'must be a whole number', text, row?.line);
     return number.toNumber();
   }

@@ -11,7 +11,7 @@ import type { MigrationTask } from './migration-job';
 
 export const INVITE_CUSTOMERS = defineJob<MigrationTask>('migration.invite');
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** E-mails an invitation to choose a password to each customer of a migration, once. */
 @Injectable()
@@ -30,11 +30,11 @@ export class InviteCustomersJob {
       const rows = await this.database.em.find(MigratedRecord, {
         where: { migration_id, kind: 'customers', invited_at: IsNull(), id: MoreThan(after) },
         order: { id: 'ASC' },
-        take: AT_ONCE,
+        take: BATCH_SIZE,
       });
       for (const row of rows) await this.invite(row, shop_name);
       after = rows.at(-1)?.id ?? after;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 

@@ -11,7 +11,7 @@ import { SaveRecord } from './save-record';
 
 const JOIN = defineJob<object>('migration.join-waiting');
 const PERIOD = 5 * 60 * 1000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Brings in waiting records whose counterpart has arrived: after each run, and every few minutes. */
 @Injectable()
@@ -30,13 +30,13 @@ export class JoinWaiting {
       const rows = await this.database.em.find(WaitingRecord, {
         where: { id: MoreThan(after) },
         order: { id: 'ASC' },
-        take: AT_ONCE,
+        take: BATCH_SIZE,
       });
       if (rows.length > 0 && !hasPlaces) await this.places.load();
       hasPlaces = true;
       for (const row of rows) await this.join(row);
       after = rows.at(-1)?.id ?? after;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 

@@ -18,7 +18,7 @@ import { FROM_THE_START, ShopMigration, ShopMigrationFile } from '../shop-migrat
 import { shopMigrationProcess } from '../shop-migration.process';
 import { JoinWaiting } from './join-waiting';
 import { MigrationRun } from './migration-run';
-import { Overtaken, SaveRecords } from './save-records';
+import { MigrationSuperseded, SaveRecords } from './save-records';
 
 /** Payload of a migration's jobs. */
 export interface MigrationTask {
@@ -29,8 +29,8 @@ const ATTEMPTS = 5;
 export const RUN_MIGRATION = defineJob<MigrationTask>('migration.run', { attempts: ATTEMPTS });
 
 /** Records per transaction: few enough that checkouts hardly wait for its locks. */
-const RECORDS_AT_ONCE = 50;
-const ROWS_AT_ONCE = 500;
+const RECORDS_PER_BATCH = 50;
+const ROWS_PER_BATCH = 500;
 
 /** Processes the files of a migration in chunks from where it left off, as a dry run or for real. */
 @Injectable()
@@ -64,7 +64,7 @@ export class MigrationJob implements BeforeApplicationShutdown {
       await this.workThrough(row, new MigrationRun(row, !isDryRun));
       if (!this.stopping.signal.aborted) await this.end(row, isDryRun ? 'checked' : 'finished', null);
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof MigrationSuperseded) return;
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_MIGRATION, { migration_id });
       if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
       await this.end(row, isDryRun ? 'uploaded' : 'failed', sentenceOf(error));
@@ -136,7 +136,7 @@ async function* chunksOf(groups: AsyncIterable<RowGroup>): AsyncGenerator<RowGro
   for await (const group of groups) {
     chunk.push(group);
     rows += group.rows.length;
-    if (chunk.length < RECORDS_AT_ONCE && rows < ROWS_AT_ONCE) continue;
+    if (chunk.length < RECORDS_PER_BATCH && rows < ROWS_PER_BATCH) continue;
     yield chunk;
     chunk = [];
     rows = 0;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, isDuplicate } from '../../../kernel/database';
+import { Database, isDuplicate, savepoint } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { msg, type TranslatableText } from '../../../kernel/translation';
 import type { FollowUp, KindContext, MigrationKind, ReadRecord } from '../kinds/migration-kind';
@@ -37,28 +37,23 @@ export class SaveRecord {
     context: KindContext,
   ): Promise<RecordResult> {
     const incoming = { ...read, kind, origin, key_hash: keyHash(read.key) };
-    return this.attempt('migration_record', incoming, run, context);
+    return this.attempt(incoming, run, context);
   }
 
-  /** Places a record within a savepoint of the given name: MariaDB would end an outer one of the same name. */
+  /** Places a record within a savepoint, as a record that follows from another may be refused alone. */
   private async attempt(
-    savepoint: 'migration_record' | 'follow_up',
     incoming: Incoming,
     run: MigrationRun | null,
     context: KindContext,
   ): Promise<RecordResult> {
-    const { em } = this.database;
-    await em.query(`SAVEPOINT ${savepoint}`);
-    try {
-      const result = await this.place(incoming, run, context);
-      await em.query(`RELEASE SAVEPOINT ${savepoint}`);
-      return result;
-    } catch (error) {
-      const issues = refusalsOf(error, incoming);
-      if (!issues) throw error;
-      await em.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
-      return { outcome: 'refused', issues };
-    }
+    return savepoint(
+      this.database.em,
+      () => this.place(incoming, run, context),
+      (error) => {
+        const issues = refusalsOf(error, incoming);
+        return issues && { outcome: 'refused', issues };
+      },
+    );
   }
 
   private async place(
@@ -197,7 +192,7 @@ export class SaveRecord {
     context: KindContext,
   ): Promise<RecordResult> {
     const incoming = { ...read, kind: this.kinds.named(kind), origin, key_hash: keyHash(read.key) };
-    return this.attempt('follow_up', incoming, run, context);
+    return this.attempt(incoming, run, context);
   }
 
   private async wait(

@@ -11,13 +11,13 @@ import type { MigrationRun, RecordResult, ReportedIssue } from './migration-run'
 import { SaveRecord } from './save-record';
 
 /** Thrown when the migration was stopped, or another process took over. */
-export class Overtaken extends Error {}
+export class MigrationSuperseded extends Error {}
 
 /** Rolls the transaction of a dry run back. */
 class DryRunOver extends Error {}
 
 /** Maximum number of stored issues per migration; further ones are only counted. */
-const MOST_ISSUES = 20_000;
+const MAX_ISSUES = 20_000;
 
 /** Saves records of a file, with progress, effects and issues in the same transaction. */
 @Injectable()
@@ -83,7 +83,7 @@ export class SaveRecords {
     return results;
   }
 
-  /** Counts the results and stores the issues. @throws Overtaken when another process has gone on */
+  /** Counts the results and stores the issues. @throws MigrationSuperseded when another process has gone on */
   private async report(
     results: readonly RecordResult[],
     rows_done: number,
@@ -103,7 +103,7 @@ export class SaveRecords {
     const alive = await em.update(ShopMigration, running, { issues: total, updated_at: this.clock.now() });
     const where = { id: file.id, rows_done: file.rows_done };
     const moved = await em.update(ShopMigrationFile, where, { ...next, rows_done });
-    if (!alive.affected || !moved.affected) throw new Overtaken();
+    if (!alive.affected || !moved.affected) throw new MigrationSuperseded();
     await this.store(issues, file, migration);
     this.database.afterCommit(() => {
       file.rows_done = rows_done;
@@ -130,7 +130,7 @@ export class SaveRecords {
     await insertMany(
       this.database.em,
       ShopMigrationIssue,
-      rows.slice(0, Math.max(0, MOST_ISSUES - migration.issues)),
+      rows.slice(0, Math.max(0, MAX_ISSUES - migration.issues)),
     );
   }
 }

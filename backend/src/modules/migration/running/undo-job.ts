@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, savepoint } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { defineJob, Processes } from '../../../kernel/queue';
 import { MigrationKinds } from '../kinds/migration-kinds';
@@ -17,7 +17,7 @@ import type { MigrationTask } from './migration-job';
 
 export const UNDO_MIGRATION = defineJob<MigrationTask>('migration.undo');
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Takes back what a migration created and changed, newest first, unless it was edited or is used since. */
 @Injectable()
@@ -47,7 +47,7 @@ export class UndoMigrationJob {
   private async some(migration_id: number): Promise<boolean> {
     return this.database.tx(async (em) => {
       const where = { migration_id };
-      const effects = await em.find(ShopMigrationEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
+      const effects = await em.find(ShopMigrationEffect, { where, order: { id: 'DESC' }, take: BATCH_SIZE });
       for (const effect of effects) {
         await this.revert(effect);
         await em.delete(ShopMigrationEffect, { id: effect.id });
@@ -77,18 +77,12 @@ export class UndoMigrationJob {
   }
 
   /** False where the record is in use by now. */
-  private async isRemoved(remove: () => Promise<void>): Promise<boolean> {
-    const { em } = this.database;
-    await em.query('SAVEPOINT undone_record');
-    try {
+  private isRemoved(remove: () => Promise<void>): Promise<boolean> {
+    const removeIt = async (): Promise<boolean> => {
       await remove();
-      await em.query('RELEASE SAVEPOINT undone_record');
       return true;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      await em.query('ROLLBACK TO SAVEPOINT undone_record');
-      return false;
-    }
+    };
+    return savepoint(this.database.em, removeIt, (error) => (error instanceof Failure ? false : null));
   }
 
   private async keep(

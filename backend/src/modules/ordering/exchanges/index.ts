@@ -1,2 +1,2 @@
-export { type ExchangedLine, PlaceReplacement, type TakenReplacements } from './place-replacement';
+export { type ExchangedLine, PlaceReplacement, type ReservedReplacements } from './place-replacement';
 export { FindReplacements, type ReplacementOffers } from './replacement-offers';

@@ -27,7 +27,7 @@ export interface ExchangedLine {
 }
 
 /** Units whose replacements have left the stock, for the order group of this number. */
-export interface TakenReplacements {
+export interface ReservedReplacements {
   number: string;
   offers: ReadonlyMap<number, Offer>;
   lines: ExchangedLine[];
@@ -53,7 +53,7 @@ export class PlaceReplacement {
    * Takes the replacements out of the stock, in the caller's transaction. Lines are left out whose variant is sold out or
    * can't be sold any more; their items are refunded instead.
    */
-  async take(order: Order, wanted: readonly ExchangedLine[]): Promise<TakenReplacements> {
+  async take(order: Order, wanted: readonly ExchangedLine[]): Promise<ReservedReplacements> {
     const number = readableCode((await this.settings.general()).order_prefix);
     const { language } = await this.groupOf(order);
     const isPayable = order.customer_id !== null && (await this.wallets.method(language)) !== null;
@@ -77,7 +77,7 @@ export class PlaceReplacement {
    */
   async place(
     order: Order,
-    taken: TakenReplacements,
+    taken: ReservedReplacements,
     credits: ReadonlyMap<number, number>,
     key: string,
   ): Promise<number> {

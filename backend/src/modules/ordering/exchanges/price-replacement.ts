@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { sum } from '../../../kernel/money';
 import { Currencies } from '../../localisation';
 import { atQuantity, type Offer } from '../../pricing';
-import type { Offered } from '../../shipping';
+import type { AvailableQuote } from '../../shipping';
 import type { PricedCart } from '../../shopping';
 import { Checkout, type Draft } from '../checkout';
 import type { Order } from '../order.entity';
 import type { OrderGroup } from '../order-group.entity';
-import type { TakenReplacements } from './place-replacement';
+import type { ReservedReplacements } from './place-replacement';
 import { regularPrice } from './replacement-offers';
 
 /** A variant that is sent instead, and what was refunded for what it replaces. */
@@ -29,7 +29,7 @@ export class PriceReplacement {
   async execute(
     order: Order,
     { shipping_address, language }: OrderGroup,
-    taken: TakenReplacements,
+    taken: ReservedReplacements,
     credits: ReadonlyMap<number, number>,
   ): Promise<Draft> {
     const chosen = new Map([[order.vendor_id, freeShipping(order)]]);
@@ -45,7 +45,7 @@ export class PriceReplacement {
 
   private replacements(
     { currency: code }: Order,
-    { offers, lines }: TakenReplacements,
+    { offers, lines }: ReservedReplacements,
     credits: ReadonlyMap<number, number>,
   ): Replacement[] {
     const currency = this.currencies.named(code);
@@ -89,7 +89,12 @@ function cartOf({ vendor_id, currency }: Order, replacements: readonly Replaceme
 }
 
 /** The shipping method of the replaced order, at no charge. */
-function freeShipping({ shipping_method_id, shipping_method, shipping_rate_type, pickup }: Order): Offered {
+function freeShipping({
+  shipping_method_id,
+  shipping_method,
+  shipping_rate_type,
+  pickup,
+}: Order): AvailableQuote {
   return {
     method_id: shipping_method_id ?? 0,
     name: shipping_method,

@@ -9,7 +9,7 @@ import { HistoricalOrder, HistoricalOrderLine } from './historical-order.entity'
 
 const LINK = defineJob<object>('ordering.link-historical-orders');
 const PERIOD = 5 * 60 * 1000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Links historical orders with accounts and variants that came after them. */
 @Injectable()
@@ -77,7 +77,7 @@ export class LinkHistoricalOrders {
       .where('l.variant_id IS NULL AND l.id > :after', { after })
       .andWhere('l.sku IN (SELECT v.sku FROM variants v WHERE v.deleted_at IS NULL)')
       .orderBy('l.id', 'ASC')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .getMany();
   }
 }

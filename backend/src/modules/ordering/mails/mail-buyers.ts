@@ -13,7 +13,7 @@ import { proofRejectedEmail, refundDueEmail, refundPaid, refundToWallet } from '
 import { statusEmail } from './status-emails';
 
 /** Event data: the state change and the message to the buyer. */
-interface Moved {
+interface OrderStateChange {
   order_id: number;
   from: OrderState;
   to: OrderState;
@@ -36,7 +36,7 @@ export class MailBuyers {
   }
 
   @Handles(orderMoved, 'buyer-mail')
-  async moved({ order_id, from, to, note = null, is_passing = false }: Moved): Promise<void> {
+  async moved({ order_id, from, to, note = null, is_passing = false }: OrderStateChange): Promise<void> {
     if (is_passing || (await this.settings.get('alert')).buyer_order_updates !== 1) return;
     const subject = await this.mails.subject(order_id);
     if (!subject) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { orderResultPath, type PlacedOrder } from '@stoa/contracts';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
-import { type Started, StartPayments, type Visit } from '../../payments';
+import { type StartedPayment, StartPayments, type CheckoutPage } from '../../payments';
 import { Settings } from '../../settings';
 import { OrderGroup } from '../order-group.entity';
 import { AccessTokens } from '../order-number';
@@ -19,11 +19,11 @@ export class PaymentVisits {
   ) {}
 
   /** Starts what is unpaid of an order group, outside of any transaction. */
-  start(number: string): Promise<Started> {
+  start(number: string): Promise<StartedPayment> {
     return this.starting.execute(number, () => this.visit(number));
   }
 
-  private async visit(number: string): Promise<Visit> {
+  private async visit(number: string): Promise<CheckoutPage> {
     const { email, language } = await this.database.tx((em) =>
       em.findOneOrFail(OrderGroup, { where: { number } }),
     );

@@ -8,7 +8,7 @@ const reconcilePayments = defineJob('ordering.reconcile-payments');
 
 const MINUTE = 60_000;
 /** Maximum number of payments per run. */
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Asks providers for payments whose outcome is unknown after a minute, then ever less often: for buyers who did
@@ -26,7 +26,7 @@ export class ReconcilePayments {
 
   @Every(reconcilePayments, MINUTE)
   async execute(): Promise<void> {
-    for (const reference of await this.attempts.takeDue(MOST)) {
+    for (const reference of await this.attempts.takeDue(MAX)) {
       try {
         // Stores the provider's id of a payment whose creation was cut off.
         await this.visits.start(reference);

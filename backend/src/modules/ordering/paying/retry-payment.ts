@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { demandRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
+import { requireRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
 import { sum } from '../../../kernel/money';
 import { type Payment, PaymentAttempts, type PaymentMethod, Payments } from '../../payments';
 import type { RetryPaymentInput } from '../checkout.inputs';
@@ -33,9 +33,9 @@ export class RetryPayment {
    * @throws Failure 404; 409 `nothing_to_pay`, `idempotency_key_reused`; 422 on `payment_method`
    */
   async execute(input: RetryPaymentInput, named: string | undefined, caller: Caller): Promise<PlacedOrder> {
-    const request_key = demandRequestKey(named);
+    const request_key = requireRequestKey(named);
     const { group_number: number, access_token, payment_method } = input;
-    const group = await this.groups.demand({ number }, caller, access_token);
+    const group = await this.groups.getOrThrow({ number }, caller, access_token);
     // The last attempt may have been paid unnoticed.
     await this.complete.execute(number);
     const code = payment_method ?? group.payment_method;
@@ -43,7 +43,10 @@ export class RetryPayment {
     const method = await this.methods.choose(group, code, caller.language);
     await this.database.tx(() => this.open(group, method, request));
     await this.payments.complete(number);
-    return this.placed.answer(await this.groups.demand({ number }, caller, access_token), caller.language);
+    return this.placed.answer(
+      await this.groups.getOrThrow({ number }, caller, access_token),
+      caller.language,
+    );
   }
 
   private async open(

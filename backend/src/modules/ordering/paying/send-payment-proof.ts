@@ -15,7 +15,7 @@ import { PaymentProofs } from './payment-proofs';
 
 const EXPECTED = { field: 'file', most: 1, noun: 'document', limit: 5 * 1024 ** 2 } as const;
 /** Maximum number of proofs of one order group. */
-const MOST = 10;
+const MAX = 10;
 
 /** Stores the proof of a bank transfer that a buyer uploads: a private picture or PDF. */
 @Injectable()
@@ -33,7 +33,7 @@ export class SendPaymentProof {
   async execute(request: FastifyRequest, caller: Caller): Promise<CustomerOrder> {
     const { fields, files } = await readForm(request, EXPECTED);
     const number = fields.group_number?.slice(0, 16) ?? '';
-    const group = await this.groups.demand({ number }, caller, fields.access_token);
+    const group = await this.groups.getOrThrow({ number }, caller, fields.access_token);
     const [file] = files;
     if (!file || file.size === 0) throw Failure.field('file', 'must have a document');
     const bytes = await file.read();
@@ -45,7 +45,7 @@ export class SendPaymentProof {
         const orders = await em.find(Order, { where, ...this.database.forUpdate });
         const { can_send_proof } = await this.proofs.forBuyer(group, orders);
         const count = await em.count(PaymentProof, { where: { reference: number } });
-        if (!can_send_proof || count >= MOST)
+        if (!can_send_proof || count >= MAX)
           throw Failure.conflict('proof_not_expected', 'No proof of payment is needed for this order.');
         const row = { reference: number, storage_key, filename: file.filename, mime, bytes: file.size };
         const pending = { status: 'pending', reason: null, decided_at: null } as const;

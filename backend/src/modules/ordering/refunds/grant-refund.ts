@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskRefund, OrderRefund, Refundable, RefundPreview } from '@stoa/contracts';
+import type { RefundRequest, OrderRefund, Refundable, RefundPreview } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { tenantBounds } from '../../../kernel/access';
 import { combineConditions, Database } from '../../../kernel/database';
@@ -20,7 +20,7 @@ export class GrantRefund {
   ) {}
 
   /** @throws Failure 404 without such an order; others as `RefundOrder` */
-  async execute(request: AskRefund, actor: Actor): Promise<OrderRefund> {
+  async execute(request: RefundRequest, actor: Actor): Promise<OrderRefund> {
     const order = await this.find(request.order_id, actor);
     const { note } = request;
     const id = await this.refund.execute(
@@ -32,7 +32,7 @@ export class GrantRefund {
   }
 
   /** What a refund would pay to the buyer and take back from the vendor, without writing it. */
-  async preview(request: AskRefund, actor: Actor): Promise<RefundPreview> {
+  async preview(request: RefundRequest, actor: Actor): Promise<RefundPreview> {
     const order = await this.find(request.order_id, actor);
     const { refundable, split } = await this.refund.preview(order, requestOf(request));
     const { lines: _, ...amounts } = split;
@@ -53,6 +53,6 @@ export class GrantRefund {
   }
 }
 
-function requestOf({ lines = [], shipping = 0, payment_fee = false }: AskRefund) {
+function requestOf({ lines = [], shipping = 0, payment_fee = false }: RefundRequest) {
   return { lines, shipping, payment_fee };
 }

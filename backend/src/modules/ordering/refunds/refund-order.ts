@@ -55,7 +55,7 @@ export class RefundOrder {
       const order = await em.findOne(Order, { where: { id: order_id }, ...this.database.forUpdate });
       if (!order) throw Failure.notFound('order');
       const { lines, earlier, refundable, split } = await this.divide(order, request);
-      demandWithin(request, refundable, split);
+      requireRefundable(request, refundable, split);
       const now = this.clock.now();
       const { reason, note } = request;
       const number = `${order.number}-R${(await em.count(Refund, { where: { order_id } })) + 1}`;
@@ -95,7 +95,7 @@ export class RefundOrder {
   /** What is refundable, and what a request would refund. */
   async preview(order: Order, request: Request): Promise<{ refundable: Refundable; split: RefundSplit }> {
     const { refundable, split } = await this.divide(order, request);
-    demandWithin(request, refundable, split);
+    requireRefundable(request, refundable, split);
     return { refundable, split };
   }
 
@@ -131,7 +131,11 @@ export class RefundOrder {
 }
 
 /** @throws Failure 409 `not_refundable`, or 422 on the field that exceeds what is left */
-function demandWithin({ lines, shipping }: Request, refundable: Refundable, { amount }: RefundSplit): void {
+function requireRefundable(
+  { lines, shipping }: Request,
+  refundable: Refundable,
+  { amount }: RefundSplit,
+): void {
   if (refundable.amount === 0)
     throw Failure.conflict(
       'not_refundable',

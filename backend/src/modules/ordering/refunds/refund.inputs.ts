@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AskRefund } from '@stoa/contracts';
+import type { RefundRequest } from '@stoa/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,8 +13,8 @@ import {
 } from 'class-validator';
 import { IsId, IsOptionalText } from '../../../kernel/http';
 
-const MOST = 1_000_000_000_000;
-const MOST_LINES = 200;
+const MAX = 1_000_000_000_000;
+const MAX_LINES = 200;
 
 /** Items of one order line. */
 export class RefundLineInput {
@@ -35,14 +35,14 @@ export class RefundToWalletInput {
 }
 
 /** Body of `refundOrder` and `previewRefund`. */
-export class RefundOrderInput implements AskRefund {
+export class RefundOrderInput implements RefundRequest {
   @IsId()
   order_id!: number;
 
   @ApiPropertyOptional({ type: [RefundLineInput] })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_LINES)
+  @ArrayMaxSize(MAX_LINES)
   @ValidateNested({ each: true })
   @Type(() => RefundLineInput)
   lines?: RefundLineInput[];
@@ -52,7 +52,7 @@ export class RefundOrderInput implements AskRefund {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST)
+  @Max(MAX)
   shipping?: number;
 
   /** Whether the payment method's fee is refunded as well. */

@@ -36,7 +36,7 @@ export class CreateShipment {
       const { request_key = null, state = 'pending' } = input;
       const own = { order_id: order.id, request_key: request_key ?? '' };
       if (request_key && (await em.exists(Shipment, { where: own }))) return order;
-      demandShippable(order);
+      requireShippable(order);
       const lines = chosenLines(await this.progress.toShip(order.id), input.lines);
       const note = input.note?.trim() || null;
       const facts = { ...filledTracking(input), state, request_key };
@@ -49,7 +49,7 @@ export class CreateShipment {
 }
 
 /** @throws Failure 409 `order_state` unless the order is being handled */
-export function demandShippable({ state }: Order): void {
+export function requireShippable({ state }: Order): void {
   if (!SHIPPABLE.includes(state))
     throw Failure.conflict('order_state', 'This order can’t be shipped in its present status.', { state });
 }

@@ -11,7 +11,7 @@ import { IsIn, IsInt, IsOptional, IsUrl, Max, MaxLength, Min } from 'class-valid
 import { AreInputs, IsId, IsOptionalText, IsUndefinable } from '../../../kernel/http';
 import { IsRequestKey } from '../../shopping';
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Units of one order line. */
 export class ShippedLineInput implements ShippedLine {
@@ -53,7 +53,7 @@ export class CreateShipmentInput extends UpdateShipmentInput implements CreateSh
   /** Everything that is in no shipment yet where omitted. */
   @ApiPropertyOptional({ type: [ShippedLineInput] })
   @IsUndefinable()
-  @AreInputs(() => ShippedLineInput, MOST_LINES)
+  @AreInputs(() => ShippedLineInput, MAX_LINES)
   lines?: ShippedLineInput[];
 
   @ApiPropertyOptional({ enum: [...INITIAL_SHIPMENT_STATES] })

@@ -5,7 +5,7 @@ import { consoleOf, tenantBounds } from '../../../kernel/access';
 import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Order } from '../order.entity';
-import { demandShippable } from './create-shipment';
+import { requireShippable } from './create-shipment';
 import { MoveShipments } from './move-shipments';
 import { Shipment } from './shipment.entity';
 import { isIn, OPEN_SHIPMENTS, shipmentProcess } from './shipment.process';
@@ -34,7 +34,7 @@ export class UpdateShipmentStatus {
       const shipment = await em.findOneByOrFail(Shipment, { id });
       const mover = consoleOf(actor);
       shipmentProcess.assertAllowed(shipment.state, to, mover);
-      if (isIn(OPEN_SHIPMENTS, shipment.state) && to !== 'cancelled') demandShippable(held);
+      if (isIn(OPEN_SHIPMENTS, shipment.state) && to !== 'cancelled') requireShippable(held);
       return this.move.execute(held, [shipment], to, { mover, actor, note });
     });
     await this.move.complete(order);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SaleSimulation, SimulateSale } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import { type Commission, type ExaminedRule, LineCommissions } from '../../commissions';
+import { type Commission, type EvaluatedRule, LineCommissions } from '../../commissions';
 import { Currencies } from '../../localisation';
 import { Settings } from '../../settings';
 import { TaxRates } from '../../taxation';
@@ -95,7 +95,7 @@ export class SimulateVendorSale {
 
 /** Whether a rule may concern a vendor's sale: others' agreements are none of its business. */
 function concerns(
-  { scope, vendor_id, product_id }: ExaminedRule<Commission>['rule'],
+  { scope, vendor_id, product_id }: EvaluatedRule<Commission>['rule'],
   own: { vendor_id: number; product_id: number },
 ): boolean {
   if (scope === 'vendor') return vendor_id === own.vendor_id;

@@ -8,7 +8,7 @@ import { ReferenceNames } from '../../catalogue';
 import { Currencies, type ShopCurrency } from '../../localisation';
 import { atQuantity, type Offer, Offers } from '../../pricing';
 import type { AppliedCoupon } from '../../promotions';
-import type { Offered } from '../../shipping';
+import type { AvailableQuote } from '../../shipping';
 import type { PricedCart } from '../../shopping';
 import { Vendor } from '../../vendors';
 import type { Draft } from '../checkout';
@@ -70,7 +70,7 @@ export class SimulatedCart {
     };
     const group = { vendor_id, vendor_name, vendor_slug, vacation: null, lines: [line], subtotal };
     const cart: PricedCart = { id: null, currency: currency.code, groups: [group], notes: {}, removed: [] };
-    const chosen = new Map<number, Offered>([[vendor_id, shippingOf(shipping)]]);
+    const chosen = new Map<number, AvailableQuote>([[vendor_id, shippingOf(shipping)]]);
     return { cart, chosen, coupons: couponsOf(input, vendor_id) };
   }
 
@@ -117,7 +117,7 @@ export class SimulatedCart {
   }
 }
 
-function shippingOf(amount: number): Offered {
+function shippingOf(amount: number): AvailableQuote {
   const method = {
     method_id: 0,
     name: '',

@@ -3,18 +3,18 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { FUNDERS, type Funder, type SimulateSale } from '@stoa/contracts';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsUndefinable, IsUndefinableId, IsUndefinableText } from '../../../kernel/http';
-import { MOST_PIECES } from '../../shopping';
+import { MAX_PIECES } from '../../shopping';
 
-const MOST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 
 /** An amount in minor units of the sale's currency; may be omitted. */
 function IsUndefinableAmount(): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MOST }),
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX }),
     IsUndefinable(),
     IsInt(),
     Min(0),
-    Max(MOST),
+    Max(MAX),
   );
 }
 
@@ -32,10 +32,10 @@ export class SimulateSaleInput implements SimulateSale {
   @IsUndefinableAmount()
   unit_price?: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PIECES })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_PIECES })
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quantity!: number;
 
   @ApiPropertyOptional({ example: 'USD' })

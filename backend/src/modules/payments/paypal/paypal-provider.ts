@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
   type ProviderFact,
   ProviderRefusal,
-  type Started,
-  type Visit,
+  type StartedPayment,
+  type CheckoutPage,
   type WebhookCall,
   type WebhookMessage,
 } from '../payment-provider';
@@ -38,7 +38,7 @@ export class PayPalProvider implements PaymentProvider {
   readonly accepts = (currency: string, amount: number): boolean =>
     isChargeable(amount, currency, this.exponentOf(currency));
 
-  async create(attempt: Attempt, visit: Visit): Promise<Started> {
+  async create(attempt: Attempt, visit: CheckoutPage): Promise<StartedPayment> {
     const { sdk, orders } = await this.client.of(attempt.method_code);
     const body = this.orderOf(attempt, visit, sdk);
     const order = await orRefusal(
@@ -107,7 +107,7 @@ export class PayPalProvider implements PaymentProvider {
     return this.webhooks.read(call);
   }
 
-  private orderOf(attempt: Attempt, visit: Visit, sdk: PayPal['sdk']): OrderRequest {
+  private orderOf(attempt: Attempt, visit: CheckoutPage, sdk: PayPal['sdk']): OrderRequest {
     const { CheckoutPaymentIntent, PaypalExperienceUserAction, PaypalWalletContextShippingPreference } = sdk;
     const experienceContext = {
       returnUrl: visit.return_url,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
-import { type Attempt, attemptKey, ProviderRefusal, type Visit } from '../payment-provider';
+import { type Attempt, attemptKey, ProviderRefusal, type CheckoutPage } from '../payment-provider';
 import { type ChargeState, SandboxCharge, SandboxTransfer } from './sandbox-charge.entity';
 
 /** The sandbox's books: charges, and the money moved by each. */
@@ -15,7 +15,10 @@ export class SandboxCharges {
   ) {}
 
   /** Creates the charge of an attempt, once. */
-  create(attempt: Attempt, { return_url, cancel_url, description, language }: Visit): Promise<SandboxCharge> {
+  create(
+    attempt: Attempt,
+    { return_url, cancel_url, description, language }: CheckoutPage,
+  ): Promise<SandboxCharge> {
     const request_key = attemptKey(attempt);
     return this.database.tx(async (em) => {
       const known = await em.findOne(SandboxCharge, { where: { request_key } });

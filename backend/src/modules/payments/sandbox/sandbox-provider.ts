@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
   type ProviderFact,
   ProviderRefusal,
-  type Started,
-  type Visit,
+  type StartedPayment,
+  type CheckoutPage,
   type WebhookCall,
   type WebhookMessage,
 } from '../payment-provider';
@@ -35,7 +35,7 @@ export class SandboxProvider implements PaymentProvider {
     private readonly messages: SandboxMessages,
   ) {}
 
-  async create(attempt: Attempt, visit: Visit): Promise<Started> {
+  async create(attempt: Attempt, visit: CheckoutPage): Promise<StartedPayment> {
     const { charge_id } = await this.charges.create(attempt, visit);
     const redirect_url = `${this.config.PUBLIC_URL}/backend/sandbox/${charge_id}`;
     return { redirect_url, provider_reference: charge_id };
@@ -51,7 +51,7 @@ export class SandboxProvider implements PaymentProvider {
     attempt: Attempt,
     { amount, part, idempotency_key: key }: MoneyRequest,
   ): Promise<ProviderFact> {
-    const charge = await this.demand(attempt);
+    const charge = await this.getOrThrow(attempt);
     if (charge.state !== 'authorized' && charge.state !== 'captured')
       throw new ProviderRefusal(`This charge is ${charge.state}.`);
     await this.charges.transfer(charge, 'capture', amount, key);
@@ -62,7 +62,7 @@ export class SandboxProvider implements PaymentProvider {
     attempt: Attempt,
     { amount, part, idempotency_key: key }: MoneyRequest,
   ): Promise<ProviderFact> {
-    const charge = await this.demand(attempt);
+    const charge = await this.getOrThrow(attempt);
     if (await this.charges.takeRefusal(charge))
       throw new ProviderRefusal('The sandbox refuses this refund, as it was asked to.');
     await this.charges.transfer(charge, 'refund', amount, key);
@@ -95,7 +95,7 @@ export class SandboxProvider implements PaymentProvider {
     return provider_reference ? this.charges.find(provider_reference) : null;
   }
 
-  private async demand(attempt: Attempt): Promise<SandboxCharge> {
+  private async getOrThrow(attempt: Attempt): Promise<SandboxCharge> {
     const charge = await this.chargeOf(attempt);
     if (!charge) throw new ProviderRefusal('The sandbox does not know this charge.');
     return charge;

@@ -19,7 +19,7 @@ export class ShowSandbox {
 
   /** @throws Failure 404 for an unknown charge, or while the sandbox is switched off */
   async execute(charge_id: string, reply: FastifyReply): Promise<StreamableFile> {
-    const charge = await this.demand(charge_id);
+    const charge = await this.getOrThrow(charge_id);
     void reply.headers({
       'content-security-policy': this.page.policy(charge),
       'cache-control': 'private, no-store',
@@ -31,11 +31,11 @@ export class ShowSandbox {
 
   /** Makes the buyer's choice; returns the redirect to the next page. */
   async choose(charge_id: string, outcome: string): Promise<{ url: string; statusCode: number }> {
-    const url = await this.outcomes.execute(await this.demand(charge_id), outcome);
+    const url = await this.outcomes.execute(await this.getOrThrow(charge_id), outcome);
     return { url, statusCode: 303 };
   }
 
-  private async demand(charge_id: string): Promise<SandboxCharge> {
+  private async getOrThrow(charge_id: string): Promise<SandboxCharge> {
     const isOpen = await this.choices.isOffered('sandbox');
     const charge = isOpen ? await this.charges.find(charge_id.slice(0, 40)) : null;
     if (!charge) throw Failure.notFound('page');

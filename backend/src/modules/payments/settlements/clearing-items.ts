@@ -23,8 +23,8 @@ export interface ClearingItem {
 
 const POSTED = { captured: 'capture', refunded: 'refund_paid', charged_back: 'chargeback' } as const;
 const TYPES = { capture: 'payment', refund_paid: 'refund', chargeback: 'dispute' } as const;
-const AT_ONCE = 200;
-const MOST_UNSETTLED = 5000;
+const BATCH_SIZE = 200;
+const MAX_UNSETTLED = 5000;
 
 type Row = Pick<LedgerEntry, 'event' | 'type' | 'day' | 'reference' | 'amount' | 'currency'>;
 const COLUMNS = {
@@ -44,8 +44,8 @@ export class ClearingItems {
   /** The items that any of the references may mean. */
   async find(driver: string, references: readonly string[]): Promise<ClearingItem[]> {
     const items = new Map<string, ClearingItem>();
-    for (let from = 0; from < references.length; from += AT_ONCE)
-      for (const item of await this.chunk(driver, references.slice(from, from + AT_ONCE)))
+    for (let from = 0; from < references.length; from += BATCH_SIZE)
+      for (const item of await this.chunk(driver, references.slice(from, from + BATCH_SIZE)))
         items.set(item.key, item);
     return [...items.values()];
   }
@@ -58,7 +58,7 @@ export class ClearingItems {
       .andWhere('e.day BETWEEN :first_day AND :last_day', { first_day, last_day })
       .andWhere('e.type IN (:...types)', { types: Object.keys(TYPES) })
       .orderBy('e.id', 'ASC')
-      .limit(MOST_UNSETTLED)
+      .limit(MAX_UNSETTLED)
       .getMany();
     const ids = [...new Set(rows.map(({ event }) => paymentOf(event)))];
     const payments = ids.length ? await this.database.em.find(Payment, { where: { id: In(ids) } }) : [];

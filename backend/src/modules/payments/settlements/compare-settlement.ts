@@ -5,7 +5,7 @@ import { ClearingItems } from './clearing-items';
 import { type LineMatch, matchLines } from './match-settlement';
 import { SettlementLine } from './settlement.entity';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Compares the lines of a file with the books and with what other files have settled. */
 @Injectable()
@@ -37,8 +37,8 @@ export class CompareSettlement {
   /** Which of the values posted lines have. */
   async settled(column: 'settled_key' | 'settled_item', values: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>();
-    for (let from = 0; from < values.length; from += AT_ONCE) {
-      const where = { [column]: In(values.slice(from, from + AT_ONCE)) };
+    for (let from = 0; from < values.length; from += BATCH_SIZE) {
+      const where = { [column]: In(values.slice(from, from + BATCH_SIZE)) };
       const rows = await this.database.em.find(SettlementLine, {
         where,
         select: { id: true, [column]: true },

@@ -9,7 +9,7 @@ import { isPayPal, payPalRow } from './paypal-layout';
 import { type ExponentOf, headingOf, RecordCells, type SettlementRow } from './settlement-rows';
 import { isStripe, stripeRow } from './stripe-layout';
 
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 /** Records in which the header is looked for, as PayPal's file begins with others. */
 const HEADER_WITHIN = 10;
 
@@ -47,7 +47,7 @@ export class ReadSettlement {
       }
       const row = this.rowOf(header.layout, new RecordCells(line, header.headings, values), columns ?? {});
       if (row) rows.push(row);
-      if (rows.length > MOST_ROWS) throw new TableError({ reason: 'too_many_rows', most: MOST_ROWS });
+      if (rows.length > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', most: MAX_ROWS });
     }
     if (!header)
       throw Failure.field('file', 'This is no settlement file of Stripe or PayPal; please name its columns.');

@@ -21,7 +21,7 @@ export interface SettlementRow {
 export type ExponentOf = (currency: string) => number | undefined;
 
 /** Longest reference. */
-const LONGEST = 190;
+const MAX_LENGTH = 190;
 
 /** A column's name as it is looked for: `Created (UTC)` is `created_(utc)`. */
 export const headingOf = (text: string): string => text.trim().toLowerCase().replaceAll(' ', '_');
@@ -37,13 +37,13 @@ export class RecordCells {
   /** The text below the first of these headings that exists; empty without one. */
   text(...names: readonly string[]): string {
     const place = names.map((name) => this.headings.indexOf(headingOf(name))).find((at) => at >= 0);
-    return place === undefined ? '' : (this.values[place] ?? '').trim().slice(0, LONGEST);
+    return place === undefined ? '' : (this.values[place] ?? '').trim().slice(0, MAX_LENGTH);
   }
 
   /** All texts below headings that pass. */
   texts(passes: (heading: string) => boolean): string[] {
     return this.headings.flatMap((heading, place) => {
-      const text = (this.values[place] ?? '').trim().slice(0, LONGEST);
+      const text = (this.values[place] ?? '').trim().slice(0, MAX_LENGTH);
       return passes(heading) && text ? [text] : [];
     });
   }

@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
   type ProviderFact,
   ProviderRefusal,
-  type Started,
-  type Visit,
+  type StartedPayment,
+  type CheckoutPage,
   type WebhookCall,
   type WebhookMessage,
 } from '../payment-provider';
@@ -40,7 +40,7 @@ export class StripeProvider implements PaymentProvider {
   readonly accepts = (currency: string, amount: number): boolean =>
     isChargeable(amount, currency, this.exponentOf(currency));
 
-  async create(attempt: Attempt, visit: Visit): Promise<Started> {
+  async create(attempt: Attempt, visit: CheckoutPage): Promise<StartedPayment> {
     const stripe = await this.client.of(attempt.method_code);
     const key = attemptKey(attempt);
     const session = await orRefusal(
@@ -90,7 +90,7 @@ export class StripeProvider implements PaymentProvider {
     return this.webhooks.read(call, (currency) => this.exponentOf(currency));
   }
 
-  private sessionOf(attempt: Attempt, visit: Visit): Stripe.Checkout.SessionCreateParams {
+  private sessionOf(attempt: Attempt, visit: CheckoutPage): Stripe.Checkout.SessionCreateParams {
     const { currency, amount, capture_method } = attempt;
     const key = attemptKey(attempt);
     const price_data = {

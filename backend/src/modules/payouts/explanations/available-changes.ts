@@ -6,7 +6,7 @@ import { sum } from '../../../kernel/money';
 import { explainedAmount, explainedSum, notEmpty, Order } from '../../ordering';
 
 /** Rows listed one by one; the others are summed up. */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 /** Whose balance, in minor units of the currency. */
 export interface OwnedAccount {
@@ -92,7 +92,7 @@ export class AvailableChanges {
     const rows: { reference: string; amount: number | string }[] = await this.database.em.query(
       `SELECT reference, SUM(amount) AS amount FROM ledger_entries
         WHERE account = ? AND owner = ? AND currency = ? AND id <= ? AND type NOT LIKE 'payout%'
-        GROUP BY reference HAVING SUM(amount) < 0 ORDER BY MIN(id) DESC LIMIT ${MOST_LISTED}`,
+        GROUP BY reference HAVING SUM(amount) < 0 ORDER BY MIN(id) DESC LIMIT ${MAX_LISTED}`,
       [account, owner, currency, until],
     );
     return rows.map(({ reference, amount }) => ({ reference, amount: -Number(amount) }));
@@ -118,8 +118,8 @@ export class AvailableChanges {
     for (const { reference, amount } of amounts)
       merged.set(reference, sum([merged.get(reference) ?? 0, amount]));
     const all = [...merged].filter(([, amount]) => amount !== 0).reverse();
-    const listed = all.slice(0, MOST_LISTED);
-    const rest = all.slice(MOST_LISTED).map(([, amount]) => amount);
+    const listed = all.slice(0, MAX_LISTED);
+    const rest = all.slice(MAX_LISTED).map(([, amount]) => amount);
     const orders = await this.orders(listed.map(([reference]) => reference));
     const parts = listed.map(([name, amount]) => {
       const order_id = orders.get(name) ?? null;

@@ -2,13 +2,13 @@ import type { StreamableFile } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { StatementRow } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { type Cell, type Described, exportRows, ValueFormatter } from '../../../kernel/export';
+import { type Cell, type FormattedColumn, exportRows, ValueFormatter } from '../../../kernel/export';
 import { Currencies } from '../../localisation';
 import type { StatementExport } from './statement.inputs';
 import { VendorStatement } from './vendor-statement';
 
 const MONEY = ['gross', 'commission', 'fees', 'tax', 'discounts', 'amount', 'balance'] as const;
-const COLUMNS: readonly (Described & { name: keyof StatementRow })[] = [
+const COLUMNS: readonly (FormattedColumn & { name: keyof StatementRow })[] = [
   { name: 'day', kind: 'text' },
   { name: 'type', kind: 'choice' },
   { name: 'reference', kind: 'text' },

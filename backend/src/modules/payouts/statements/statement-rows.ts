@@ -17,7 +17,7 @@ const PARTS: Partial<Record<LedgerAccount, 'commission' | 'fees' | 'tax' | 'disc
   platform_discounts: 'discounts',
 };
 const NOTHING = { commission: 0, fees: 0, tax: 0, discounts: 0 };
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Whose statement, and for which days. */
 export interface StatementPeriod {
@@ -49,7 +49,7 @@ export class StatementRows {
       const rows = await this.chunk(period, last);
       yield* rows;
       last = rows.at(-1) ?? last;
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   }
 
@@ -80,7 +80,7 @@ export class StatementRows {
       .having('e.day > :day OR MIN(e.id) > :id', { day, id })
       .orderBy('e.day', 'ASC')
       .addOrderBy('MIN(e.id)', 'ASC')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .getRawMany<Record<string, string | number | null>>();
     const parts = await this.parts(
       rows.map(({ event }) => String(event)),

@@ -17,8 +17,8 @@ import { type StatementEvent, type StatementPeriod, StatementRows, VENDOR_ACCOUN
 
 const DAY = 86_400_000;
 /** Rows shown; exports have all. */
-const MOST_SHOWN = 500;
-const MOST_DAYS = 732;
+const MAX_SHOWN = 500;
+const MAX_DAYS = 732;
 const AMOUNTS = ['gross', 'commission', 'fees', 'tax', 'discounts', 'amount'] as const;
 
 /** What changed what the platform owes a vendor in a period; begins and ends with the balances of the books. */
@@ -43,7 +43,7 @@ export class VendorStatement {
     for await (const event of this.events.read(period)) {
       closing = after(closing, event);
       total += 1;
-      if (rows.length < MOST_SHOWN) rows.push(rowOf(event, closing));
+      if (rows.length < MAX_SHOWN) rows.push(rowOf(event, closing));
       groups.set(event.type, added(groups.get(event.type), event));
     }
     const { from, to, currency } = period;
@@ -65,8 +65,8 @@ export class VendorStatement {
     const to = query.to ?? (await this.days.today());
     const from = query.from ?? `${to.slice(0, 8)}01`;
     if (from > to) throw Failure.field('to', 'must not be before the first day');
-    if ((Date.parse(to) - Date.parse(from)) / DAY >= MOST_DAYS)
-      throw Failure.field('from', `may be at most ${MOST_DAYS} days before the last day`);
+    if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS)
+      throw Failure.field('from', `may be at most ${MAX_DAYS} days before the last day`);
     return { vendor_id, currency: this.currencies.default().code, from, to };
   }
 

@@ -23,7 +23,7 @@ import type { TransferInput } from './transfer.inputs';
 const COLUMNS = ['number', 'recipient', 'account', 'amount', 'currency'];
 const METHOD = 'bank_transfer';
 /** Maximum number of transfers in a file. */
-const MOST = 500;
+const MAX = 500;
 
 /**
  * Writes the bank's file of approved payouts and marks them as processing. The same requests can be exported again
@@ -110,7 +110,7 @@ export class ExportTransfers {
   }
 }
 
-const FIRST = { order: { id: 'ASC' }, take: MOST } as const;
+const FIRST = { order: { id: 'ASC' }, take: MAX } as const;
 
 function wanted({ ids }: TransferInput) {
   return ids ? { id: In(ids), state: In(['approved', 'processing']) } : { state: 'approved' as const };

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 
 /** Maximum number of transfers in a file. */
-const MOST = 500;
+const MAX = 500;
 
 /** Body of `exportPayoutTransfers`: which requests to pay, by default all that are approved. */
 export class TransferInput implements TransferRequest {
@@ -21,11 +21,11 @@ export class TransferInput implements TransferRequest {
   @IsIn(TRANSFER_FORMATS)
   format!: TransferFormat;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'integer' }, maxItems: MOST })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'integer' }, maxItems: MAX })
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST)
+  @ArrayMaxSize(MAX)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })

@@ -50,7 +50,8 @@ export class SpecialPrices {
     const touched = [...new Set([...specialByVariant.keys(), ...variantIds])];
     await this.renew.now(touched);
     this.cache.invalidate(CATALOGUE);
-    for (const boundary of [window.starts_at, window.ends_at]) await this.planTurn(source_id, boundary, now);
+    for (const boundary of [window.starts_at, window.ends_at])
+      await this.scheduleRenewal(source_id, boundary, now);
   }
 
   /** Deletes the prices of a source. */
@@ -92,7 +93,7 @@ export class SpecialPrices {
   }
 
   /** The shop's prices change at the window's boundaries; jobs of outdated boundaries find nothing to do. */
-  private async planTurn(source_id: number, boundary: Date, now: Date): Promise<void> {
+  private async scheduleRenewal(source_id: number, boundary: Date, now: Date): Promise<void> {
     const delay = boundary.getTime() - now.getTime();
     if (delay > 0) await this.renew.scheduleForSource(source_id, delay, `${source_id}:${boundary.getTime()}`);
   }

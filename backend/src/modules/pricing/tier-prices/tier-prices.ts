@@ -1,7 +1,7 @@
 import type { TierPrice } from '@stoa/contracts';
 
 /** The single-unit price and the tier prices, which decide the unit price. */
-interface Tiered {
+interface TieredPrice {
   price: number;
   tier_prices: readonly TierPrice[];
 }
@@ -10,13 +10,13 @@ interface Tiered {
  * Unit price at a quantity, the single place of this rule: the lowest of the single-unit price and the tier
  * prices whose minimum quantity is reached.
  */
-export function unitPrice({ price, tier_prices }: Tiered, quantity: number): number {
+export function unitPrice({ price, tier_prices }: TieredPrice, quantity: number): number {
   const reached = tier_prices.filter(({ min_quantity }) => min_quantity <= quantity);
   return Math.min(price, ...reached.map((tier) => tier.price));
 }
 
 /** An offer with its unit price at a quantity. */
-export function atQuantity<T extends Tiered>(offer: T, quantity: number): T {
+export function atQuantity<T extends TieredPrice>(offer: T, quantity: number): T {
   return { ...offer, price: unitPrice(offer, quantity) };
 }
 

@@ -33,7 +33,7 @@ export function setSize({
 export function goodsDiscount(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
   const touched = touchedAmounts(terms, lines);
   const amount = sum(touched);
-  const wanted = wantedOf(terms, amount);
+  const wanted = nominalDiscount(terms, amount);
   return allocate(Math.min(wanted, amount, terms.max_discount ?? Infinity), touched);
 }
 
@@ -56,7 +56,7 @@ function touchedAmounts(terms: CouponTerms, lines: readonly DiscountableLine[]):
   return lines.map(({ left: remaining }) => remaining);
 }
 
-function wantedOf({ type, rate, amount }: CouponTerms, full: number): number {
+function nominalDiscount({ type, rate, amount }: CouponTerms, full: number): number {
   if (type === 'fixed_cart') return amount ?? 0;
   return type === 'fixed_item' || type === 'free_shipping' ? full : applyRate(full, rate ?? '0');
 }

@@ -13,7 +13,7 @@ const VALUE_FIELDS: Record<CouponType, readonly ValueField[]> = {
 };
 const ALL_VALUE_FIELDS = [...new Set(Object.values(VALUE_FIELDS).flat())];
 
-type Wrong = [field: string, message: string];
+type FieldError = [field: string, message: string];
 
 /** The coupon's values with the input applied, and validation errors: field → messages. */
 export function readCoupon(input: Values, before: Values): { values: Values; errors: FieldErrors } {
@@ -21,7 +21,7 @@ export function readCoupon(input: Values, before: Values): { values: Values; err
   const valueFields = VALUE_FIELDS[merged.type as CouponType] ?? [];
   const foreign = ALL_VALUE_FIELDS.filter((field) => !valueFields.includes(field));
   const values: Values = { ...input, ...Object.fromEntries(foreign.map((field) => [field, null])) };
-  const missing: Wrong[] = valueFields
+  const missing: FieldError[] = valueFields
     .filter((field) => field !== 'max_discount' && !(Number(merged[field]) > 0))
     .map((field) => [field, 'is required']);
   const wrong = [...missing, ...wrongFunder(merged), ...wrongPeriod(merged)];
@@ -29,13 +29,13 @@ export function readCoupon(input: Values, before: Values): { values: Values; err
 }
 
 /** A vendor funds only discounts limited to its own items. */
-function wrongFunder({ funded_by, vendor_id }: Values): Wrong[] {
+function wrongFunder({ funded_by, vendor_id }: Values): FieldError[] {
   return funded_by === 'vendor' && !vendor_id
     ? [['vendor_id', 'is required when a vendor funds the discount']]
     : [];
 }
 
-function wrongPeriod({ starts_at, ends_at }: Values): Wrong[] {
+function wrongPeriod({ starts_at, ends_at }: Values): FieldError[] {
   if (!starts_at || !ends_at || new Date(ends_at as string) > new Date(starts_at as string)) return [];
   return [['ends_at', 'must be after the start']];
 }

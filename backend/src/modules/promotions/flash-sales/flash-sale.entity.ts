@@ -5,8 +5,8 @@ import { BaseRecord } from '../../../kernel/database';
 import { IsId } from '../../../kernel/http';
 import { IsRateWithin, Json, Media, Moment, Status, Text } from '../../../kernel/resource';
 
-const MOST_MONEY = 1_000_000_000_000;
-const MOST_PIECES = 100_000_000;
+const MAX_MONEY = 1_000_000_000_000;
+const MAX_PIECES = 100_000_000;
 const NUMBER = { type: 'integer', nullable: true } as const;
 
 /** One variant of a flash sale: a price or a reduction rate, with total quota and limit per customer. */
@@ -20,7 +20,7 @@ export class FlashSaleItem {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MOST_MONEY)
+  @Max(MAX_MONEY)
   price?: number | null;
 
   /** Share deducted from the regular price: `0.25` is a quarter. */
@@ -34,14 +34,14 @@ export class FlashSaleItem {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   quota?: number | null;
 
   @ApiPropertyOptional(NUMBER)
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MOST_PIECES)
+  @Max(MAX_PIECES)
   per_customer?: number | null;
 }
 

@@ -27,7 +27,7 @@ const MOST_GUESSES = 4;
 const LONGEST_PHRASE = 3;
 
 /** One or more search words for one thing, and its synonyms. */
-interface Slot {
+interface SearchPhrase {
   words: string[];
   others: readonly string[][];
 }
@@ -66,7 +66,7 @@ export class FindTexts {
   }
 
   /** Scores of documents that match every slot, and the corrected text if there is one. */
-  private all(slots: readonly Slot[]): [Scores | null, string | null] {
+  private all(slots: readonly SearchPhrase[]): [Scores | null, string | null] {
     let scores: Scores | null = null;
     const written: string[] = [];
     let isCorrected = false;
@@ -83,7 +83,7 @@ export class FindTexts {
   }
 
   /** The longest subquery with results, leaving one slot out. */
-  private fewerWords(slots: readonly Slot[]): string | null {
+  private fewerWords(slots: readonly SearchPhrase[]): string | null {
     if (slots.length < 2) return null;
     for (let length = slots.length - 1; length >= 0; length--) {
       const rest = slots.filter((_, place) => place !== length);
@@ -93,8 +93,8 @@ export class FindTexts {
     return null;
   }
 
-  private slots(words: readonly string[]): Slot[] {
-    const slots: Slot[] = [];
+  private slots(words: readonly string[]): SearchPhrase[] {
+    const slots: SearchPhrase[] = [];
     for (let place = 0; place < words.length;) {
       const slot = this.longest(words, place);
       slots.push(slot);
@@ -104,7 +104,7 @@ export class FindTexts {
   }
 
   /** The longest known phrase at a position, else its single word; `t shirt` also matches `tshirt`. */
-  private longest(words: readonly string[], place: number): Slot {
+  private longest(words: readonly string[], place: number): SearchPhrase {
     for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
       const phrase = words.slice(place, place + length);
       const joined = phrase.join('');
@@ -126,7 +126,7 @@ export class FindTexts {
     );
   }
 
-  private slot({ words, others }: Slot, isOpen: boolean): Scores {
+  private slot({ words, others }: SearchPhrase, isOpen: boolean): Scores {
     const scores = this.phrase(words);
     for (const phrase of others) scores.addAll(this.phrase(phrase), (SYNONYM * words.length) / phrase.length);
     this.addBeginnings(words, isOpen, scores);
@@ -160,7 +160,7 @@ export class FindTexts {
   }
 
   /** Without a match: the word split in two, else the most similar words that match. */
-  private corrected({ words }: Slot, isOpen: boolean): [Scores, string | null] {
+  private corrected({ words }: SearchPhrase, isOpen: boolean): [Scores, string | null] {
     const scores = this.index.scores();
     const [word = '', ...more] = words;
     if (more.length > 0) return [scores, null];

@@ -23,7 +23,7 @@ const AT_ONCE = 1_000;
 const KEPT_RESULTS = 500;
 
 /** A search result, and the pinned products among it. */
-export interface Searched extends SearchResult {
+export interface CuratedResult extends SearchResult {
   pinned: readonly number[];
 }
 
@@ -92,7 +92,7 @@ export class ProductSearch implements OnModuleInit {
   }
 
   /** Matches of a text, pinned products first, then by score; `isTyping` treats the last word as a prefix. */
-  async find(text: string, language: string, isTyping = false): Promise<Searched> {
+  async find(text: string, language: string, isTyping = false): Promise<CuratedResult> {
     const index = await this.index.current();
     const pinned = this.curations.find(text, language, this.clock.now());
     const { ids, meant } = this.matching(index, text, language, isTyping);

@@ -13,7 +13,7 @@ export interface SynonymGroup {
 }
 
 /** Synonyms of a phrase, and the language they apply to. */
-interface Others {
+interface SynonymPhrases {
   language: string | null;
   phrases: string[][];
 }
@@ -22,7 +22,7 @@ interface Others {
 export class Synonyms {
   /** All words of the synonyms, for spelling correction. */
   readonly dictionary = new Dictionary();
-  private readonly groups = new Map<string, Others[]>();
+  private readonly groups = new Map<string, SynonymPhrases[]>();
 
   constructor(groups: readonly SynonymGroup[]) {
     for (const group of groups) {
@@ -47,7 +47,7 @@ export class Synonyms {
     return this.existing(words, language).length > 0;
   }
 
-  private existing(words: readonly string[], language: string): readonly Others[] {
+  private existing(words: readonly string[], language: string): readonly SynonymPhrases[] {
     const all = this.groups.get(phraseKey(words, language)) ?? NONE;
     return all.filter((one) => one.language === null || one.language === language);
   }
@@ -60,7 +60,7 @@ export class Synonyms {
   }
 }
 
-const NONE: readonly Others[] = [];
+const NONE: readonly SynonymPhrases[] = [];
 
 /** The phrases of a comma-separated text, each as its words. */
 export function phrasesOf(terms: string): string[][] {

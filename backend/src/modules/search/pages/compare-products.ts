@@ -8,7 +8,7 @@ import type {
   ProductDetail,
   VariantDetail,
 } from '@stoa/contracts';
-import { MOST_COMPARED } from '@stoa/contracts';
+import { MAX_COMPARED } from '@stoa/contracts';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
@@ -28,12 +28,12 @@ export class CompareProductsInput implements Asked {
     type: 'array',
     items: { type: 'integer' },
     minItems: 1,
-    maxItems: MOST_COMPARED,
+    maxItems: MAX_COMPARED,
     uniqueItems: true,
   })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_COMPARED)
+  @ArrayMaxSize(MAX_COMPARED)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })

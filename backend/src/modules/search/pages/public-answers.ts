@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { crc32 } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { dependOn, recordKey, VersionedCache, type Dependency } from '../../../kernel/cache';
+import type { Dependency } from '@stoa/contracts';
+import { dependOn, recordKey, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import { RawJson } from '../../../kernel/http';

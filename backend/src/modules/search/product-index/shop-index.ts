@@ -17,7 +17,7 @@ import { ShopTable } from './shop-table';
 const KEPT_SELECTIONS = 300;
 
 /** A snapshot and when, in milliseconds since 1970, the next product becomes available. */
-type LaidOut = IndexSnapshot & { until: number };
+type CurrentSnapshot = IndexSnapshot & { until: number };
 
 /** Products on offer at one moment. */
 export interface IndexSnapshot {
@@ -36,7 +36,7 @@ export interface IndexSnapshot {
 @Injectable()
 export class ShopIndex {
   private readonly table: IncrementalIndex<ShopTable>;
-  private snapshot: LaidOut | null = null;
+  private snapshot: CurrentSnapshot | null = null;
   /** Slots that the refresh under way has changed; null after a rebuild. */
   private changed: number[] | null = null;
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_SELECTIONS });
@@ -156,7 +156,7 @@ export class ShopIndex {
   }
 }
 
-function layOut(table: ShopTable, names: LocalizedNames, now: number): LaidOut {
+function layOut(table: ShopTable, names: LocalizedNames, now: number): CurrentSnapshot {
   const snapshot = { table, offered: Bitset.empty(table.capacity), upcoming: [], names, until: Infinity };
   const coming: number[] = [];
   table.live.forEach((slot) => {
@@ -169,7 +169,7 @@ function layOut(table: ShopTable, names: LocalizedNames, now: number): LaidOut {
 }
 
 /** Brings a changed product of the table into a snapshot. */
-function patch(snapshot: LaidOut, slot: number, now: number): void {
+function patch(snapshot: CurrentSnapshot, slot: number, now: number): void {
   const { table, names, offered, upcoming } = snapshot;
   const isShown = table.live.has(slot) && names.vendors.get(table.vendors[slot] ?? 0)?.may_sell === true;
   const isComing = isShown && (table.available[slot] ?? 0) > now;
@@ -181,7 +181,7 @@ function patch(snapshot: LaidOut, slot: number, now: number): void {
   setUpcoming(snapshot, isComing ? [...others, slot] : others);
 }
 
-function setUpcoming(snapshot: LaidOut, slots: number[]): void {
+function setUpcoming(snapshot: CurrentSnapshot, slots: number[]): void {
   const { available, ids } = snapshot.table;
   const sorted = slots.sort((a, b) => (available[a] ?? 0) - (available[b] ?? 0));
   const [next] = sorted;

@@ -8,13 +8,13 @@ import { Category } from '../../catalogue';
 import { ReadModels } from './read-models';
 
 /** Products that reference a changed record; `after` is the last id that is done. */
-interface Stretch {
+interface RenewalBatch {
   resource: string;
   id: number;
   after: number;
 }
 
-const RENEW = defineJob<Stretch>('catalogue.renew-cards');
+const RENEW = defineJob<RenewalBatch>('catalogue.renew-cards');
 
 /** Above this number of products, re-rendering runs in the background, in batches of this size. */
 const DIRECTLY = 200;
@@ -66,7 +66,7 @@ export class FanOut implements OnModuleInit {
   }
 
   @Processes(RENEW)
-  async renewStretch(stretch: Stretch): Promise<void> {
+  async renewStretch(stretch: RenewalBatch): Promise<void> {
     // This worker may not have received the language yet that another node has enabled.
     if (stretch.resource === 'languages') await this.tables.refresh();
     await this.database.tx(async () => {
@@ -80,7 +80,7 @@ export class FanOut implements OnModuleInit {
   }
 
   /** The next batch of ids, and one more to tell whether others follow. */
-  private async next({ resource, id, after }: Stretch): Promise<number[]> {
+  private async next({ resource, id, after }: RenewalBatch): Promise<number[]> {
     const condition = MENTIONS[resource] ?? '1 = 0';
     const value = resource === 'categories' ? await this.pathOf(id) : id;
     const values = Array.from(condition.matchAll(/\?/g), () => value);

@@ -8,7 +8,7 @@ import { Offers } from '../../pricing';
 import { ownerOf } from '../cart-owner';
 import { CartView } from '../cart-view';
 import { Carts } from '../carts';
-import { demandSellable } from '../line-rules';
+import { requireSellable } from '../line-rules';
 import { mergeLines } from '../merge-lines';
 import type { SavedCartLine } from './saved-line.entity';
 import { SavedLines } from './saved-lines';
@@ -38,7 +38,7 @@ export class RestoreCartItems {
       rows.map((row) => row.variant_id),
       caller.language,
     );
-    rows.forEach((row) => demandBack(row, offers));
+    rows.forEach((row) => requireRestored(row, offers));
     await this.database.tx(async () => {
       await this.carts.lock(id);
       const restored: SavedCartLine[] = [];
@@ -56,9 +56,9 @@ export class RestoreCartItems {
 }
 
 /** Undoing a removal only requires that the product exists; a saved item must be buyable. */
-function demandBack({ kind, variant_id }: SavedCartLine, offers: ReadonlyMap<number, Offer>): void {
+function requireRestored({ kind, variant_id }: SavedCartLine, offers: ReadonlyMap<number, Offer>): void {
   const offer = offers.get(variant_id);
   if (!offer || offer.is_deleted)
     throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
-  if (kind === 'saved') demandSellable(offer);
+  if (kind === 'saved') requireSellable(offer);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_SAVED_LINES } from '@stoa/contracts';
+import { MAX_SAVED_LINES } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database, insertRows } from '../../../kernel/database';
@@ -40,7 +40,7 @@ export class SavedLines {
     await em.delete(SavedCartLine, sameLine);
     const old = { cart_id: cartId, kind: 'removed', updated_at: LessThan(this.oldestRemoval()) } as const;
     if (kind === 'removed') await em.delete(SavedCartLine, old);
-    else await this.demandRoom(cartId, lines.length);
+    else await this.requireCapacity(cartId, lines.length);
     const now = asSqlMoment(this.clock.now());
     const stamps = { created_at: now, updated_at: now };
     await insertRows(
@@ -68,7 +68,7 @@ export class SavedLines {
     const [coming, own] = [await this.read(from), await this.read(to)];
     const has = (row: SavedCartLine): boolean =>
       own.some(({ kind, variant_id }) => kind === row.kind && variant_id === row.variant_id);
-    const room = MOST_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
+    const room = MAX_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
     const fresh = coming.filter((row) => !has(row));
     const saved = fresh.filter(({ kind }) => kind === 'saved').slice(0, Math.max(0, room));
     await this.store(to, 'saved', saved);
@@ -79,11 +79,11 @@ export class SavedLines {
     );
   }
 
-  private async demandRoom(cartId: number, wanted: number): Promise<void> {
+  private async requireCapacity(cartId: number, wanted: number): Promise<void> {
     const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
-    if (count + wanted > MOST_SAVED_LINES)
-      throw Failure.conflict('saved_full', msg`You can save ${MOST_SAVED_LINES} items for later at most.`, {
-        most: MOST_SAVED_LINES,
+    if (count + wanted > MAX_SAVED_LINES)
+      throw Failure.conflict('saved_full', msg`You can save ${MAX_SAVED_LINES} items for later at most.`, {
+        most: MAX_SAVED_LINES,
       });
   }
 

@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AcceptCartPrices, RestoreCartItems, SaveCartItem, UpdateCartNotes } from '@stoa/contracts';
-import { LONGEST_CART_NOTE, LONGEST_GIFT_MESSAGE } from '@stoa/contracts';
+import { MAX_CART_NOTE_LENGTH, MAX_GIFT_MESSAGE_LENGTH } from '@stoa/contracts';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { AreInputs, IsUndefinable, IsId, IsOptionalText, MAX_ID } from '../../../kernel/http';
 
 /** Sanity limit, above what a buyer removes at once. */
-const MOST_LINES = 500;
-const MOST_VENDORS = 200;
+const MAX_LINES = 500;
+const MAX_VENDORS = 200;
 
 /** Body of `save_cart_item`. */
 export class SaveCartItemInput implements SaveCartItem {
@@ -16,10 +16,10 @@ export class SaveCartItemInput implements SaveCartItem {
 
 /** Body of `restore_cart_items`. */
 export class RestoreCartItemsInput implements RestoreCartItems {
-  @ApiProperty({ type: [Number], maxItems: MOST_LINES })
+  @ApiProperty({ type: [Number], maxItems: MAX_LINES })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_LINES)
+  @ArrayMaxSize(MAX_LINES)
   @IsInt({ each: true })
   @Min(1, { each: true })
   @Max(MAX_ID, { each: true })
@@ -41,7 +41,7 @@ class SeenPrice {
 /** Body of `accept_cart_prices`. */
 export class AcceptCartPricesInput implements AcceptCartPrices {
   @ApiProperty({ type: [SeenPrice] })
-  @AreInputs(() => SeenPrice, MOST_LINES)
+  @AreInputs(() => SeenPrice, MAX_LINES)
   lines!: SeenPrice[];
 }
 
@@ -50,7 +50,7 @@ class VendorNote {
   @IsId()
   vendor_id!: number;
 
-  @IsOptionalText(LONGEST_CART_NOTE)
+  @IsOptionalText(MAX_CART_NOTE_LENGTH)
   note?: string | null;
 
   @ApiPropertyOptional()
@@ -58,13 +58,13 @@ class VendorNote {
   @IsBoolean()
   is_gift?: boolean;
 
-  @IsOptionalText(LONGEST_GIFT_MESSAGE)
+  @IsOptionalText(MAX_GIFT_MESSAGE_LENGTH)
   gift_message?: string | null;
 }
 
 /** Body of `update_cart_notes`. */
 export class UpdateCartNotesInput implements UpdateCartNotes {
   @ApiProperty({ type: [VendorNote] })
-  @AreInputs(() => VendorNote, MOST_VENDORS)
+  @AreInputs(() => VendorNote, MAX_VENDORS)
   notes!: VendorNote[];
 }

@@ -19,12 +19,12 @@ const DAY = 24 * HOUR;
 /** Notices sent per available unit: not everybody buys, and with more most would come too late. */
 const PER_PIECE = 3;
 /** Maximum number of variants, and of notices per variant, in one run. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Days after which notices are deleted: unconfirmed ones, and those sent or cancelled. */
-const KEPT_DAYS = { pending: 7, over: 90 };
+const RETENTION_DAYS = { pending: 7, over: 90 };
 
 const BACK = `SELECT DISTINCT n.variant_id FROM stock_notices n JOIN variants v ON v.id = n.variant_id
-  WHERE n.state = 'waiting' AND (v.on_hand > v.reserved OR v.backorder = 'allow') ORDER BY n.variant_id LIMIT ${AT_ONCE}`;
+  WHERE n.state = 'waiting' AND (v.on_hand > v.reserved OR v.backorder = 'allow') ORDER BY n.variant_id LIMIT ${BATCH_SIZE}`;
 
 /** Sends back-in-stock e-mails, longest waiting first, one per notice. */
 @Injectable()
@@ -49,8 +49,8 @@ export class SendStockNotices {
     await this.notify(rows.map(({ variant_id }) => variant_id));
     const before = (days: number) => LessThan(new Date(this.clock.now().getTime() - days * DAY));
     await this.database.tx(async (em) => {
-      await em.delete(StockNotice, { state: 'pending', since: before(KEPT_DAYS.pending) });
-      await em.delete(StockNotice, { state: In(['sent', 'cancelled']), since: before(KEPT_DAYS.over) });
+      await em.delete(StockNotice, { state: 'pending', since: before(RETENTION_DAYS.pending) });
+      await em.delete(StockNotice, { state: In(['sent', 'cancelled']), since: before(RETENTION_DAYS.over) });
     });
   }
 
@@ -66,10 +66,10 @@ export class SendStockNotices {
         }
         const [any] = offers.values();
         if (!any) return;
-        const take = any.backorder === 'allow' ? AT_ONCE : any.available * PER_PIECE;
+        const take = any.backorder === 'allow' ? BATCH_SIZE : any.available * PER_PIECE;
         if (take === 0) return;
         const order = { since: 'ASC', id: 'ASC' } as const;
-        const notices = await em.find(StockNotice, { where, order, take: Math.min(take, AT_ONCE) });
+        const notices = await em.find(StockNotice, { where, order, take: Math.min(take, BATCH_SIZE) });
         const now = this.clock.now();
         for (const notice of notices) {
           const offer = offers.get(notice.language) ?? any;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Translator } from '../../../kernel/i18n';
 import { pictureUrls } from '../../../kernel/storage';
-import type { KnownProduct } from '../../catalogue';
+import type { ExistingProduct } from '../../catalogue';
 import {
   Attribute,
   AttributeValue,
@@ -20,7 +20,7 @@ import { escapeEntry } from '../formats/own';
 
 /** A page of products with the names of everything that their rows refer to. */
 export interface ProductSheets {
-  known: Map<number, KnownProduct>;
+  known: Map<number, ExistingProduct>;
   /** By id of the picture. */
   pictures: Map<number, { url: string; alt: string }>;
   /** Addresses of related products. */
@@ -77,7 +77,7 @@ async function pathsOf(em: EntityManager): Promise<Map<number, string>> {
 
 async function valuesOf(
   em: EntityManager,
-  known: ReadonlyMap<number, KnownProduct>,
+  known: ReadonlyMap<number, ExistingProduct>,
 ): Promise<Map<number, AttributeValue>> {
   const ids = [...known.values()].flatMap(({ variants, specifications }) => [
     ...variants.flatMap(({ option_key }) => option_key.split('.').filter(Boolean).map(Number)),
@@ -89,7 +89,7 @@ async function valuesOf(
 
 async function picturesOf(
   em: EntityManager,
-  known: ReadonlyMap<number, KnownProduct>,
+  known: ReadonlyMap<number, ExistingProduct>,
 ): Promise<ProductSheets['pictures']> {
   const ids = [...known.values()].flatMap(({ media_ids, variants }) => [
     ...media_ids,
@@ -103,7 +103,7 @@ async function picturesOf(
 
 async function relatedOf(
   em: EntityManager,
-  known: ReadonlyMap<number, KnownProduct>,
+  known: ReadonlyMap<number, ExistingProduct>,
 ): Promise<Map<number, string>> {
   const ids = [...known.values()].flatMap(({ related_ids }) => related_ids);
   const where = { id: In([...new Set(ids)]) };

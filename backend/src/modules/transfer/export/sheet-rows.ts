@@ -1,5 +1,5 @@
 import type { CurrencyFacts } from '@stoa/contracts';
-import type { KnownProduct, Product, Variant } from '../../catalogue';
+import type { ExistingProduct, Product, Variant } from '../../catalogue';
 import { escapeEntry } from '../formats/own';
 import type { ProductSheets } from './load-sheets';
 
@@ -31,7 +31,7 @@ function quoted(row: Row): Row {
 
 function productCells(
   product: Product,
-  { category_ids, related_ids, media_ids }: KnownProduct,
+  { category_ids, related_ids, media_ids }: ExistingProduct,
   sheets: ProductSheets,
 ): Row {
   const { names, categories, pictures } = sheets;
@@ -75,7 +75,7 @@ function primaryFirst(ids: readonly number[], primary: number | null): number[] 
     : [primary, ...ids.filter((id) => id !== primary)];
 }
 
-function textCells({ translations }: KnownProduct): Row {
+function textCells({ translations }: ExistingProduct): Row {
   return Object.fromEntries(
     Object.entries(translations).flatMap(([language, texts = {}]) =>
       Object.entries(texts).map(([name, text]) => [`${name}:${language}`, text]),
@@ -84,7 +84,7 @@ function textCells({ translations }: KnownProduct): Row {
 }
 
 /** Product specifications; several values of one attribute are joined in one cell. */
-function lineCells({ specifications }: KnownProduct, { attributes, values }: ProductSheets): Row {
+function lineCells({ specifications }: ExistingProduct, { attributes, values }: ProductSheets): Row {
   const cells: Record<string, string> = {};
   for (const { attribute_id, value_id, text } of specifications) {
     const name = `attribute:${attributes.get(attribute_id)?.code ?? attribute_id}`;
@@ -96,7 +96,7 @@ function lineCells({ specifications }: KnownProduct, { attributes, values }: Pro
 
 function variantCells(
   variant: Variant,
-  { axes }: KnownProduct,
+  { axes }: ExistingProduct,
   { attributes, values, pictures }: ProductSheets,
   currency: CurrencyFacts,
 ): Row {

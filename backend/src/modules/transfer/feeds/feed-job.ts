@@ -33,7 +33,7 @@ const ATTEMPTS = 3;
 const TIMEOUT = 120_000;
 const LATER = 10 * 60 * 1000;
 /** Runs that are kept as a feed's history. */
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 const OPTIONS = {
   existing: 'update',
   status: 'draft',
@@ -128,7 +128,7 @@ export class FeedJob {
   private async forgetOld(feed_id: number): Promise<void> {
     const { em } = this.database;
     const order = { id: 'DESC' } as const;
-    const [last] = await em.find(Import, { where: { feed_id }, order, skip: MOST_RUNS - 1, take: 1 });
+    const [last] = await em.find(Import, { where: { feed_id }, order, skip: MAX_RUNS - 1, take: 1 });
     if (!last) return;
     const old = await em.find(Import, { where: { feed_id, id: LessThan(last.id) } });
     for (const { id, storage_key } of old) {

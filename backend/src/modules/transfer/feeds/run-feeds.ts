@@ -18,7 +18,7 @@ export const RUN_FEED = defineJob<FeedTask>('transfer.stock-feed', { attempts: 3
 const SCHEDULE = defineJob<object>('transfer.stock-feeds');
 const PERIOD = 5 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Starts the feeds that are due, and single ones on demand. */
 @Injectable()
@@ -34,7 +34,7 @@ export class RunFeeds {
     const now = this.clock.now();
     await this.database.tx(async (em) => {
       const where = { status: 'active', next_run_at: LessThanOrEqual(now) };
-      const feeds = await em.find(StockFeed, { where, order: { next_run_at: 'ASC' }, take: AT_ONCE });
+      const feeds = await em.find(StockFeed, { where, order: { next_run_at: 'ASC' }, take: BATCH_SIZE });
       for (const { id, interval_hours } of feeds) {
         const next_run_at = new Date(now.getTime() + interval_hours * HOUR);
         await em.update(StockFeed, { id }, { next_run_at });

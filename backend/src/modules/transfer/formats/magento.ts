@@ -2,7 +2,7 @@ import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { msg } from '../../../kernel/translation';
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
-import { MOST_OPTIONS } from './targets';
+import { MAX_OPTIONS } from './targets';
 
 const target = byTable({
   sku: 'sku',
@@ -123,7 +123,7 @@ function variantOf(
   const all = { ...cells, variant_image, ...(variant_image_alt && { variant_image_alt }) };
   const kept = Object.entries(all).filter(([name]) => VARIANT_CELLS.includes(name));
   const options = Object.entries(parent.options)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .flatMap(([name, value], place) => [
       [`option${place + 1}_name`, name],
       [`option${place + 1}_value`, value],

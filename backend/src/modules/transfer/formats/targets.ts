@@ -3,9 +3,9 @@ import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { products } from '../../catalogue';
 
 /** Maximum number of options per product. */
-export const MOST_OPTIONS = 5;
+export const MAX_OPTIONS = 5;
 /** Number of attribute columns in WooCommerce files. */
-const MOST_PROPERTIES = 20;
+const MAX_PROPERTIES = 20;
 
 const numbers = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
 const TRANSLATED = products.fields.filter((field) => field.translated).map((field) => field.name);
@@ -65,9 +65,9 @@ const GROUPS: Record<ImportTarget['group'], readonly string[]> = {
     'variant_image',
     'variant_image_alt',
   ],
-  options: numbers(MOST_OPTIONS).flatMap((n) => [`option${n}_name`, `option${n}_value`]),
+  options: numbers(MAX_OPTIONS).flatMap((n) => [`option${n}_name`, `option${n}_value`]),
   texts: OTHERS.flatMap((language) => [...TRANSLATED, 'slug'].map((name) => `${name}:${language}`)),
-  properties: numbers(MOST_PROPERTIES).flatMap((n) => [`property${n}_name`, `property${n}_value`]),
+  properties: numbers(MAX_PROPERTIES).flatMap((n) => [`property${n}_name`, `property${n}_value`]),
   file: [
     'id',
     'parent',

@@ -20,9 +20,9 @@ export const PICTURE_ATTEMPTS = 3;
 export const FETCH_PICTURES = defineJob<PictureTask>('transfer.pictures', { attempts: PICTURE_ATTEMPTS });
 
 /** Maximum number of pictures per gallery. */
-export const MOST_PICTURES = 30;
+export const MAX_PICTURES = 30;
 /** Maximum number of pictures that are taken from a product's descriptions. */
-const MOST_DESCRIBED = 60;
+const MAX_DESCRIBED = 60;
 
 /** A written product with the pictures that its rows name. */
 export interface PicturedProduct {
@@ -68,8 +68,8 @@ export class PictureOrders {
 
 function bounded({ gallery, variants, described }: SheetPictures): SheetPictures {
   return {
-    gallery: gallery.slice(0, MOST_PICTURES),
+    gallery: gallery.slice(0, MAX_PICTURES),
     variants,
-    described: described.slice(0, MOST_DESCRIBED),
+    described: described.slice(0, MAX_DESCRIBED),
   };
 }

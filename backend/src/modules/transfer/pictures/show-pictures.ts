@@ -3,14 +3,14 @@ import { In } from 'typeorm';
 import { Database, insertMany } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { ResourceService } from '../../../kernel/resource';
-import type { KnownProduct, ProductDraft, VariantDraft } from '../../catalogue';
+import type { ExistingProduct, ProductDraft, VariantDraft } from '../../catalogue';
 import { Attribute, AttributeValue, loadKnown, normaliseSku, Product, SaveProducts } from '../../catalogue';
 import { Media, media as mediaResource } from '../../media';
 import { type Import, ImportEffect } from '../import.entity';
 import { actorOf } from '../running/actor-of';
 import { ImportedPictures, withKnown } from './imported-pictures';
 import type { PictureTask } from './picture-orders';
-import { MOST_PICTURES } from './picture-orders';
+import { MAX_PICTURES } from './picture-orders';
 
 /** Shows obtained pictures in the gallery of a product, at its variants and in its descriptions. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ShowPictures {
 
   private async draftOf(
     { gallery, variants, described }: PictureTask,
-    known: KnownProduct,
+    known: ExistingProduct,
     found: ReadonlyMap<string, Media>,
     isComplete: boolean,
   ): Promise<ProductDraft> {
@@ -66,13 +66,13 @@ export class ShowPictures {
       values: described.length ? descriptions(known, found) : {},
       axes,
       variants: pictured,
-      ...(gallery.length > 0 && { media_ids: [...named, ...others].slice(0, MOST_PICTURES) }),
+      ...(gallery.length > 0 && { media_ids: [...named, ...others].slice(0, MAX_PICTURES) }),
     };
   }
 
   private async save(
     draft: ProductDraft,
-    known: KnownProduct,
+    known: ExistingProduct,
     { isNew }: PictureTask,
     row: Import,
   ): Promise<void> {
@@ -122,7 +122,7 @@ function byId<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
 
 /** The product's rich texts, with obtained pictures shown from the library. */
 function descriptions(
-  { product, translations }: KnownProduct,
+  { product, translations }: ExistingProduct,
   found: ReadonlyMap<string, Media>,
 ): ProductDraft['values'] {
   const changed = (html: unknown): string | undefined => {

@@ -67,8 +67,8 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 /** Millimetres per unit. */
 const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, yd: 914.4 };
-const LONGEST_MONEY = 13;
-const LONGEST_WHOLE = 9;
+const MAX_MONEY_DIGITS = 13;
+const MAX_WHOLE_DIGITS = 9;
 const AMOUNT = /^([^\d+-]*?)\s*([-+\u2212]?\d[\d.,\s\u00a0\u202f'’]*?)\s*([^\d,\s][^\d]*)?$/;
 
 /** Parses a boolean in the words of common shop systems. */
@@ -82,7 +82,7 @@ export function readFlag(text: string): boolean {
 /** Parses an integer; a fraction of zeros is accepted. */
 export function readWhole(text: string, mark: DecimalMark): number {
   const number = numberText(text, mark);
-  if (!number || number.whole.length > LONGEST_WHOLE || /[1-9]/.test(number.fraction))
+  if (!number || number.whole.length > MAX_WHOLE_DIGITS || /[1-9]/.test(number.fraction))
     throw new CellError('must be a whole number');
   return Number(number.whole) * (number.isNegative ? -1 : 1);
 }
@@ -105,7 +105,7 @@ export function readMoney(
     throw new CellError(
       msg`is not written like the other numbers of this file: the decimal mark is “${mark}”`,
     );
-  if (!number || number.isNegative || number.whole.length > LONGEST_MONEY)
+  if (!number || number.isNegative || number.whole.length > MAX_MONEY_DIGITS)
     throw new CellError('must be an amount such as 12.50');
   const cut = number.fraction.replace(/0+$/, '');
   if (cut.length > exponent) throw new CellError(msg`has more decimal places than ${code} has (${exponent})`);

@@ -2,13 +2,13 @@ import type { ImportColumnStyles } from '@stoa/contracts';
 import { isCertainCurrency } from './currency-signs';
 import { markOf, westernDigits } from './number-text';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const NUMBER =
   /^(\p{L}[^\d+-]{0,7}?|[^\d.,+-]{0,5}?)\s*([-+]?[\d.,\s\u00a0\u202f'’]*\d[\d.,]*)\s*([^\d.,]{0,5}|\p{L}[^\d,]{0,7})$/u;
 /** Marks of Arabic numbers, which can be read in one way only. */
 const ARABIC_MARK = /[\u066b\u066c]/;
 const DATE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:\D|$)/;
-const MOST_CURRENCIES = 4;
+const MAX_CURRENCIES = 4;
 
 const EMPTY: ImportColumnStyles = {
   point: 0,
@@ -38,7 +38,7 @@ export class ColumnStyles {
   }
 
   add(cell: string): void {
-    if (cell.length > LONGEST || cell === '') return;
+    if (cell.length > MAX_LENGTH || cell === '') return;
     const text = westernDigits(cell.trim());
     const date = DATE.exec(text);
     if (date) return this.addDate(text, date);
@@ -68,7 +68,7 @@ export class ColumnStyles {
 
   private addCurrency(sign: string): void {
     const { currencies } = this.own();
-    if (currencies.length < MOST_CURRENCIES && !currencies.includes(sign)) currencies.push(sign);
+    if (currencies.length < MAX_CURRENCIES && !currencies.includes(sign)) currencies.push(sign);
   }
 
   private own(): ImportColumnStyles {

@@ -5,8 +5,8 @@ import { TableError } from '../../../kernel/table';
 import { ColumnStyles } from './column-styles';
 
 /** Maximum number of rows of one file. */
-const MOST_ROWS = 250_000;
-const MOST_COLUMNS = 500;
+const MAX_ROWS = 250_000;
+const MAX_COLUMNS = 500;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 120;
 
@@ -28,13 +28,13 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
   for await (const { values, typed } of readTable(file, layout)) {
     if (!headings) {
       headings = values.map((heading, place) => heading.trim().slice(0, 190) || `#${place + 1}`);
-      if (headings.length > MOST_COLUMNS)
-        throw new TableError({ reason: 'too_many_columns', most: MOST_COLUMNS });
+      if (headings.length > MAX_COLUMNS)
+        throw new TableError({ reason: 'too_many_columns', most: MAX_COLUMNS });
       continue;
     }
     // A file may start as a table and continue with binary data.
     if (values.some((text) => text.includes('\0'))) throw new TableError({ reason: 'binary' });
-    if (++rows > MOST_ROWS) throw new TableError({ reason: 'too_many_rows', most: MOST_ROWS });
+    if (++rows > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', most: MAX_ROWS });
     values.slice(0, headings.length).forEach((text, place) => {
       const found = (samples[place] ??= []);
       if (found.length < SAMPLES && text.trim()) found.push(text.trim().slice(0, SAMPLE_LENGTH));

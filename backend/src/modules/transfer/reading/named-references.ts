@@ -1,6 +1,6 @@
 import type { Format } from '../formats/format';
 import { unescapeEntry } from '../formats/own';
-import { MOST_OPTIONS } from '../formats/targets';
+import { MAX_OPTIONS } from '../formats/targets';
 import { readList } from './cells';
 import type { AdaptedRow, Sheet } from './sheet';
 
@@ -68,7 +68,7 @@ export function namedReferences(sheet: Sheet, format: Format): NamedReferences {
 /** The options of a sheet's variants, each with all its values. */
 function axesOf(sheet: Sheet, { namesByCode = false }: Format): NamedAttribute[] {
   const axes: NamedAttribute[] = [];
-  for (let n = 1; n <= MOST_OPTIONS; n++) {
+  for (let n = 1; n <= MAX_OPTIONS; n++) {
     const { text: name, line } = firstCell(sheet, `option${n}_name`);
     const target = `option${n}_value`;
     const values = sheet.rows.map(({ cells }) => cells[target] ?? '').filter(Boolean);

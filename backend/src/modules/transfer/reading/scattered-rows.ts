@@ -5,7 +5,7 @@ import { GrowingSheet } from './sheet';
 import type { FileRecord } from './table.worker';
 
 /** Maximum characters of rows that stand apart from their product, which are held in memory. */
-const MOST_CHARACTERS = 48_000_000;
+const MAX_CHARACTERS = 48_000_000;
 
 /** Rows that stand apart from the first ones of their product, found by reading the whole file once. */
 export interface ScatteredRows {
@@ -17,13 +17,13 @@ export interface ScatteredRows {
   namesakes: Map<number, number>;
 }
 
-interface First {
+interface FirstRow {
   line: number;
   name: string;
 }
 
 /** A run of consecutive rows with one handle. */
-interface Stretch {
+interface RowRun {
   handle: string;
   name: string;
   rows: AdaptedRow[];
@@ -43,9 +43,9 @@ export async function scatteredRows(
   read: (record: FileRecord) => AdaptedRow,
 ): Promise<ScatteredRows> {
   const found: ScatteredRows = { later: new Map(), taken: new Set(), namesakes: new Map() };
-  const firsts = new Map<string, First>();
+  const firsts = new Map<string, FirstRow>();
   let characters = 0;
-  let stretch: Stretch | null = null;
+  let stretch: RowRun | null = null;
   let number = 0;
   for await (const record of records) {
     number++;
@@ -61,7 +61,7 @@ export async function scatteredRows(
     stretch.rows.push(row);
     if (!stretch.isLater) continue;
     characters += record.values.reduce((sum, text) => sum + text.length, 0);
-    if (characters > MOST_CHARACTERS)
+    if (characters > MAX_CHARACTERS)
       throw Failure.field('file', 'has too many rows apart from their product; sort it by product first');
   }
   settle(stretch, firsts, found);
@@ -69,12 +69,12 @@ export async function scatteredRows(
 }
 
 /** A row with another name is another product, unless its options make it a variant. */
-function isOther({ row: { cells } }: AdaptedRow, { name }: Stretch): boolean {
+function isOther({ row: { cells } }: AdaptedRow, { name }: RowRun): boolean {
   if (!cells.name || !name || folded(cells.name) === folded(name)) return false;
   return !Object.entries(cells).some(([target, text]) => text && OPTION.test(target));
 }
 
-function settle(stretch: Stretch | null, firsts: Map<string, First>, found: ScatteredRows): void {
+function settle(stretch: RowRun | null, firsts: Map<string, FirstRow>, found: ScatteredRows): void {
   if (!stretch?.handle) return;
   const { handle, name, rows, numbers } = stretch;
   const first = firsts.get(handle);

@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** Maximum rows of one product: a variant each, and its pictures. */
-export const MOST_ROWS = 2_000;
+export const MAX_ROWS = 2_000;
 const UNIT = /\((kg|g|lbs?|oz)\)/i;
 const LENGTH_UNIT = /\((mm|cm|m|in|yd)\)/i;
 
@@ -137,13 +137,13 @@ export class GrowingSheet implements Sheet {
       if (this.seen.has(text)) return;
       this.seen.add(text);
     }
-    if (this.rows.length < MOST_ROWS) this.rows.push(row);
+    if (this.rows.length < MAX_ROWS) this.rows.push(row);
     else if (!this.isFull) this.refuse(row.line);
   }
 
   private refuse(line: number): void {
     this.isFull = true;
-    const message = msg`is a product of more than ${MOST_ROWS} rows`;
+    const message = msg`is a product of more than ${MAX_ROWS} rows`;
     this.issues.push({ line, target: 'handle', value: this.handle, message });
   }
 }

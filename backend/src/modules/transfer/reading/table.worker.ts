@@ -27,9 +27,9 @@ export interface FileRecord extends TableRecord {
 export type TablePiece = { facts: TableFacts } | { records: FileRecord[] } | { refusal: TableRefusal };
 
 /** Batch size, small enough that receiving a batch doesn't block the event loop for long. */
-const RECORDS_AT_ONCE = 200;
-const CHARACTERS_AT_ONCE = 200_000;
-const LONGEST_SURPLUS = 250;
+const RECORDS_PER_BATCH = 200;
+const CHARACTERS_PER_BATCH = 200_000;
+const MAX_SURPLUS_LENGTH = 250;
 
 async function* read(
   { layout, records }: TableTask,
@@ -56,9 +56,9 @@ async function* batches(
     if (++place <= after) continue;
     const wanted = values.slice(0, columns);
     const surplus = values.length > columns ? values.slice(columns).join(' ').trim() : '';
-    batch.push({ line, values: wanted, ...(surplus && { surplus: surplus.slice(0, LONGEST_SURPLUS) }) });
+    batch.push({ line, values: wanted, ...(surplus && { surplus: surplus.slice(0, MAX_SURPLUS_LENGTH) }) });
     characters += wanted.reduce((sum, text) => sum + text.length, 0);
-    if (batch.length < RECORDS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
+    if (batch.length < RECORDS_PER_BATCH && characters < CHARACTERS_PER_BATCH) continue;
     yield batch;
     batch = [];
     characters = 0;

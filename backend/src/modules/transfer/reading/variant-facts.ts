@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VariantDraft } from '../../catalogue';
 import { normaliseSku } from '../../catalogue';
 
-const LONGEST_SKU = 64;
+const MAX_SKU_LENGTH = 64;
 
 /** Price and compare-at price of a row; a compare-at price that is not higher is dropped. */
 export function pricesOf(
@@ -25,7 +25,7 @@ export function withoutGaps<T extends object>(values: T): Partial<T> {
 export function skuOf(handle: string, options: readonly string[]): string {
   const text = [handle, ...options].join('-').replace(/\s+/g, '-');
   const sku = normaliseSku(text);
-  if (sku.length <= LONGEST_SKU) return sku;
+  if (sku.length <= MAX_SKU_LENGTH) return sku;
   const mark = createHash('sha256').update(sku).digest('hex').slice(0, 8).toUpperCase();
-  return `${sku.slice(0, LONGEST_SKU - 9)}-${mark}`;
+  return `${sku.slice(0, MAX_SKU_LENGTH - 9)}-${mark}`;
 }

@@ -8,14 +8,14 @@ const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as con
 export type ImportCounts = Partial<Record<(typeof COUNTERS)[number], number>>;
 
 /** Thrown when the import was stopped, or another process took over. */
-export class Overtaken extends Error {}
+export class ImportSuperseded extends Error {}
 
 /** Advances the progress of an import with each chunk, in its transaction. */
 @Injectable()
 export class AdvanceImport {
   constructor(private readonly database: Database) {}
 
-  /** By a compare-and-set update. @throws Overtaken when another process has advanced it */
+  /** By a compare-and-set update. @throws ImportSuperseded when another process has advanced it */
   async execute(upTo: number, counts: ImportCounts, row: Import): Promise<void> {
     const { em } = this.database;
     const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
@@ -29,7 +29,7 @@ export class AdvanceImport {
         done: row.rows_done,
       })
       .execute();
-    if (!moved.affected) throw new Overtaken();
+    if (!moved.affected) throw new ImportSuperseded();
     this.database.afterCommit(() => Object.assign(row, next, { rows_done: upTo }));
   }
 }

@@ -16,7 +16,7 @@ import {
   freeCode,
   hasValues,
   manufacturers,
-  MOST_CATEGORY_LEVELS,
+  MAX_CATEGORY_LEVELS,
 } from '../../catalogue';
 import { ImportEffect } from '../import.entity';
 import type { NamedAttribute, NamedReferences } from '../reading/named-references';
@@ -120,10 +120,10 @@ export class CreateReferenceData {
     references: ImportReferenceData,
     maker: ReferenceDataContext,
   ): Promise<void> {
-    if (path.length > MOST_CATEGORY_LEVELS)
+    if (path.length > MAX_CATEGORY_LEVELS)
       throw Failure.field(
         'parent_id',
-        msg`has ${path.length} levels; categories can have at most ${MOST_CATEGORY_LEVELS}`,
+        msg`has ${path.length} levels; categories can have at most ${MAX_CATEGORY_LEVELS}`,
       );
     for (let depth = 1; depth <= path.length; depth++) {
       const ancestors = path.slice(0, depth);

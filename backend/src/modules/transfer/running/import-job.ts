@@ -34,7 +34,7 @@ import type { Run } from './save-sheets';
 import { SaveSheets } from './save-sheets';
 import { SaveStock } from '../feeds/save-stock';
 import { SettleFeed } from '../feeds/settle-feed';
-import { Overtaken } from './advance-import';
+import { ImportSuperseded } from './advance-import';
 
 /** Payload of an import's jobs. */
 export interface ImportTask {
@@ -45,8 +45,8 @@ const ATTEMPTS = 5;
 export const RUN_IMPORT = defineJob<ImportTask>('transfer.import', { attempts: ATTEMPTS });
 
 /** Products per transaction: few enough that checkouts hardly wait for its locks. */
-const SHEETS_AT_ONCE = 50;
-const ROWS_AT_ONCE = 500;
+const SHEETS_PER_BATCH = 50;
+const ROWS_PER_BATCH = 500;
 
 /** Processes a file in chunks from where it left off, as a dry run or for real. */
 @Injectable()
@@ -82,7 +82,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     try {
       await this.workThrough(row);
     } catch (error) {
-      if (error instanceof Overtaken) return;
+      if (error instanceof ImportSuperseded) return;
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id });
       if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
       await this.end(row, row.state === 'running' ? 'failed' : 'uploaded', sentenceOf(error));
@@ -120,7 +120,7 @@ export class ImportJob implements BeforeApplicationShutdown {
     };
     for await (const record of this.records(row, row.rows_done)) {
       chunk.push(record);
-      if (chunk.length < ROWS_AT_ONCE) continue;
+      if (chunk.length < ROWS_PER_BATCH) continue;
       await save();
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
       await new Promise((resolve) => setImmediate(resolve));
@@ -217,7 +217,7 @@ async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> 
   let rows = 0;
   const handles = new Set<string>();
   for await (const sheet of sheets) {
-    if (chunk.length >= SHEETS_AT_ONCE || rows >= ROWS_AT_ONCE || handles.has(sheet.handle)) {
+    if (chunk.length >= SHEETS_PER_BATCH || rows >= ROWS_PER_BATCH || handles.has(sheet.handle)) {
       yield chunk;
       chunk = [];
       rows = 0;

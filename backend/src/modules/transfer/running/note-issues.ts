@@ -5,7 +5,7 @@ import { type Import, ImportIssue } from '../import.entity';
 import type { Issue, Sheet } from '../reading/sheet';
 
 /** Maximum number of stored issues per import; further ones are only counted. */
-const MOST_ISSUES = 10_000;
+const MAX_ISSUES = 10_000;
 
 /** The issues of one product. */
 export interface SheetIssues {
@@ -32,7 +32,7 @@ export class NoteIssues {
         message: stored(message, 500),
       })),
     );
-    const room = Math.max(0, MOST_ISSUES - row.issues);
+    const room = Math.max(0, MAX_ISSUES - row.issues);
     await insertMany(this.database.em, ImportIssue, rows.slice(0, room));
     return rows.length;
   }

@@ -14,7 +14,7 @@ import type { ReadingContext, SheetTarget } from '../reading/reading-context';
 import type { Issue, Sheet } from '../reading/sheet';
 import { ImportedPictures } from '../pictures/imported-pictures';
 import { PictureOrders } from '../pictures/picture-orders';
-import { AdvanceImport, type ImportCounts, Overtaken } from './advance-import';
+import { AdvanceImport, type ImportCounts, ImportSuperseded } from './advance-import';
 import type { ClaimedSkus } from './claimed-skus';
 import { CreateReferenceData } from './create-reference-data';
 import type { OwnedSheet } from './match-products';
@@ -44,7 +44,7 @@ export interface Run {
   updated: Set<number>;
 }
 
-interface Handled extends OwnedSheet {
+interface SheetOutcome extends OwnedSheet {
   read: ReadSheet;
   outcome: DraftOutcome | null;
 }
@@ -79,7 +79,7 @@ export class SaveSheets {
     try {
       await this.together(complete, run);
     } catch (error) {
-      if (error instanceof Overtaken || !write) throw error;
+      if (error instanceof ImportSuperseded || !write) throw error;
       for (const sheet of complete) await this.alone(sheet, run);
     }
   }
@@ -152,7 +152,7 @@ export class SaveSheets {
     });
   }
 
-  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context, changed }: Run): Handled {
+  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context, changed }: Run): SheetOutcome {
     const known = target ?? { vendor_id: owned.vendor_id, id: null, awaited_status: null };
     const { sheet } = owned;
     const line = sheet.rows[0]?.line ?? 0;
@@ -166,7 +166,7 @@ export class SaveSheets {
     return { ...owned, read: reader.read(), outcome: null };
   }
 
-  private async leaveTraces(handled: readonly Handled[], { import: row }: Run): Promise<void> {
+  private async leaveTraces(handled: readonly SheetOutcome[], { import: row }: Run): Promise<void> {
     const done = handled.flatMap(({ outcome, ...one }) =>
       outcome?.ok && outcome.id !== null
         ? [{ ...one, product_id: outcome.id, awaits: one.read.awaits, outcome }]
@@ -207,7 +207,7 @@ function skips({ draft }: ReadSheet, { context }: Run): boolean {
 }
 
 /** Counts of products by outcome; sheets with issues count as refused. */
-function countsOf(handled: readonly Handled[], issues: readonly { sheet: Sheet }[]): ImportCounts {
+function countsOf(handled: readonly SheetOutcome[], issues: readonly { sheet: Sheet }[]): ImportCounts {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: issues.length };
   for (const { outcome, read } of handled) {
     if (outcome?.ok) counts[outcome.action]++;

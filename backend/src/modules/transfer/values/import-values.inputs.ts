@@ -3,7 +3,7 @@ import { IMPORT_VALUE_DECISIONS, type ImportValueDecision } from '@stoa/contract
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { AreInputs, IsFilled, IsId } from '../../../kernel/http';
 
-const MOST = 2_000;
+const MAX = 2_000;
 
 /** The record that a value of a file means; null if it is to be new. */
 export class MappedValueInput {
@@ -21,7 +21,7 @@ export class MappedValueInput {
 /** Body of `mapImportValues/{id}`: the values that change. */
 export class MapImportValuesInput {
   @ApiProperty({ type: [MappedValueInput] })
-  @AreInputs(() => MappedValueInput, MOST)
+  @AreInputs(() => MappedValueInput, MAX)
   values!: MappedValueInput[];
 }
 
@@ -35,7 +35,7 @@ export class DecidedValueInput extends MappedValueInput {
 /** Body of `decideImportValues/{id}`: every value that is open. */
 export class DecideImportValuesInput {
   @ApiProperty({ type: [DecidedValueInput] })
-  @AreInputs(() => DecidedValueInput, MOST)
+  @AreInputs(() => DecidedValueInput, MAX)
   values!: DecidedValueInput[];
 }
 

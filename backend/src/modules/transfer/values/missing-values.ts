@@ -11,7 +11,7 @@ import type { ImportValue } from './import-value.entity';
 export type ValueName = Pick<ImportValue, 'kind' | 'attribute' | 'name'>;
 
 /** Maximum number of distinct values that are noted; more are hardly mapped one by one. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /** Identifies a value within an import. */
 export function valueKey({ kind, attribute, name }: ValueName): string {
@@ -50,7 +50,7 @@ export class MissingValues {
   }
 
   private add(kind: ImportValueKind, name: string, attribute = ''): void {
-    if (this.found.size >= MOST) return;
+    if (this.found.size >= MAX) return;
     const value = { kind, attribute: attribute.slice(0, 190), name: name.slice(0, 500) };
     const key = valueKey(value);
     if (!this.found.has(key)) this.found.set(key, value);

@@ -13,7 +13,7 @@ export interface ValueTarget {
   name: string;
 }
 
-const MOST = 50;
+const MAX = 50;
 
 /** Finds the records that the values of an import can mean. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ValueTargets {
   async search(value: ImportValue, text: string): Promise<ValueTarget[]> {
     const references = text.trim().toLowerCase();
     const all = await this.all(value);
-    return all.filter(({ name }) => name.toLowerCase().includes(references)).slice(0, MOST);
+    return all.filter(({ name }) => name.toLowerCase().includes(references)).slice(0, MAX);
   }
 
   /** Whether a value can mean this record. */

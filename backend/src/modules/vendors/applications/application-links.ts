@@ -13,7 +13,7 @@ const LIFETIMES = { email: 30 * 24 * HOUR, visit: 2 * HOUR } as const;
 const TOKEN = /^(AP-[0-9A-Z]{8})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /** An application and its vendor. */
-export interface Applied {
+export interface VendorWithApplication {
   application: VendorApplication;
   vendor: Vendor;
 }
@@ -41,7 +41,7 @@ export class ApplicationLinks {
   }
 
   /** @throws Failure 404, the same for an invalid token, an expired one, and a withdrawn application */
-  async open(token: string): Promise<Applied> {
+  async open(token: string): Promise<VendorWithApplication> {
     const [, number = '', until = '', signature = ''] = TOKEN.exec(token) ?? [];
     const { em } = this.database;
     const application = number ? await em.findOne(VendorApplication, { where: { number } }) : null;

@@ -4,7 +4,7 @@ import { Database } from '../../../kernel/database';
 import { Settings } from '../../settings';
 import { VendorDocument } from '../documents';
 import type { Vendor } from '../vendor.entity';
-import type { Applied } from './application-links';
+import type { VendorWithApplication } from './application-links';
 import { ApplicationLinks } from './application-links';
 import { VendorApplication } from './vendor-application.entity';
 
@@ -28,7 +28,7 @@ export class ShowApplication {
     return this.execute(await this.links.open(token));
   }
 
-  async execute({ application, vendor }: Applied): Promise<VendorApplicationView> {
+  async execute({ application, vendor }: VendorWithApplication): Promise<VendorApplicationView> {
     const documents = await this.documentsOf(vendor.id);
     const { number, received_at, review_started_at, decided_at } = application;
     return {

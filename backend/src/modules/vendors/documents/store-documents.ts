@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KeptKind } from '@stoa/contracts';
+import type { PrivateFileKind } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { FormFile } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
@@ -10,7 +10,7 @@ import { VendorDocumentStore } from './vendor-document.store';
 
 type StoredDocument = Pick<VendorDocument, 'kind' | 'filename' | 'mime' | 'bytes' | 'storage_key'>;
 /** A file that may have a kind of its own. */
-type SentDocument = FormFile & { kind?: KeptKind };
+type SentDocument = FormFile & { kind?: PrivateFileKind };
 
 /** Stores uploaded files as a vendor's documents: type check, private storage, then the rows. */
 @Injectable()
@@ -27,7 +27,7 @@ export class StoreDocuments {
    */
   async execute<T>(
     sent: readonly SentDocument[],
-    { kind, field }: { kind: KeptKind; field: string },
+    { kind, field }: { kind: PrivateFileKind; field: string },
     note: (stored: StoredDocument[]) => Promise<T>,
   ): Promise<T> {
     const types: string[] = [];
@@ -46,7 +46,7 @@ export class StoreDocuments {
   }
 
   /** Adds a document to a vendor; returns its id. */
-  async add(vendor_id: number, kind: KeptKind, file: FormFile, actor: Actor | null): Promise<number> {
+  async add(vendor_id: number, kind: PrivateFileKind, file: FormFile, actor: Actor | null): Promise<number> {
     const [id = 0] = await this.execute([file], { kind, field: 'file' }, (stored) =>
       this.store.note(vendor_id, stored, actor),
     );

@@ -1,4 +1,9 @@
-import { KEPT_KINDS, DOCUMENT_STATUSES, type KeptKind, type DocumentStatus } from '@stoa/contracts';
+import {
+  PRIVATE_FILE_KINDS,
+  DOCUMENT_STATUSES,
+  type PrivateFileKind,
+  type DocumentStatus,
+} from '@stoa/contracts';
 import { Column, Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, LongText, Ref, Text } from '../../../kernel/resource';
@@ -10,8 +15,8 @@ export class VendorDocument extends BaseRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true, onDelete: 'CASCADE' })
   vendor_id!: number;
 
-  @Choice(KEPT_KINDS, { default: 'other', readOnly: true })
-  kind!: KeptKind;
+  @Choice(PRIVATE_FILE_KINDS, { default: 'other', readOnly: true })
+  kind!: PrivateFileKind;
 
   /** The operator's decision; changed through the state machine only (`document.process.ts`). */
   @Choice(DOCUMENT_STATUSES, { default: 'pending', readOnly: true })

@@ -12,7 +12,7 @@ import { documentRejected } from '../vendor.events';
 
 const DISCARD = defineJob<{ storage_key: string }>('vendors.discard_paper');
 /** Number of documents that one vendor may have. */
-const MOST = 20;
+const MAX = 20;
 
 /** Stores the rows of documents; the file is deleted with its row. */
 @Injectable()
@@ -38,8 +38,8 @@ export class VendorDocumentStore extends StatefulStore<VendorDocument> {
     const { database, clock } = this.tools;
     return database.tx(async (em) => {
       const held = await em.count(VendorDocument, { where: { vendor_id } });
-      if (held + documents.length > MOST)
-        throw Failure.field('file', `A vendor can have at most ${MOST} documents.`);
+      if (held + documents.length > MAX)
+        throw Failure.field('file', `A vendor can have at most ${MAX} documents.`);
       const now = clock.now();
       const ids: number[] = [];
       for (const document of documents) {

@@ -1943,7 +1943,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: {
       state: { type: 'string', enum: ['success'] },
-      data: { $ref: '#/components/schemas/ReviewStanding' },
+      data: { $ref: '#/components/schemas/ReviewEligibility' },
     },
   },
   'ReviewsController.updateReview': {
@@ -2528,7 +2528,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: {
       state: { type: 'string', enum: ['success'] },
-      data: { $ref: '#/components/schemas/SocialBeginning' },
+      data: { $ref: '#/components/schemas/SocialLoginRedirect' },
     },
   },
   'SocialLoginController.socialLogin': {
@@ -3625,7 +3625,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['entries', 'total', 'servers'],
     description: 'Response of `admin/cacheClear`.',
   },
-  CommissionTrial: {
+  CommissionRuleResult: {
     type: 'object',
     properties: {
       rule_id: { type: 'number' },
@@ -8141,7 +8141,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     ],
     description: 'Units of one order line that are or were to be returned.',
   },
-  ReviewStanding: {
+  ReviewEligibility: {
     type: 'object',
     properties: { state: { type: 'string', enum: ['already_reviewed', 'not_bought', 'open'] } },
     required: ['state'],
@@ -8248,7 +8248,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
       rules: {
         type: 'array',
-        items: { $ref: '#/components/schemas/CommissionTrial' },
+        items: { $ref: '#/components/schemas/CommissionRuleResult' },
         description: "Vendors don't see rules for other vendors and their products.",
       },
       explanation: { $ref: '#/components/schemas/Explanation' },
@@ -8960,7 +8960,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     description:
       '`GET web/googleAuthDetails` and `web/facebookAuthDetails`: public settings of a social sign-in.',
   },
-  SocialBeginning: {
+  SocialLoginRedirect: {
     type: 'object',
     properties: {
       url: { type: 'string' },

@@ -11,7 +11,7 @@ interface AltTextsProps {
   base: string;
 }
 
-const LONGEST = 250;
+const MAX_LENGTH = 250;
 
 /** Alt texts in every language of the shop, and the folder of the image. */
 export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
@@ -39,7 +39,7 @@ export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
           disabled={disabled}
           onChange={(event) => write(code, event.target.value)}
           helperText={textIn(code) ? undefined : translate('library.alt_missing')}
-          slotProps={{ htmlInput: { maxLength: LONGEST, dir: direction, lang: code } }}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: direction, lang: code } }}
         />
       ))}
       <TextField

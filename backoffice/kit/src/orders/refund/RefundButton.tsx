@@ -2,7 +2,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { Button } from '@mui/material';
 import type { OrderRecord, OrderState, PaymentStatus } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../../auth/useHolds';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { useTranslate } from '../../i18n/useTranslate';
 import { RefundDialog } from './RefundDialog';
 
@@ -13,7 +13,7 @@ const VOID: readonly OrderState[] = ['cancelled', 'expired'];
 /** Refunds parts of a paid order without a return, for permitted users. */
 export function RefundButton({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
-  const mayRefund = useHolds('orders.status');
+  const mayRefund = useHasPermission('orders.status');
   const [isOpen, setOpen] = useState(false);
   if (!mayRefund || !PAID.includes(order.payment_status) || VOID.includes(order.state)) return null;
   return (

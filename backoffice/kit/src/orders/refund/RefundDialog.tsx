@@ -8,7 +8,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import type { AskRefund, OrderRecord, Refundable } from '@stoa/contracts';
+import type { RefundRequest, OrderRecord, Refundable } from '@stoa/contracts';
 import { useState } from 'react';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,7 +17,7 @@ import { RefundAmounts } from './RefundAmounts';
 import { RefundFields, type Chosen } from './RefundFields';
 import { isFilled, useRefund, useRefundable, useRefundPreview } from './useRefund';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 interface RefundDialogProps {
   order: OrderRecord;
@@ -49,7 +49,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
               minRows={2}
               value={note}
               onChange={(event) => setNote(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
             />
             {isReady && <RefundAmounts preview={preview} />}
           </Stack>
@@ -88,7 +88,7 @@ function requestOf(
   { quantities, shipping, payment_fee }: Chosen,
   refundable: Refundable | undefined,
   note: string,
-): AskRefund {
+): RefundRequest {
   const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ order_line_id: Number(id), quantity }] : [],
   );

@@ -1,7 +1,8 @@
-import { Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import type { Refundable } from '@stoa/contracts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMoney, useNumber } from '../../settings/format';
+import { LineQuantityField } from '../LineQuantityField';
 
 /** What is chosen to be refunded. */
 export interface Chosen {
@@ -71,34 +72,14 @@ function LineField({ line, currency, quantity, onChange }: LineFieldProps) {
   const translate = useTranslate();
   const money = useMoney(currency);
   const number = useNumber();
-  const change = (text: string) =>
-    onChange(Math.min(line.quantity, Math.max(0, Math.trunc(Number(text) || 0))));
+  const facts = { quantity: number(line.quantity), amount: money(line.amount) };
   return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-      <TextField
-        type="number"
-        size="small"
-        sx={{ width: 110, flex: 'none' }}
-        label={translate('order.quantity')}
-        value={quantity}
-        onChange={(event) => change(event.target.value)}
-        slotProps={{
-          htmlInput: {
-            min: 0,
-            max: line.quantity,
-            'aria-label': `${translate('order.quantity')}: ${line.name}`,
-          },
-        }}
-      />
-      <Typography variant="body2" sx={{ minWidth: 0 }}>
-        <bdi>{line.name}</bdi>
-        <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-          {translate('stoa.grant_refund.left', {
-            quantity: number(line.quantity),
-            amount: money(line.amount),
-          })}
-        </Typography>
-      </Typography>
-    </Stack>
+    <LineQuantityField
+      name={line.name}
+      note={translate('stoa.grant_refund.left', facts)}
+      max={line.quantity}
+      quantity={quantity}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { AskRefund, OrderRecord, Refundable, RefundPreview } from '@stoa/contracts';
+import type { RefundRequest, OrderRecord, Refundable, RefundPreview } from '@stoa/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, type HttpError } from 'react-admin';
 import { useApi } from '../../schema/SchemaContext';
@@ -13,11 +13,11 @@ export function useRefundable(order_id: number) {
 }
 
 /** Whether a request names anything to refund. */
-export const isFilled = ({ lines = [], shipping = 0, payment_fee = false }: AskRefund): boolean =>
+export const isFilled = ({ lines = [], shipping = 0, payment_fee = false }: RefundRequest): boolean =>
   lines.length > 0 || shipping > 0 || payment_fee;
 
 /** Amounts of a request as the server computes them; the message has no effect on them. */
-export function useRefundPreview({ note: _, ...request }: AskRefund) {
+export function useRefundPreview({ note: _, ...request }: RefundRequest) {
   const api = useApi();
   return useQuery({
     queryKey: ['orders', 'refund-preview', request],
@@ -37,7 +37,7 @@ export function useRefund(order: Pick<OrderRecord, 'number'>, onDone: () => void
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: AskRefund) => api.call(api.own('refundOrder'), { method: 'POST', body }),
+    mutationFn: (body: RefundRequest) => api.call(api.own('refundOrder'), { method: 'POST', body }),
     onSuccess: () => {
       notify('stoa.grant_refund.done', { type: 'success', messageArgs: { number: order.number } });
       onDone();

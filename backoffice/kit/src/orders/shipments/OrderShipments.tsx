@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { SHIPPABLE } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../../auth/useHolds';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormArea } from '../../screens/form/FormArea';
 import { useNumber } from '../../settings/format';
@@ -15,7 +15,7 @@ import { ShipmentFacts } from './ShipmentFacts';
 export function OrderShipments({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const number = useNumber();
-  const mayShip = useHolds('orders.status');
+  const mayShip = useHasPermission('orders.status');
   const isShipped = useIsShipped(order.id);
   const [isOpen, setOpen] = useState(false);
   const remaining = order.to_ship.reduce((total, { quantity }) => total + quantity, 0);

@@ -5,7 +5,7 @@ import { ShippedLineField } from './ShippedLineField';
 import { TrackingFields } from './TrackingFields';
 import type { NewShipment } from './useNewShipment';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 interface ShipmentFieldsProps {
   order: OrderRecord;
@@ -43,7 +43,7 @@ export function ShipmentFields({ order, shipment }: ShipmentFieldsProps) {
           minRows={2}
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
         />
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import type { OrderRecord, OrderShipment, ShipmentState } from '@stoa/contracts';
 import { useState } from 'react';
-import { useHolds } from '../../auth/useHolds';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { isolated } from '../../i18n/isolated';
 import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -10,7 +10,7 @@ import { MenuButton } from '../../screens/MenuButton';
 import { MoveDialog } from '../../screens/MoveDialog';
 import { TrackingDialog } from './TrackingDialog';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** States of which the buyer learns nothing. */
 const INTERNAL: readonly string[] = ['packed', 'cancelled'];
 
@@ -25,7 +25,7 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
   const labels = useLabels();
   const api = useApi();
   const open = useOpenPdf();
-  const mayMove = useHolds('orders.status');
+  const mayMove = useHasPermission('orders.status');
   const [chosen, setChosen] = useState<ShipmentState | 'tracking' | null>(null);
   const moves = mayMove ? shipment.allowed : [];
   const tracking = { key: 'tracking', label: translate('stoa.shipment.tracking') };
@@ -51,7 +51,7 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
             customer: isolated(order.customer_name),
           })}
           noteOf={(to) => (INTERNAL.includes(to) ? undefined : 'stoa.order_note.message')}
-          noteLength={LONGEST}
+          noteLength={MAX_LENGTH}
           move={(status, note) =>
             api.call(api.own(`updateShipmentStatus/${shipment.id}/${status}`), {
               method: 'PUT',

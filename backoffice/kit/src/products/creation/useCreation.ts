@@ -58,7 +58,7 @@ export function useCreation() {
 }
 
 /** Defaults of a new product for this user; undefined while loading. */
-export function useBeginning(): NewProduct | undefined {
+export function useDefaults(): NewProduct | undefined {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['new-product'],

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { MOST_TIER_PRICES } from '@stoa/contracts';
+import { MAX_TIER_PRICES } from '@stoa/contracts';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { TierDraft } from './tier-drafts';
 
@@ -51,7 +51,7 @@ export function TierPricesDialog({ title, tiers, onChange, onClose }: TierPrices
             />
           ))}
         </Stack>
-        {rows.length < MOST_TIER_PRICES && (
+        {rows.length < MAX_TIER_PRICES && (
           <Button startIcon={<Add />} sx={{ mt: 1 }} onClick={() => onChange([...rows, BLANK])}>
             {translate('product.add_tier')}
           </Button>

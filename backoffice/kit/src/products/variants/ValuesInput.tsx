@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useHolds } from '../../auth/useHolds';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { AttributeValue } from './useAttributes';
 import { useCreateValue } from './useCreateValue';
@@ -29,7 +29,7 @@ function offered(options: Option[], typed: string, mayCreate: boolean): Option[]
 /** Selects among an attribute's values; permitted users add a missing one by typing it. */
 export function ValuesInput({ attributeId, options, chosen, onChange }: ValuesInputProps) {
   const translate = useTranslate();
-  const mayCreate = useHolds('attribute_values.create') === true;
+  const mayCreate = useHasPermission('attribute_values.create') === true;
   const [typed, setTyped] = useState('');
   const creation = useCreateValue(attributeId);
   const choose = async (values: Option[]) => {

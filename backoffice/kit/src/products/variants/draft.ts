@@ -46,7 +46,7 @@ export interface VariantsDraft {
 }
 
 /** Maximum number of combinations that are generated. */
-export const MOST_VARIANTS = 1000;
+export const MAX_VARIANTS = 1000;
 
 let lastKey = 0;
 
@@ -105,7 +105,7 @@ export function combinations(axes: readonly AxisDraft[]): number[][] {
   const used = axes.filter(({ value_ids }) => value_ids.length > 0);
   return used.reduce<number[][]>(
     (made, { value_ids }) =>
-      made.flatMap((ids) => value_ids.map((id) => [...ids, id])).slice(0, MOST_VARIANTS),
+      made.flatMap((ids) => value_ids.map((id) => [...ids, id])).slice(0, MAX_VARIANTS),
     [[]],
   );
 }

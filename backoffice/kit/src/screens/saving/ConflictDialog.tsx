@@ -18,7 +18,7 @@ import { useSchema } from '../../schema/SchemaContext';
 import { useMoment } from '../../settings/format';
 import { LoadFailure } from '../LoadFailure';
 import { WHOLE_RECORD } from '../whole-record';
-import { differencesOf, firstChoice, merged, type Keeper } from './conflict';
+import { differencesOf, firstChoice, merged, type ConflictChoice } from './conflict';
 import { ConflictTable } from './ConflictTable';
 import { useSaving, type SaveError } from './SavingContext';
 
@@ -71,9 +71,9 @@ function Reconciliation({ base, theirs, again: retry }: ReconciliationProps) {
   const { putOff } = useSaving();
   const { getValues } = useFormContext();
   const [differences] = useState(() => differencesOf(schema, base, getValues(), theirs));
-  const [chosen, setChosen] = useState<Record<string, Keeper>>(() => firstChoice(differences));
+  const [chosen, setChosen] = useState<Record<string, ConflictChoice>>(() => firstChoice(differences));
   const { save, isPending } = useMergedSave(base, theirs, retry);
-  const keepAll = (keeper: Keeper) =>
+  const keepAll = (keeper: ConflictChoice) =>
     setChosen(Object.fromEntries(differences.map(({ key }) => [key, keeper])));
   return (
     <>

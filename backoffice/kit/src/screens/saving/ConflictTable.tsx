@@ -4,12 +4,12 @@ import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
 import { PHONE } from '../../theme/stacked';
-import type { Difference, Keeper } from './conflict';
+import type { Difference, ConflictChoice } from './conflict';
 
 interface ConflictTableProps {
   differences: readonly Difference[];
-  chosen: Readonly<Record<string, Keeper>>;
-  onKeep: (key: string, keeper: Keeper) => void;
+  chosen: Readonly<Record<string, ConflictChoice>>;
+  onKeep: (key: string, keeper: ConflictChoice) => void;
 }
 
 const SIDES = ['mine', 'theirs'] as const;

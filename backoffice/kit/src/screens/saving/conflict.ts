@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 type Texts = Record<string, Values | undefined>;
 
 /** Whose value of a field is kept. */
-export type Keeper = 'mine' | 'theirs';
+export type ConflictChoice = 'mine' | 'theirs';
 
 /** A field that another user changed since the record was loaded here. */
 export interface Difference {
@@ -57,7 +57,7 @@ export function differencesOf(
 }
 
 /** Initial choice: fields without an own change take theirs. */
-export function firstChoice(differences: readonly Difference[]): Record<string, Keeper> {
+export function firstChoice(differences: readonly Difference[]): Record<string, ConflictChoice> {
   return Object.fromEntries(
     differences.map(({ key, isContested }) => [key, isContested ? 'mine' : 'theirs']),
   );
@@ -68,7 +68,7 @@ export function merged(
   mine: Values,
   theirs: Values,
   differences: readonly Difference[],
-  keepers: Readonly<Record<string, Keeper>>,
+  keepers: Readonly<Record<string, ConflictChoice>>,
 ): Values {
   const values: Values = { ...mine, version: theirs.version };
   for (const { key, field, language, theirs: now } of differences) {

@@ -33,7 +33,7 @@ export interface BulkSave {
   key: string;
 }
 
-interface Judged {
+interface CheckedDraft {
   draft: ProductDraft;
   step: MergedStep;
   errors: FieldRefusals;
@@ -64,7 +64,7 @@ export class SaveProducts {
     save: BulkSave,
   ): Promise<DraftOutcome[]> {
     const existing = await loadKnown(em, this.translator, drafts);
-    const judged: Judged[] = [];
+    const judged: CheckedDraft[] = [];
     const waits = await this.approval.isRequired(save.actor);
     const stored = drafts.map(withStoredTexts);
     for (const draft of waits ? stored.map((one) => awaiting(one, existing)) : stored) {
@@ -79,7 +79,7 @@ export class SaveProducts {
 
   private async write(
     em: EntityManager,
-    judged: readonly Judged[],
+    judged: readonly CheckedDraft[],
     existing: ExistingProducts,
     outcomes: DraftOutcome[],
     { actor, key }: BulkSave,
@@ -134,7 +134,7 @@ function approvedAnew(draft: ProductDraft, step: MergedStep, existing: ExistingP
   return adds || names.some(isApproved) ? { ...draft, status: 'pending' } : draft;
 }
 
-function outcomeOf({ draft, step, errors }: Judged, existing: ExistingProducts): DraftOutcome {
+function outcomeOf({ draft, step, errors }: CheckedDraft, existing: ExistingProducts): DraftOutcome {
   if (Object.keys(errors).length) return { ok: false, errors };
   const present = existing.products.get(draft.id ?? 0);
   if (!present)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import type { SocialBeginning, SocialProvider } from '@stoa/contracts';
+import type { SocialLoginRedirect, SocialProvider } from '@stoa/contracts';
 import { Failure } from '../../../../kernel/http';
 import { msg } from '../../../../kernel/translation';
 import { PublicSettingsReader, Settings } from '../../../settings';
-import { Sealed } from '../sealed';
+import { EncryptedState } from '../encrypted-state';
 import { Facebook } from './facebook';
 import { Google } from './google';
 import type { Callback, Flow, IdentityProvider, Keys, SocialPerson } from './identity-provider';
@@ -23,7 +23,7 @@ export class IdentityProviders {
   constructor(
     private readonly settings: Settings,
     private readonly reader: PublicSettingsReader,
-    private readonly sealed: Sealed,
+    private readonly sealed: EncryptedState,
     google: Google,
     facebook: Facebook,
   ) {
@@ -31,11 +31,11 @@ export class IdentityProviders {
   }
 
   /** Authorization URL, and the encrypted flow state that the browser stores until it returns. */
-  async begin(provider: SocialProvider): Promise<SocialBeginning> {
+  async begin(provider: SocialProvider): Promise<SocialLoginRedirect> {
     const keys = await this.keys(provider);
     const flow: Flow = { provider, state: unguessable(), nonce: unguessable(), verifier: unguessable() };
     const url = await this.callProvider(provider, () => this.providers[provider].address(flow, keys));
-    return { url, flow: this.sealed.seal('flow', flow) };
+    return { url, flow: this.sealed.encrypt('flow', flow) };
   }
 
   /** @throws Failure 422 on `flow` when started elsewhere or expired, 401 `social_refused` by the provider */

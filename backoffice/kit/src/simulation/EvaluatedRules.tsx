@@ -1,11 +1,11 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
-import type { CommissionTrial } from '@stoa/contracts';
+import type { CommissionRuleResult } from '@stoa/contracts';
 import { useTranslate } from '../i18n/useTranslate';
 
 /** The commission rules in the order in which they are tried, each with why it applies or not. */
-export function TriedRules({ rules }: { rules: readonly CommissionTrial[] }) {
+export function EvaluatedRules({ rules }: { rules: readonly CommissionRuleResult[] }) {
   const translate = useTranslate();
   if (rules.length === 0)
     return <Typography color="text.secondary">{translate('explain.simulation.no_rules')}</Typography>;

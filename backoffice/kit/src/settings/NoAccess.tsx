@@ -8,7 +8,7 @@ import { EmptyState } from '../screens/list/EmptyList';
 const REASONS = ['multi_vendor_off', 'no_permissions'] as const;
 
 /** Page for users without access at the moment: the reason, and the remaining links. */
-export function Sorry() {
+export function NoAccess() {
   const translate = useTranslate();
   const logout = useLogout();
   const [query] = useSearchParams();

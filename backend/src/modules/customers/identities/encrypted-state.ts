@@ -7,13 +7,13 @@ const LIFETIME = 10 * 60_000;
 
 /** Encrypted, expiring state that the browser stores for the server, and can neither read nor change. */
 @Injectable()
-export class Sealed {
+export class EncryptedState {
   constructor(
     private readonly encryptor: SecretEncryptor,
     private readonly clock: Clock,
   ) {}
 
-  seal(purpose: string, facts: object): string {
+  encrypt(purpose: string, facts: object): string {
     const until = this.clock.now().getTime() + LIFETIME;
     return this.encryptor.encrypt(`social ${purpose}`, JSON.stringify({ facts, until }));
   }

@@ -4,13 +4,13 @@ import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore } from '../../kernel/resource';
 
-type Defaulting = BaseRecord & { is_default: boolean; status: string };
+type DefaultableRecord = BaseRecord & { is_default: boolean; status: string };
 
-const NOT_OFF = 'The default can’t be switched off. Make another one the default first.';
-const NOT_GONE = 'The default can’t be deleted. Make another one the default first.';
+const DEFAULT_STAYS_ACTIVE = 'The default can’t be switched off. Make another one the default first.';
+const DEFAULT_STAYS = 'The default can’t be deleted. Make another one the default first.';
 
 /** Keeps exactly one default row, at first the first one; 409 `is_default` on deleting or disabling it. */
-export abstract class DefaultKeepingStore<T extends Defaulting> extends ResourceStore<T> {
+export abstract class SingleDefaultStore<T extends DefaultableRecord> extends ResourceStore<T> {
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async (em) => {
       const isFirst = !(await em.exists(this.definition.entity, { where: { is_default: true } as never }));
@@ -19,12 +19,12 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    if (input.status === 'inactive') await this.refuseDefault(id, bounds, NOT_OFF);
+    if (input.status === 'inactive') await this.refuseDefault(id, bounds, DEFAULT_STAYS_ACTIVE);
     await super.update(id, input, bounds, actor);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await this.refuseDefault(id, bounds, NOT_GONE);
+    await this.refuseDefault(id, bounds, DEFAULT_STAYS);
     await super.remove(id, bounds, actor);
   }
 
@@ -34,7 +34,7 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    if (wanted !== 'active') await this.refuseDefault(id, bounds, NOT_OFF);
+    if (wanted !== 'active') await this.refuseDefault(id, bounds, DEFAULT_STAYS_ACTIVE);
     await super.setStatus(id, wanted, bounds, actor);
   }
 

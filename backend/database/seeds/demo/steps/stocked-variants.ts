@@ -3,7 +3,7 @@ import type { Seeder } from '../../seeder';
 import { demoProducts } from '../products';
 
 /** A variant that demo customers can buy, with what is left of it. */
-export interface Ware {
+export interface StockedVariant {
   variant_id: number;
   popularity: number;
   stock: number;
@@ -17,7 +17,7 @@ export interface Ware {
 const CHEAP = 3000;
 
 /** What the demo customers choose from: everything on sale today, as likely as it is popular. */
-export async function loadWares(seeder: Seeder): Promise<Ware[]> {
+export async function loadStockedVariants(seeder: Seeder): Promise<StockedVariant[]> {
   const { em } = seeder.database;
   const popularity = new Map(
     demoProducts

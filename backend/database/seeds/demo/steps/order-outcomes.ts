@@ -1,5 +1,5 @@
 import type { OrderState } from '@stoa/contracts';
-import type { Dice } from './random';
+import type { SeededRandom } from './random';
 
 /** A state that an order reaches, some hours after the one before. */
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   hours: number;
 }
 
-const HAPPY: readonly Step[] = [
+const COMPLETED: readonly Step[] = [
   { state: 'processing', hours: 5 },
   { state: 'ready', hours: 14 },
   { state: 'shipped', hours: 20 },
@@ -19,9 +19,9 @@ const HELD: readonly Step[] = [{ state: 'on_hold', hours: 8 }];
 const ONE_IN = { cancelled: 14, held: 40 };
 
 /** What becomes of an order: most arrive, a few are cancelled or wait for something. */
-export function fateOf(dice: Dice): readonly Step[] {
+export function outcomeOf(dice: SeededRandom): readonly Step[] {
   if (dice.integer(1, ONE_IN.cancelled) === 1) return CANCELLED;
   if (dice.integer(1, ONE_IN.held) === 1) return HELD;
   const pace = 0.6 + dice.next() * 0.9;
-  return HAPPY.map(({ state, hours }) => ({ state, hours: hours * pace }));
+  return COMPLETED.map(({ state, hours }) => ({ state, hours: hours * pace }));
 }
