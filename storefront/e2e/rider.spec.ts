@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RiderDuty } from '@stoa/contracts';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { axe } from '../../backoffice/e2e/axe';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { Operator } from './operator';
 
 const PASSWORD = 'a long ride home';
@@ -92,6 +92,7 @@ test('a rider goes on and off duty, and sees the cash to hand over until it is r
     await duty.getByRole('button', { name: 'Go on duty' }).click();
     await expect(duty.getByText('You are on duty.')).toBeVisible();
     expect(await dutyOf(operator, rider)).toMatchObject({ presence: 'available' });
+    await waitForHydration(page);
     // Dispatchers act on it at once, so it is not kept for later.
     await page.context().setOffline(true);
     await expect(duty.getByRole('button', { name: 'Go off duty' })).toBeDisabled();
@@ -102,7 +103,8 @@ test('a rider goes on and off duty, and sees the cash to hand over until it is r
     for (const step of ['Accept', 'Picked up', 'On my way'])
       await card.getByRole('button', { name: step }).click();
     await expect(card.getByLabel('Customer’s delivery code')).toBeVisible();
-    await deliver(operator, number);
+    await expect(card.getByText('Not sent yet')).toHaveCount(0);
+    await deliver(operator, rider);
     await page.reload();
     const [cash] = (await dutyOf(operator, rider)).cash_in_hand;
     const amount = `$${((cash?.amount ?? 0) / 100).toFixed(2)}`;
@@ -132,9 +134,10 @@ const dutyOf = (operator: Operator, { id }: Rider): Promise<RiderDuty> =>
   operator.call<RiderDuty>('GET', `riders/${id}`);
 
 /** The shop's staff completes a delivery, for a customer without the code. */
-async function deliver(operator: Operator, number: string): Promise<void> {
-  const { rider_shipping } = await operator.list<{ rider_shipping: { id: number }[] }>('rider_shipping', {
-    q: number,
-  });
-  await operator.call('PUT', `rider_shipping/updateStatus/${rider_shipping[0]?.id}`, { status: 'delivered' });
+async function deliver(operator: Operator, { id: rider_id }: Rider): Promise<void> {
+  const { rider_shipping: own } = await operator.list<{ rider_shipping: { id: number }[] }>(
+    'rider_shipping',
+    { rider_id },
+  );
+  await operator.call('PUT', `rider_shipping/updateStatus/${own[0]?.id}`, { status: 'delivered' });
 }
