@@ -47,7 +47,7 @@ import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { InvoicingModule, OrderInvoicesModule } from './modules/invoicing';
-import { DisputesModule } from './modules/disputes';
+import { DisputeRefundsModule, DisputesModule } from './modules/disputes';
 import { ReturnsModule } from './modules/returns';
 import { ReviewsModule } from './modules/reviews';
 import { QuestionsModule } from './modules/questions';
@@ -109,6 +109,7 @@ const MODULES = [
   InvoicingModule,
   OrderInvoicesModule,
   ReturnsModule,
+  DisputeRefundsModule,
   DisputesModule,
   ReviewsModule,
   QuestionsModule,

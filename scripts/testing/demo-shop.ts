@@ -6,12 +6,13 @@ import { buildOrExit } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/layout.mjs';
 import { answersOk, Background } from './background.mjs';
 import { freePort } from './ports.mjs';
+import { verifyThenClose } from './verify-books.mjs';
 
 const SEEDING_MS = 180_000;
 
 /**
- * Playwright's global setup: the built product with the demo shop, its own SQLite file and a free port. With
- * `STOA_URL` the tests run against that shop.
+ * Playwright's global setup: the built product with the demo shop, its own SQLite file and a free port. The run
+ * fails if the tests leave books that break a rule. With `STOA_URL` the tests run against that shop.
  */
 export default async function startDemoShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOA_URL) return undefined;
@@ -20,27 +21,28 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
   const url = `http://127.0.0.1:${await freePort()}`;
   // A test starts its own OAuth provider there.
   const issuer = `http://127.0.0.1:${await freePort()}`;
+  const env = {
+    NODE_ENV: 'production',
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    DATABASE_URL: `sqlite:${join(folder, 'shop.sqlite')}`,
+    REDIS_URL: '',
+    STORAGE: `disk:${join(folder, 'media')}`,
+    SESSION_SECRET: randomBytes(48).toString('base64url'),
+    SEED: 'demo',
+    GOOGLE_ISSUER: issuer,
+    FACEBOOK_URL: issuer,
+    FACEBOOK_GRAPH_URL: issuer,
+    LOG_LEVEL: 'warn',
+    // Every test signs in as one of a few users, from one address.
+    SIGN_IN_LIMIT: '1000',
+  };
   const shop = new Background(
     [process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
     {
       name: 'The shop',
       cwd: ROOT,
-      env: {
-        NODE_ENV: 'production',
-        PORT: new URL(url).port,
-        PUBLIC_URL: url,
-        DATABASE_URL: `sqlite:${join(folder, 'shop.sqlite')}`,
-        REDIS_URL: '',
-        STORAGE: `disk:${join(folder, 'media')}`,
-        SESSION_SECRET: randomBytes(48).toString('base64url'),
-        SEED: 'demo',
-        GOOGLE_ISSUER: issuer,
-        FACEBOOK_URL: issuer,
-        FACEBOOK_GRAPH_URL: issuer,
-        LOG_LEVEL: 'warn',
-        // Every test signs in as one of a few users, from one address.
-        SIGN_IN_LIMIT: '1000',
-      },
+      env,
     },
   );
   const close = async (): Promise<void> => {
@@ -56,5 +58,5 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
   }
   process.env.STOA_URL = url;
   process.env.GOOGLE_ISSUER = issuer;
-  return close;
+  return verifyThenClose(env, close);
 }

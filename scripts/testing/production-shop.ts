@@ -9,6 +9,7 @@ import { answersOk, Background } from './background.mjs';
 import { openMariaDb } from './mariadb.mjs';
 import { freePort } from './ports.mjs';
 import { openRedis } from './redis.mjs';
+import { verifyThenClose } from './verify-books.mjs';
 
 const SEEDING_MS = 240_000;
 const START_MS = 60_000;
@@ -105,8 +106,8 @@ async function startStorefront(publicUrl: string, port: number, apiUrl: string):
 /**
  * Playwright's global setup: the setup of `docker/compose.prod.yml` without containers. Two web nodes, a
  * worker and a separate storefront behind nginx, on MariaDB and Redis; the storefront calls the second web
- * node, so that changes at one node must be visible at the other. With `STOA_URL` the tests run against that
- * shop.
+ * node, so that changes at one node must be visible at the other. The run fails if the tests leave
+ * books that break a rule. With `STOA_URL` the tests run against that shop.
  */
 export default async function startProductionShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STOA_URL) return undefined;
@@ -137,7 +138,7 @@ export default async function startProductionShop(): Promise<(() => Promise<void
     // For tests that query or stop a single node.
     process.env.STOA_WEB_URLS = [first, second].map((port) => `http://127.0.0.1:${port}`).join(' ');
     process.env.STOA_WEB_PIDS = nodes.map(({ child }) => child.pid).join(' ');
-    return close;
+    return verifyThenClose(env, close);
   } catch (error) {
     await close();
     throw error;

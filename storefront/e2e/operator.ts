@@ -26,6 +26,11 @@ export class Operator {
     return this.send<T>('POST', `${resource}/filter`, { filter });
   }
 
+  /** A list that has no filter, under its own key. */
+  get<T>(path: string): Promise<T> {
+    return this.send<T>('GET', path);
+  }
+
   private async send<T>(method: string, path: string, data?: object): Promise<T> {
     const { headers } = this;
     const answer = await this.request.fetch(`${API}/admin/${path}`, { method, headers, data });

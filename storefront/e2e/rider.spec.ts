@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { RiderDuty } from '@stoa/contracts';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { axe } from '../../backoffice/e2e/axe';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { Operator } from './operator';
 
 const PASSWORD = 'a long ride home';
@@ -72,3 +73,71 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Rider sign-in' })).toBeVisible();
 });
+
+test('a rider goes on and off duty, and sees the cash to hand over until it is received', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const operator = await Operator.signedIn(request);
+  const before = await cashHolder(operator, 'rider');
+  try {
+    const number = await placeOrder(request, 'hearth-and-holt');
+    const rider = await offeredTo(operator, number);
+    const duty = page.getByRole('region', { name: 'Duty' });
+    await signIn(page, rider);
+    await expect(duty.getByText('You are off duty.')).toBeVisible();
+    await expect(duty.getByText('Cash to hand over:')).toHaveCount(0);
+
+    await duty.getByRole('button', { name: 'Go on duty' }).click();
+    await expect(duty.getByText('You are on duty.')).toBeVisible();
+    expect(await dutyOf(operator, rider)).toMatchObject({ presence: 'available' });
+    await waitForHydration(page);
+    // Dispatchers act on it at once, so it is not kept for later.
+    await page.context().setOffline(true);
+    await expect(duty.getByRole('button', { name: 'Go off duty' })).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(duty.getByRole('button', { name: 'Go off duty' })).toBeEnabled();
+
+    const card = page.getByRole('listitem').filter({ hasText: number });
+    for (const step of ['Accept', 'Picked up', 'On my way'])
+      await card.getByRole('button', { name: step }).click();
+    await expect(card.getByLabel('Customer’s delivery code')).toBeVisible();
+    await expect(card.getByText('Not sent yet')).toHaveCount(0);
+    await deliver(operator, rider);
+    await page.reload();
+    const [cash] = (await dutyOf(operator, rider)).cash_in_hand;
+    const amount = `$${((cash?.amount ?? 0) / 100).toFixed(2)}`;
+    await expect(duty.getByText('Cash to hand over:')).toContainText(amount);
+
+    await operator.call('POST', 'handOverRiderCash', { rider_id: rider.id, ...cash });
+    await page.reload();
+    await expect(duty.getByText('Cash to hand over:')).toHaveCount(0);
+    await duty.getByRole('button', { name: 'Go off duty' }).click();
+    await expect(duty.getByText('You are off duty.')).toBeVisible();
+    expect(await dutyOf(operator, rider)).toMatchObject({ presence: 'offline', cash_in_hand: [] });
+  } finally {
+    await cashHolder(operator, before);
+  }
+});
+
+/** Sets who holds the cash of delivered orders; returns who held it before. */
+async function cashHolder(operator: Operator, cash_holder: string): Promise<string> {
+  const { settings } = await operator.get<{ settings: { key: string; value: string }[] }>(
+    'settingsActive?group=general',
+  );
+  await operator.call('PUT', 'settings', { group: 'general', values: { cash_holder } });
+  return settings.find(({ key }) => key === 'cash_holder')?.value ?? 'platform';
+}
+
+const dutyOf = (operator: Operator, { id }: Rider): Promise<RiderDuty> =>
+  operator.call<RiderDuty>('GET', `riders/${id}`);
+
+/** The shop's staff completes a delivery, for a customer without the code. */
+async function deliver(operator: Operator, { id: rider_id }: Rider): Promise<void> {
+  const { rider_shipping: own } = await operator.list<{ rider_shipping: { id: number }[] }>(
+    'rider_shipping',
+    { rider_id },
+  );
+  await operator.call('PUT', `rider_shipping/updateStatus/${own[0]?.id}`, { status: 'delivered' });
+}

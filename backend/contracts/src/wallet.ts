@@ -100,6 +100,8 @@ export interface CreditWallet {
   currency: string;
   /** Reason, which the customer reads as well. */
   note: string;
+  /** A repeated request with the same key credits nothing more and returns the same transaction. */
+  request_key?: string;
 }
 
 /** Properties of rows of `admin/wallet_transactions` besides the fields. */

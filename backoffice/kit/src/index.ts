@@ -1,3 +1,4 @@
+export { newRequestKey } from './api/new-request-key';
 export type { ConsoleApi } from './api/api';
 export { ConsoleApp, type ConsoleOptions } from './ConsoleApp';
 export { usePermission } from './auth/usePermission';

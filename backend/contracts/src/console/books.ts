@@ -161,6 +161,8 @@ export interface HandOverRiderCash {
   amount: number;
   currency: string;
   note?: string | null;
+  /** A repeated request with the same key records nothing more and returns the same receipt. */
+  request_key?: string;
 }
 
 /** Cash in one currency, in its minor units. */

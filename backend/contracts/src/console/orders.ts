@@ -168,7 +168,7 @@ export interface RefundRow extends OrderRefund {
   allowed: RefundState[];
 }
 
-/** `POST {admin|vendor}/refundOrder` and `previewRefund`: what to refund, in minor units of the order's currency. */
+/** `POST {admin|vendor}/previewRefund`: what to refund, in minor units of the order's currency. */
 export interface RefundRequest {
   order_id: number;
   lines?: { order_line_id: number; quantity: number }[];
@@ -178,6 +178,12 @@ export interface RefundRequest {
   payment_fee?: boolean;
   /** Message to the buyer. */
   note?: string | null;
+}
+
+/** `POST {admin|vendor}/refundOrder`. */
+export interface IssueRefund extends RefundRequest {
+  /** A repeated request with the same key refunds nothing more and returns the same refund. */
+  request_key?: string;
 }
 
 /** `POST {admin|vendor}/previewRefund`: who bears what of a refund. */

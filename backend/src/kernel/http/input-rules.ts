@@ -83,6 +83,15 @@ export function IsOptionalText(max: number): PropertyDecorator {
   return applyDecorators(shown, IsOptional(), IsString(), MaxLength(max));
 }
 
+/** An idempotency key of 32 hexadecimal digits that identifies repeats of a request. */
+export function IsRequestKey(): PropertyDecorator {
+  const shown = ApiPropertyOptional({
+    description: 'The same key again has no further effect: for repeats after a lost answer',
+  });
+  const message = 'must be 32 digits from 0 to 9 and letters from a to f';
+  return applyDecorators(shown, IsOptional(), Matches(/^[0-9a-f]{32}$/, { message }));
+}
+
 /** Contains more than white space. */
 export function NotBlank(): PropertyDecorator {
   return Matches(/\S/, { message: 'must not be empty' });

@@ -12,7 +12,7 @@ import { SETTLED_DISPUTES } from './dispute.process';
 
 const DAY = 86_400_000;
 const ARRIVED: readonly OrderState[] = ['delivered', 'completed'];
-/** States of returns that are not decided yet: their units are not disputable. */
+/** States of returns that are not decided yet: their units are not disputable, also if an earlier one was refused. */
 const UNDECIDED = ['requested', 'approved', 'in_transit', 'received', 'inspected'] as const;
 
 const NOT_RECEIVED: DisputeReason[] = ['product_not_received'];
@@ -39,8 +39,9 @@ export class DisputableClaims {
   /** Claims that can be made now; none while a dispute is open. */
   async find(order: Order): Promise<Disputable[]> {
     if (await this.database.em.exists(Dispute, { where: { open_order_id: order.id } })) return [];
-    const { lines: left, amount } = await this.refund.refundable(order);
+    const { lines, amount } = await this.refund.refundable(order);
     if (amount === 0) return [];
+    const left = await this.decided(order, lines);
     const claims = [...(await this.ofReturns(order, left)), ...(await this.ofOrder(order, left))];
     const now = this.clock.now();
     const open = claims.filter(({ until, lines }) => lines.length > 0 && (until === null || until > now));
@@ -81,26 +82,29 @@ export class DisputableClaims {
     return claims;
   }
 
-  /** The order itself, without units of returns that are still to be decided. */
+  /** The order itself. */
   private async ofOrder(order: Order, left: readonly Units[]): Promise<Claim[]> {
     const hasArrived = ARRIVED.includes(order.state);
     if (!hasArrived && order.state !== 'shipped') return [];
-    const { em } = this.database;
     const state = hasArrived ? In([...ARRIVED]) : ('shipped' as const);
     const where = { order_id: order.id, state };
-    const [reached] = await em.find(OrderEvent, { where, order: { id: 'ASC' }, take: 1 });
+    const [reached] = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' }, take: 1 });
     if (!reached) return [];
-    const waiting = await em.find(ReturnLine, {
-      where: { parent: { order_id: order.id, state: In([...UNDECIDED]) } },
-    });
-    const lines = left.map(({ order_line_id, quantity }) => {
-      const away = waiting.filter((one) => one.order_line_id === order_line_id);
-      return { order_line_id, quantity: sum([quantity, ...away.map((one) => -one.quantity)]) };
-    });
     const since = reached.created_at;
     const until = hasArrived ? await this.limit(since) : null;
     const reasons = hasArrived ? ARRIVED_REASONS : NOT_RECEIVED;
-    return [{ return_id: null, reasons, since, until, lines: unitsWithin(lines, left) }];
+    return [{ return_id: null, reasons, since, until, lines: unitsWithin(left, left) }];
+  }
+
+  /** Units that were not refunded, without those of returns that are still to be decided. */
+  private async decided({ id: order_id }: Order, refundable: readonly Units[]): Promise<Units[]> {
+    const waiting = await this.database.em.find(ReturnLine, {
+      where: { parent: { order_id, state: In([...UNDECIDED]) } },
+    });
+    return refundable.map(({ order_line_id, quantity }) => {
+      const away = waiting.filter((one) => one.order_line_id === order_line_id);
+      return { order_line_id, quantity: sum([quantity, ...away.map((one) => -one.quantity)]) };
+    });
   }
 
   private async limit(since: Date): Promise<Date> {

@@ -10,8 +10,7 @@ import {
   type WithdrawDispute,
 } from '@stoa/contracts';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
-import { IsRequestKey } from '../shopping';
+import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText, IsRequestKey } from '../../kernel/http';
 
 const MOST_LINES = 100;
 const MOST_AMOUNT = 1_000_000_000_000;

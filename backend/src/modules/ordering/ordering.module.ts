@@ -34,6 +34,7 @@ import { HoldFunds } from './books/hold-funds';
 import { OrderBooks } from './books/order-books';
 import { RefundBooks } from './books/refund-books';
 import { ReleaseFunds } from './books/release-funds';
+import { ReleaseOverdueFunds } from './books/release-overdue-funds';
 import { Buyers } from './buyer';
 import { ChangeOrderStatus } from './change-order-status';
 import { Checkout } from './checkout';
@@ -240,6 +241,7 @@ import { WriteOrder } from './write-order';
     RefundStore,
     RefundToWallet,
     ReleaseFunds,
+    ReleaseOverdueFunds,
     Reorder,
     RetryMethods,
     RetryPayment,

@@ -1,6 +1,5 @@
 import type { CancelOrder, Reorder } from '@stoa/contracts';
-import { IsId, IsOptionalText } from '../../kernel/http';
-import { IsRequestKey } from '../shopping';
+import { IsId, IsOptionalText, IsRequestKey } from '../../kernel/http';
 import { VerifyPaymentInput } from './checkout.inputs';
 
 /** Body of `cancelOrder`. */

@@ -5,6 +5,7 @@ import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Order } from '../ordering';
+import { DisputeRefunds } from './dispute-refunds';
 import { MoveReturn } from './move-return';
 import { Return } from './return.entity';
 import { ReturnLine } from './return-parts.entity';
@@ -21,6 +22,7 @@ export class ChangeReturnStatus {
     private readonly database: Database,
     private readonly move: MoveReturn,
     private readonly returnable: Returnable,
+    private readonly disputed: DisputeRefunds,
   ) {}
 
   /**
@@ -48,10 +50,12 @@ export class ChangeReturnStatus {
     const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...forUpdate });
     const left = await this.returnable.lines(order);
     const lines = await em.find(ReturnLine, { where: { return_id: id } });
+    // Other units may be left, but not those that a dispute about this return has refunded.
+    const isSettled = (await this.disputed.find(order_id)).some(({ return_id }) => return_id === id);
     const isLeft = lines.every(({ order_line_id, quantity }) =>
       left.some((one) => one.order_line_id === order_line_id && one.quantity >= quantity),
     );
-    if (!isLeft)
+    if (isSettled || !isLeft)
       throw Failure.conflict('not_returnable', 'These items have been returned or refunded in the meantime.');
   }
 }

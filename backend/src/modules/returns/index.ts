@@ -1,4 +1,5 @@
 export { ChangeReturnStatus } from './change-return-status';
+export { type DisputeRefund, DisputeRefunds } from './dispute-refunds';
 export { InspectReturn } from './inspect-return';
 export { RequestReturn } from './request-return';
 export * from './return.entity';

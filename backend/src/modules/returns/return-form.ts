@@ -8,8 +8,15 @@ import {
 } from '@stoa/contracts';
 import { ArrayMinSize, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AreInputs, IsId, IsOptionalId, IsOptionalText, readInput, type Submission } from '../../kernel/http';
-import { IsRequestKey } from '../shopping';
+import {
+  AreInputs,
+  IsId,
+  IsOptionalId,
+  IsOptionalText,
+  IsRequestKey,
+  readInput,
+  type Submission,
+} from '../../kernel/http';
 
 /** Maximum number of pictures per return. */
 const MOST_PICTURES = 5;

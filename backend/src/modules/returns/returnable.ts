@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ExchangeOption, OrderState, ReturnableLine } from '@stoa/contracts';
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import { FindReplacements, type Order, OrderEvent, OrderLine, Refund, RefundLine } from '../ordering';
+import { FindReplacements, type Order, OrderEvent, OrderLine } from '../ordering';
 import type { Offer } from '../pricing';
 import { Settings } from '../settings';
-import { Return } from './return.entity';
-import { ReturnLine } from './return-parts.entity';
-import { VOID_RETURNS } from './return.process';
+import { UsedUnits } from './used-units';
 
 const DAY = 86_400_000;
 /** States in which the items have been delivered. */
@@ -26,6 +24,7 @@ export class Returnable {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly replacements: FindReplacements,
+    private readonly units: UsedUnits,
   ) {}
 
   /** Lines of which units can be returned now, with the variants for which they can be exchanged. */
@@ -49,7 +48,7 @@ export class Returnable {
     const { em } = this.database;
     const lines = await em.find(OrderLine, { where: { order_id: order.id }, order: { id: 'ASC' } });
     const { return_days } = await this.settings.general();
-    const used = [...(await this.returned(order.id)), ...(await this.refundedOnly(order.id))];
+    const used = await this.units.find(order.id);
     return lines.map(({ id, quantity, return_days: days }) => ({
       order_line_id: id,
       quantity: sum([
@@ -64,25 +63,6 @@ export class Returnable {
     const where = { order_id, state: In([...ARRIVED]) };
     const [first] = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' }, take: 1 });
     return first?.created_at ?? null;
-  }
-
-  /** Units in returns that are not void. */
-  private returned(order_id: number): Promise<ReturnLine[]> {
-    return this.database.em.find(ReturnLine, {
-      where: { parent: { order_id, state: Not(In([...VOID_RETURNS])) } },
-    });
-  }
-
-  /** Units refunded without a return. */
-  private async refundedOnly(order_id: number): Promise<RefundLine[]> {
-    const { em } = this.database;
-    const refunds = await em.find(Refund, { where: { order_id, state: Not('cancelled') } });
-    if (refunds.length === 0) return [];
-    const ids = refunds.map(({ id }) => id);
-    const returns = await em.find(Return, { where: { order_id } });
-    const ofReturns = returns.flatMap((one) => [one.refund_id, one.exchange_refund_id]);
-    const direct = ids.filter((id) => !ofReturns.includes(id));
-    return direct.length > 0 ? em.find(RefundLine, { where: { refund_id: In(direct) } }) : [];
   }
 }
 

@@ -26,6 +26,7 @@ import { Returnable } from './returnable';
 import { returns } from './returns.resource';
 import { SendReturn } from './send-return';
 import { SettleReturn } from './settle-return';
+import { UsedUnits } from './used-units';
 
 /** Returns of delivered items: request, decision, inspection and deadlines. */
 @Module({
@@ -57,6 +58,7 @@ import { SettleReturn } from './settle-return';
     Returnable,
     SendReturn,
     SettleReturn,
+    UsedUnits,
   ],
 })
 export class ReturnsModule {}

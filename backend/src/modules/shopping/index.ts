@@ -5,7 +5,6 @@ export * from './cart-view';
 export * from './carts';
 export * from './priced-carts';
 export { MAX_PIECES } from './line-rules';
-export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
 export * from './followed-vendors/vendor-follower.entity';
 export * from './price-alerts/price-alert.events';

@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddCartItem, ChangeCartItemQuantity } from '@stoa/contracts';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { IsId } from '../../kernel/http';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsId, IsRequestKey } from '../../kernel/http';
 import { MAX_PIECES } from './line-rules';
-
-/** An idempotency key of 32 hexadecimal digits that identifies repeats of a request. */
-export function IsRequestKey(): PropertyDecorator {
-  const rules = [
-    ApiPropertyOptional({ description: 'The same key again adds nothing: for repeats after a lost answer' }),
-    IsOptional(),
-    Matches(/^[0-9a-f]{32}$/, { message: 'must be 32 digits from 0 to 9 and letters from a to f' }),
-  ];
-  return (target, property) => rules.forEach((rule) => rule(target, property as string));
-}
 
 /** Unit price on the page from which the cart is changed. */
 function IsSeenPrice(): PropertyDecorator {

@@ -7,7 +7,7 @@ import {
   type WithdrawAmount,
 } from '@stoa/contracts';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsFilled, IsId } from '../../kernel/http';
+import { IsFilled, IsId, IsRequestKey } from '../../kernel/http';
 
 const MAX = 1_000_000_000_000;
 
@@ -79,4 +79,7 @@ export class CreditWalletInput implements CreditWallet {
 
   @IsFilled(500)
   note!: string;
+
+  @IsRequestKey()
+  request_key?: string;
 }

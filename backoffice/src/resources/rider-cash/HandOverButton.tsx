@@ -2,6 +2,7 @@ import {
   CashInHand,
   FormDialog,
   KINDS,
+  newRequestKey,
   useShopSettings,
   usePermission,
   useTranslate,
@@ -51,6 +52,7 @@ export function HandOverButton() {
 function HandOverDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const [request_key] = useState(newRequestKey);
   const currencies = useShopSettings()?.currencies ?? [];
   const preset = currencies.find(({ is_default: isDefault }) => isDefault)?.code ?? currencies[0]?.code;
   return (
@@ -60,6 +62,7 @@ function HandOverDialog({ onClose }: { onClose: () => void }) {
       submit={translate('stoa.rider_cash.hand_over')}
       call="handOverRiderCash"
       page="rider_cash_handovers"
+      bodyOf={(values) => ({ ...values, request_key })}
       onDone={({ number }) =>
         notify('stoa.rider_cash.done', { type: 'success', messageArgs: { number }, autoHideDuration: 10_000 })
       }

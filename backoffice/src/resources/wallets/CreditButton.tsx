@@ -1,6 +1,7 @@
 import {
   FormDialog,
   KINDS,
+  newRequestKey,
   useLabels,
   useShopSettings,
   usePermission,
@@ -40,6 +41,7 @@ function CreditDialog({ customerId, onClose }: { customerId: number; onClose: ()
   const translate = useTranslate();
   const labels = useLabels();
   const notify = useNotify();
+  const [request_key] = useState(newRequestKey);
   const currencies = useShopSettings()?.currencies ?? [];
   const types = WALLET_CREDIT_TYPES.map((id) => ({ id, name: labels.choice(id) }));
   const codes = currencies.map(({ code }) => ({ id: code, name: code }));
@@ -51,7 +53,7 @@ function CreditDialog({ customerId, onClose }: { customerId: number; onClose: ()
       submit={translate('stoa.wallet.credit')}
       call="creditWallet"
       page="wallet_transactions"
-      bodyOf={(values) => ({ ...values, customer_id: customerId })}
+      bodyOf={(values) => ({ ...values, customer_id: customerId, request_key })}
       onDone={({ state }) =>
         notify(state === 'posted' ? 'stoa.wallet.credited' : 'stoa.wallet.waits', { type: 'success' })
       }

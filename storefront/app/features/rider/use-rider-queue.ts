@@ -70,7 +70,9 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   const sync = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const end = await sendAll(latest, change);
+    let end = await sendAll(latest, change);
+    // Steps that were taken while the deliveries were read would wait for the next interval.
+    while (end === 'done' && latest.current.queue.length > 0) end = await sendAll(latest, change);
     setOffline(end === 'unreachable');
     setSignedOut(end === 'signed-out');
     isBusy.current = false;
@@ -81,10 +83,13 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     const timer = setInterval(() => void sync(), EVERY);
     const wake = () => void sync();
     addEventListener('online', wake);
+    // Shown at once, as going on or off duty would leave the page for the browser's own error.
+    addEventListener('offline', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
       clearInterval(timer);
       removeEventListener('online', wake);
+      removeEventListener('offline', wake);
       document.removeEventListener('visibilitychange', wake);
     };
   }, [rider, change, sync]); // eslint-disable-line react-hooks/exhaustive-deps -- the page's data is only the beginning

@@ -13,7 +13,7 @@ import { isHeld } from './hold-funds';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** States in which the items have arrived. */
-const RELEASABLE: readonly OrderState[] = ['delivered', 'completed'];
+export const RELEASABLE: readonly OrderState[] = ['delivered', 'completed'];
 
 /** Makes a vendor's share of an order available for payouts. */
 export const releaseFunds = defineJob<{ order_id: number }>('ordering.release-funds');
@@ -45,14 +45,22 @@ export class ReleaseFunds {
   }
 
   @Processes(releaseFunds)
-  async execute({ order_id: id }: { order_id: number }): Promise<void> {
-    await this.database.tx(async (em) => {
+  async execute({ order_id }: { order_id: number }): Promise<void> {
+    await this.database.tx(async () => {
+      if ((await this.release(order_id)) === 'held')
+        await this.queue.enqueue(releaseFunds, { order_id }, { delay: HOUR });
+    });
+  }
+
+  /** Releases what is pending now; a repeat finds nothing. Returns `held` if a dispute holds the share. */
+  async release(id: number): Promise<'held' | 'done'> {
+    return this.database.tx(async (em) => {
       // Locked, so that a refund at the same moment is booked either before or after.
       const order = await em.findOne(Order, { where: { id }, ...this.database.forUpdate });
-      if (!order || isVoid(order.state)) return;
+      if (!order || isVoid(order.state)) return 'done';
       const { number, vendor_id: owner } = order;
       const entries = await this.ledger.findByReference(number);
-      if (isHeld(entries)) return this.queue.enqueue(releaseFunds, { order_id: id }, { delay: HOUR });
+      if (isHeld(entries)) return 'held';
       const pending = entries.filter(({ account }) => account === 'vendor_pending');
       const lines = [...new Set(pending.map(({ currency }) => currency))].flatMap(
         (currency): PostingLine[] => {
@@ -63,12 +71,13 @@ export class ReleaseFunds {
           ];
         },
       );
-      if (lines.every(({ amount }) => amount === 0)) return;
+      if (lines.every(({ amount }) => amount === 0)) return 'done';
       const earlier = new Set(
         entries.filter(({ type }) => type === 'funds_released').map(({ event }) => event),
       );
       const key = earlier.size === 0 ? number : `${number}:${earlier.size + 1}`;
       await this.ledger.post({ type: 'funds_released', key, reference: number, lines });
+      return 'done';
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RefundRequest, OrderRefund, Refundable, RefundPreview } from '@stoa/contracts';
+import type { RefundRequest, IssueRefund, OrderRefund, Refundable, RefundPreview } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { tenantBounds } from '../../../kernel/access';
 import { combineConditions, Database } from '../../../kernel/database';
@@ -20,12 +20,12 @@ export class GrantRefund {
   ) {}
 
   /** @throws Failure 404 without such an order; others as `RefundOrder` */
-  async execute(request: RefundRequest, actor: Actor): Promise<OrderRefund> {
+  async execute(request: IssueRefund, actor: Actor): Promise<OrderRefund> {
     const order = await this.find(request.order_id, actor);
-    const { note } = request;
+    const { note, request_key } = request;
     const id = await this.refund.execute(
       order.id,
-      { ...requestOf(request), reason: 'goodwill', note },
+      { ...requestOf(request), reason: 'goodwill', note, request_key },
       actor,
     );
     return shownRefund(await this.database.em.findOneByOrFail(Refund, { id }), order.number);

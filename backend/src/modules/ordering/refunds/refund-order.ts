@@ -28,6 +28,8 @@ export interface RefundRequest extends Request {
   note?: string | null;
   /** Whether it is paid to the wallet at once, whichever way the order was paid. */
   to_wallet?: boolean;
+  /** A repeated request with the same key returns the refund that exists. */
+  request_key?: string | null;
 }
 
 /** Refunds items, shipping or the payment fee of an order that stands; each party gives back its share. */
@@ -54,10 +56,12 @@ export class RefundOrder {
       // Locked, so that two refunds at the same moment see each other.
       const order = await em.findOne(Order, { where: { id: order_id }, ...this.database.forUpdate });
       if (!order) throw Failure.notFound('order');
+      const { reason, note, request_key = null } = request;
+      const made = request_key && (await em.findOne(Refund, { where: { order_id, request_key } }));
+      if (made) return made.id;
       const { lines, earlier, refundable, split } = await this.divide(order, request);
       requireRefundable(request, refundable, split);
       const now = this.clock.now();
-      const { reason, note } = request;
       const number = `${order.number}-R${(await em.count(Refund, { where: { order_id } })) + 1}`;
       const refund = em.create(Refund, {
         ...split,
@@ -67,6 +71,7 @@ export class RefundOrder {
         currency: order.currency,
         reason,
         note: note?.trim() || null,
+        request_key,
         state: 'pending',
         created_at: now,
         updated_at: now,

@@ -1,5 +1,5 @@
 import { REFUND_REASONS, REFUND_STATES, type RefundReason, type RefundState } from '@stoa/contracts';
-import { Entity, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, LongText, Moment, Money, Ref, Text } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
@@ -10,6 +10,7 @@ const PART = { readOnly: true, currencyField: 'currency', default: 0 } as const;
 /** Refund owed to the buyer of one order; immutable except for its state (docs/adr/0019). */
 @Entity('refunds')
 @Index(['state', 'created_at'])
+@Index(['order_id', 'request_key'], { unique: true })
 export class Refund extends BaseRecord {
   /** Order number plus sequence number; unique, so that concurrent requests can't create the same one. */
   @Text({ max: 28, required: true, readOnly: true, unique: true })
@@ -65,4 +66,8 @@ export class Refund extends BaseRecord {
   /** When it was paid or cancelled. */
   @Moment({ readOnly: true })
   settled_at!: Date | null;
+
+  /** A repeated request with the same key refunds nothing more. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_key!: string | null;
 }

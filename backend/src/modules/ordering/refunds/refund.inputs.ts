@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { RefundRequest } from '@stoa/contracts';
+import type { RefundRequest, IssueRefund } from '@stoa/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsOptionalText } from '../../../kernel/http';
+import { IsId, IsOptionalText, IsRequestKey } from '../../../kernel/http';
 
 const MAX = 1_000_000_000_000;
 const MAX_LINES = 200;
@@ -34,8 +34,8 @@ export class RefundToWalletInput {
   refund_id!: number;
 }
 
-/** Body of `refundOrder` and `previewRefund`. */
-export class RefundOrderInput implements RefundRequest {
+/** Body of `previewRefund`. */
+export class PreviewRefundInput implements RefundRequest {
   @IsId()
   order_id!: number;
 
@@ -64,4 +64,10 @@ export class RefundOrderInput implements RefundRequest {
   /** Message to the buyer. */
   @IsOptionalText(1000)
   note?: string | null;
+}
+
+/** Body of `refundOrder`. */
+export class RefundOrderInput extends PreviewRefundInput implements IssueRefund {
+  @IsRequestKey()
+  request_key?: string;
 }

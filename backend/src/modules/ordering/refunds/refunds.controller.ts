@@ -5,7 +5,7 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
 import { GrantRefund } from './grant-refund';
-import { RefundOrderInput, RefundToWalletInput } from './refund.inputs';
+import { PreviewRefundInput, RefundOrderInput, RefundToWalletInput } from './refund.inputs';
 import { RefundToWallet } from './refund-to-wallet';
 
 /** Refunds of parts of an order for one audience; not in the specification. */
@@ -26,7 +26,7 @@ function refundCalls(audience: 'admin' | 'vendor') {
     @Allow(audience, 'orders.status')
     @HttpCode(200)
     @Post('previewRefund')
-    preview(@Body() input: RefundOrderInput, @Me() actor: Actor): Promise<RefundPreview> {
+    preview(@Body() input: PreviewRefundInput, @Me() actor: Actor): Promise<RefundPreview> {
       return this.grant.preview(input, actor);
     }
 

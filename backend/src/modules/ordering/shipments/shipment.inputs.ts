@@ -8,8 +8,7 @@ import type {
 } from '@stoa/contracts';
 import { INITIAL_SHIPMENT_STATES } from '@stoa/contracts';
 import { IsIn, IsInt, IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
-import { AreInputs, IsId, IsOptionalText, IsUndefinable } from '../../../kernel/http';
-import { IsRequestKey } from '../../shopping';
+import { AreInputs, IsId, IsOptionalText, IsRequestKey, IsUndefinable } from '../../../kernel/http';
 
 const MAX_LINES = 200;
 

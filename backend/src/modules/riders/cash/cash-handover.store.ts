@@ -5,6 +5,7 @@ import { Failure } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
 import { readableCode } from '../../../kernel/spelling';
 import { Ledger, type Posting, reversedLines } from '../../ledger';
+import { Rider } from '../rider.entity';
 import { cashHandoverProcess } from './cash-handover.process';
 import { RiderCashHandover } from './rider-cash-handover.entity';
 
@@ -18,15 +19,24 @@ export class CashHandoverStore extends StatefulStore<RiderCashHandover> {
     super(tools);
   }
 
-  /** Writes and books a hand-over. @throws Failure 409 `insufficient_funds` if the rider has less cash */
+  /**
+   * Writes and books a hand-over, or returns the one that the key has made.
+   * @throws Failure 409 `insufficient_funds` if the rider has less cash
+   */
   async receive(
-    handed: Pick<RiderCashHandover, 'rider_id' | 'amount' | 'currency' | 'note'>,
+    handed: Pick<RiderCashHandover, 'rider_id' | 'amount' | 'currency' | 'note' | 'request_key'>,
     actor: Actor,
   ): Promise<number> {
     const now = this.tools.clock.now();
     const number = readableCode('RC');
     const dates = { created_at: now, updated_at: now };
+    const { rider_id, request_key } = handed;
     return this.tools.database.tx(async (em) => {
+      // Locked, so that a repeat at the same moment finds the first one.
+      await em.findOneOrFail(Rider, { where: { id: rider_id }, ...this.tools.database.forUpdate });
+      const where = { rider_id, request_key: request_key ?? '' };
+      const made = request_key && (await em.findOne(RiderCashHandover, { where }));
+      if (made) return made.id;
       const row = { ...handed, ...dates, number, state: 'posted', received_by: actor.id } as const;
       const { identifiers } = await em.insert(RiderCashHandover, row);
       const id = Number(identifiers[0]?.id);

@@ -21,7 +21,7 @@ export class HandOverRiderCash {
 
   /** @throws Failure 422 on a field; 409 `insufficient_funds` if the rider has less cash in hand */
   async execute(input: HandOverRiderCashInput, actor: Actor, caller: Caller): Promise<object> {
-    const { rider_id, amount } = input;
+    const { rider_id, amount, request_key = null } = input;
     // An inactive currency may still be in a rider's hand.
     const { code: currency } = this.currencies.named(input.currency);
     if (currency !== input.currency) throw Failure.field('currency', 'This currency is not available.');
@@ -29,7 +29,7 @@ export class HandOverRiderCash {
     if (!rider || rider.vendor_id !== null)
       throw Failure.field('rider_id', 'This is not a rider of the platform.');
     const note = input.note?.trim() || null;
-    const id = await this.store.receive({ rider_id, amount, currency, note }, actor);
+    const id = await this.store.receive({ rider_id, amount, currency, note, request_key }, actor);
     return this.resourceService.one(riderCashHandovers, id, caller);
   }
 }

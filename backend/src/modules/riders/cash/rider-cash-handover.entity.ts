@@ -1,5 +1,5 @@
 import { CASH_HANDOVER_STATES, type CashHandoverState } from '@stoa/contracts';
-import { Entity, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Money, Ref, Text } from '../../../kernel/resource';
 import { Admin } from '../../identity';
@@ -8,6 +8,7 @@ import { Rider } from '../rider.entity';
 /** Cash that a rider of the platform has handed over; immutable except for its state. */
 @Entity('rider_cash_handovers')
 @Index(['state', 'created_at'])
+@Index(['rider_id', 'request_key'], { unique: true })
 export class RiderCashHandover extends BaseRecord {
   /** Number of the receipt. */
   @Text({ max: 16, required: true, readOnly: true, unique: true })
@@ -36,4 +37,8 @@ export class RiderCashHandover extends BaseRecord {
   /** The operator who reversed it. */
   @Ref(() => Admin, { resource: 'admins', readOnly: true })
   reversed_by!: number | null;
+
+  /** A repeated request with the same key records nothing more. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_key!: string | null;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { HandOverRiderCash } from '@stoa/contracts';
 import { IsInt, Matches, Max, Min } from 'class-validator';
-import { IsId, IsOptionalText } from '../../../kernel/http';
+import { IsId, IsOptionalText, IsRequestKey } from '../../../kernel/http';
 
 /** Body of `handOverRiderCash`. */
 export class HandOverRiderCashInput implements HandOverRiderCash {
@@ -21,4 +21,7 @@ export class HandOverRiderCashInput implements HandOverRiderCash {
 
   @IsOptionalText(250)
   note?: string | null;
+
+  @IsRequestKey()
+  request_key?: string;
 }

@@ -3643,7 +3643,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'WalletsController.creditWallet': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'period_closed'],
+    '409': [
+      'duplicate',
+      'idempotency_key_reused',
+      'insufficient_funds',
+      'missing_reference',
+      'period_closed',
+    ],
     '422': ['invalid'],
   },
   'WalletsController.customerWallet': { '404': ['not_found'] },

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import type { RefundRequest, OrderRecord, Refundable } from '@stoa/contracts';
 import { useState } from 'react';
+import { newRequestKey } from '../../api/new-request-key';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMoney } from '../../settings/format';
@@ -31,6 +32,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { data: refundable } = useRefundable(order.id);
   const [chosen, setChosen] = useState<Chosen>({ quantities: {}, shipping: false, payment_fee: false });
   const [note, setNote] = useState('');
+  const [request_key] = useState(newRequestKey);
   const request = requestOf(order.id, chosen, refundable, note);
   const { data: preview, error } = useRefundPreview(request);
   const refund = useRefund(order, onClose);
@@ -63,7 +65,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           variant="contained"
           disabled={!isReady}
           loading={refund.isPending}
-          onClick={() => refund.mutate(request)}
+          onClick={() => refund.mutate({ ...request, request_key })}
         >
           {isReady
             ? translate('stoa.grant_refund.confirm', { amount: money(preview.amount) })

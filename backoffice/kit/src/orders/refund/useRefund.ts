@@ -1,4 +1,4 @@
-import type { RefundRequest, OrderRecord, Refundable, RefundPreview } from '@stoa/contracts';
+import type { RefundRequest, IssueRefund, OrderRecord, Refundable, RefundPreview } from '@stoa/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, type HttpError } from 'react-admin';
 import { useApi } from '../../schema/SchemaContext';
@@ -37,7 +37,7 @@ export function useRefund(order: Pick<OrderRecord, 'number'>, onDone: () => void
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: RefundRequest) => api.call(api.own('refundOrder'), { method: 'POST', body }),
+    mutationFn: (body: IssueRefund) => api.call(api.own('refundOrder'), { method: 'POST', body }),
     onSuccess: () => {
       notify('stoa.grant_refund.done', { type: 'success', messageArgs: { number: order.number } });
       onDone();

@@ -1,5 +1,6 @@
 import type { CreateShipment, OrderRecord } from '@stoa/contracts';
 import { useState } from 'react';
+import { newRequestKey } from '../../api/new-request-key';
 import { filledTracking, typedTracking } from './tracking';
 
 /** What is entered for a new shipment; everything that is left, and as shipped, at first. */
@@ -27,10 +28,3 @@ export function useNewShipment({ id: order_id, to_ship }: OrderRecord) {
 }
 
 export type NewShipment = ReturnType<typeof useNewShipment>;
-
-/** Identifies repeats of one dialog's request. */
-function newRequestKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
