@@ -62,12 +62,15 @@ function pagesOf(api, change, token) {
   };
 }
 
+/** Cached pages are kept as bytes. */
+const bytesOf = (body) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
+
 async function measurePage(page, path, visitors) {
-  const bare = barePage(await visitors['the first after a change elsewhere'](path));
+  const bare = barePage(String(await visitors['the first after a change elsewhere'](path)));
   const yardstick = await measure(() => Buffer.from(bare.render()));
   const rows = [{ page, visitor: `bare React, ${bare.elements} elements`, time: yardstick, ratio: 1 }];
   for (const [visitor, work] of Object.entries(visitors)) {
-    const time = await measure(async () => Buffer.from(await work(path)));
+    const time = await measure(async () => bytesOf(await work(path)));
     rows.push({ page, visitor, time, ratio: time / yardstick });
   }
   return rows;
@@ -78,7 +81,7 @@ try {
   const change = { price: null };
   const api = recordedApi(shop.url, () => change.price);
   const visitors = pagesOf(api, change, await signInShopper(shop.url));
-  const [, product] = /"(\/product\/[^"?]+)/.exec(await visitors.anonymous('/Shop')) ?? [];
+  const [, product] = /"(\/product\/[^"?]+)/.exec(String(await visitors.anonymous('/Shop'))) ?? [];
   const rows = [];
   for (const [page, path] of Object.entries({ home: '/', shop: '/Shop', product }))
     rows.push(...(await measurePage(page, path, visitors)));
