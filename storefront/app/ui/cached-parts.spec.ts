@@ -81,7 +81,10 @@ describe('isSame', () => {
     [{ a: [1, { b: null }] }, { a: [1, { b: null }] }],
     ['text', 'text'],
     [undefined, undefined],
-    [{ a: 1, onPick: () => 1 }, { a: 1, onPick: () => 2 }],
+    [
+      { a: 1, onPick: () => 1 },
+      { a: 1, onPick: () => 2 },
+    ],
   ])('%j equals %j', (one, other) => expect(isSame(one, other)).toBe(true));
 
   it.each([
