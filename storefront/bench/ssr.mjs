@@ -2,7 +2,7 @@
  * Measures what pages cost the server, compared with the same HTML in plain React, after a build:
  * `npm run bench -w @stoa/storefront`. The API's responses are recorded and served from memory, so only
  * rendering and its overhead are measured. Both results are encoded to bytes: React's page is a rope of
- * thousands of strings, which is only flattened when it is sent, at the cost of another render.
+ * thousands of strings, which is only flattened when it is sent, at the cost of another render. Times are processor time.
  */
 import { recordedApi } from './recorded-api.mjs';
 import { openShop, signInShopper } from './shop.mjs';
@@ -15,17 +15,38 @@ const handle = build.entry.module.createPageHandler(build, 'production');
 
 const SECONDS = Number(process.env.SECONDS ?? 3);
 
-/** Milliseconds of one call, as the mean over a few seconds after a warm-up. */
-async function measure(work) {
-  for (let round = 0; round < 60; round += 1) await work();
-  const end = performance.now() + SECONDS * 1000;
-  const start = performance.now();
+/** Rounds in which both are measured in turn, so that whatever else the machine does slows both down. */
+const ROUNDS = 8;
+
+/** Milliseconds of processor time of one call, as the mean over a while. */
+async function measure(work, seconds) {
+  const end = performance.now() + seconds * 1000;
+  const before = process.cpuUsage();
   let calls = 0;
   while (performance.now() < end) {
     await work();
     calls += 1;
   }
-  return (performance.now() - start) / calls;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / calls;
+}
+
+const medianOf = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+/** Median times of both, and the median of their ratios within a round. */
+async function compare(baseline, work) {
+  for (let round = 0; round < 60; round += 1) {
+    await baseline();
+    await work();
+  }
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const base = await measure(baseline, SECONDS / ROUNDS);
+    const time = await measure(work, SECONDS / ROUNDS);
+    rounds.push({ base, time, ratio: time / base });
+  }
+  const of = (name) => medianOf(rounds.map((round) => round[name]));
+  return { base: of('base'), time: of('time'), ratio: of('ratio') };
 }
 
 /** Pages of one shop, rendered afresh and from the cache. */
@@ -62,13 +83,18 @@ function pagesOf(api, change, token) {
   };
 }
 
+/** Cached pages are kept as bytes. */
+const bytesOf = (body) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
+
 async function measurePage(page, path, visitors) {
-  const bare = barePage(await visitors['the first after a change elsewhere'](path));
-  const yardstick = await measure(() => Buffer.from(bare.render()));
-  const rows = [{ page, visitor: `bare React, ${bare.elements} elements`, time: yardstick, ratio: 1 }];
+  const bare = barePage(String(await visitors['the first after a change elsewhere'](path)));
+  const baseline = () => Buffer.from(bare.render());
+  const rows = [];
   for (const [visitor, work] of Object.entries(visitors)) {
-    const time = await measure(async () => Buffer.from(await work(path)));
-    rows.push({ page, visitor, time, ratio: time / yardstick });
+    const { base, time, ratio } = await compare(baseline, async () => bytesOf(await work(path)));
+    if (rows.length === 0)
+      rows.push({ page, visitor: `bare React, ${bare.elements} elements`, time: base, ratio: 1 });
+    rows.push({ page, visitor, time, ratio });
   }
   return rows;
 }
@@ -78,7 +104,7 @@ try {
   const change = { price: null };
   const api = recordedApi(shop.url, () => change.price);
   const visitors = pagesOf(api, change, await signInShopper(shop.url));
-  const [, product] = /"(\/product\/[^"?]+)/.exec(await visitors.anonymous('/Shop')) ?? [];
+  const [, product] = /"(\/product\/[^"?]+)/.exec(String(await visitors.anonymous('/Shop'))) ?? [];
   const rows = [];
   for (const [page, path] of Object.entries({ home: '/', shop: '/Shop', product }))
     rows.push(...(await measurePage(page, path, visitors)));

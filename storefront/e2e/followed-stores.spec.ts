@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signInAsCustomer } from './demo-addresses';
 import { test } from './hydrated-page';
 
 /** Signs in from the page of the first store and returns to it. */
@@ -33,6 +34,23 @@ test('a customer follows a store after signing in, sees it in the account and un
   await expect(listed).toHaveCount(0);
   await page.goto(href);
   await expect(page.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
+});
+
+test('following a product’s store keeps what was chosen on the page', async ({ page, baseURL }) => {
+  await signInAsCustomer(page.context().request, baseURL ?? '');
+  await page.goto('/product/paseo-city-runner?lang=en');
+  const size = page.locator('label.option', { hasText: /^39$/ });
+  await size.click();
+  await expect(page).toHaveURL(/variant=/);
+  const toggle = page.getByRole('button', { name: /^Follow/ });
+  const before = await toggle.getAttribute('aria-pressed');
+  await toggle.click();
+  await expect(toggle).not.toHaveAttribute('aria-pressed', before ?? '');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/variant=/);
+  await expect(page.getByRole('radio', { name: '39' })).toBeChecked();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', before ?? '');
 });
 
 test.describe('without JavaScript', () => {

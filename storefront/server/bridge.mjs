@@ -68,6 +68,6 @@ export function sendAnswer(reply, { status, headers, body }) {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (body === null || typeof body === 'string') return reply.send(body ?? '');
+  if (body === null || typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body ?? '');
   return reply.send(Readable.fromWeb(body));
 }

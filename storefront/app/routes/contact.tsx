@@ -71,7 +71,7 @@ export default function Contact(): ReactElement {
         {isSent && !lastResult ? <Sent /> : <ContactForm draft={draft} lastResult={lastResult} />}
         <ContactFacts />
       </div>
-      {faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
+      {faqs.length > 0 && <JsonLd of={() => faqData(faqs)} />}
       <FaqList faqs={faqs} className="home-section" isGrouped />
     </div>
   );

@@ -13,7 +13,7 @@ import { isFetched } from '~/session/same-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 const MEGABYTE = 1024 ** 2;
 

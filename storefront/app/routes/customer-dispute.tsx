@@ -10,7 +10,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { guardedShop } from '~/session/guards.server';
 import { addressOf, asCustomer, readAsCustomer } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);

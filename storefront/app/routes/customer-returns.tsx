@@ -9,7 +9,7 @@ import { ReturnList } from '~/features/returns/return-list';
 import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);

@@ -18,7 +18,7 @@ import { VerifyNotice } from '~/features/verification/verify-notice';
 import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer, type Shop } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 /** Number of orders on the account's home. */
 const LATEST = 3;

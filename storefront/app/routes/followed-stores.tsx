@@ -36,5 +36,6 @@ export async function action(args: ActionFunctionArgs) {
     shop.api.post<FollowedVendor>('web/follow_vendor', input),
   );
   if (!outcome.ok) return refusal(shop, args.request, outcome.failure);
+  if (!form.has('to') && isFetched(args.request)) return shop.json({ error: null });
   return shop.redirect(safeRedirect(form.get('to'), '/customer/stores'));
 }

@@ -42,7 +42,7 @@ export default function Home(): ReactElement {
   const { frame } = useApp();
   return (
     <>
-      <JsonLd data={shopData(frame)} />
+      <JsonLd of={() => shopData(frame)} />
       <HomePage sections={sections} />
     </>
   );

@@ -13,7 +13,7 @@ import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);

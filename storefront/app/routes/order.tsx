@@ -13,7 +13,7 @@ import { readReturns } from '~/features/returns/read-returns.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);

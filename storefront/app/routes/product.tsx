@@ -148,7 +148,7 @@ export default function Product(): ReactElement {
   const { frame } = useApp();
   return (
     <>
-      <JsonLd data={productData(view, frame)} />
+      <JsonLd of={() => productData(view, frame)} />
       <ProductPage
         key={view.path}
         view={view}

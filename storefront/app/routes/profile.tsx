@@ -19,7 +19,7 @@ import { VerifyNotice } from '~/features/verification/verify-notice';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);

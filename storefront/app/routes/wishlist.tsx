@@ -16,7 +16,7 @@ import { publicOrigin } from '~/session/public-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
 /** The product named by `removed`, for undo; null if it is on the list again or no longer on sale. */
 async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {

@@ -23,6 +23,12 @@ interface PageData {
 }
 
 /**
+ * Length of the beginning of the data, by which it is found in a page: a search for all of it takes much longer.
+ * A wrong place only has the page rendered again.
+ */
+const BEGINNING = 64;
+
+/**
  * Renders a page that depends on its loader data only, unless the last one under the key had the same data:
  * most cached pages that are refreshed after a change turn out the same. Otherwise only the parts of the page
  * that differ are rendered, as long as its frame is the same.
@@ -31,7 +37,7 @@ export function drawPage(key: string, { facts, frame }: PageData, draw: () => st
   const last = drawn.get(key);
   if (last?.html.startsWith(facts, last.factsAt)) return last.html;
   const page = drawInParts(last && isSame(last.frame, frame) ? last : undefined, MARK, draw);
-  const factsAt = page.html.indexOf(facts);
+  const factsAt = page.html.indexOf(facts.slice(0, BEGINNING));
   // The parts' data is about as long as the serialised data.
   const size = page.html.length + facts.length;
   if (factsAt >= 0) drawn.set(key, { ...page, frame, factsAt }, { size });

@@ -10,11 +10,14 @@ import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
-/** A cached page, split at the script and style nonces, which differ with every response. */
+/**
+ * A cached page, split at the script and style nonces, which differ with every response. Its text is kept encoded,
+ * so that no response encodes it again.
+ */
 interface StoredPage {
   status: number;
   headers: [string, string][];
-  parts: string[];
+  parts: Buffer[];
   /** Whether the nonce after part n is the style's. */
   styles: boolean[];
 }
@@ -23,7 +26,7 @@ interface StoredPage {
 export interface PageAnswer {
   status: number;
   headers: Headers;
-  body: string | ReadableStream<Uint8Array> | null;
+  body: string | Buffer | ReadableStream<Uint8Array> | null;
 }
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -36,9 +39,9 @@ const STYLE = '-style';
 /** A page with the data that it shows. */
 type TrackedPage = Promise<Tracked<StoredPage>>;
 
-/** Page caches in characters: about 48 MB of paths without parameters, and 16 MB of those with. */
-const plain = new LRUCache<string, TrackedPage>({ maxSize: 24_000_000 });
-const others = new LRUCache<string, TrackedPage>({ maxSize: 8_000_000 });
+/** Page caches in bytes: paths without parameters, and those with. */
+const plain = new LRUCache<string, TrackedPage>({ maxSize: 48_000_000 });
+const others = new LRUCache<string, TrackedPage>({ maxSize: 16_000_000 });
 /** Size of a page that is still being rendered. */
 const EXPECTED = 100_000;
 
@@ -102,7 +105,10 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
   return {
     status: response.status,
     headers,
-    parts: [first, ...pieces.map((piece) => piece.slice((piece.startsWith(STYLE) ? STYLE : SCRIPT).length))],
+    parts: [
+      Buffer.from(first),
+      ...pieces.map((piece) => Buffer.from(piece.slice((piece.startsWith(STYLE) ? STYLE : SCRIPT).length))),
+    ],
     styles: pieces.map((piece) => piece.startsWith(STYLE)),
   };
 }
@@ -116,10 +122,10 @@ function has({ cookies }: Visitor, cookie: string): boolean {
 
 function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
   const { script = '', style = script } = context.nonce ?? {};
-  let body = page.parts[0] ?? '';
-  page.styles.forEach((isStyle, index) => {
-    body += (isStyle ? style : script) + (page.parts[index + 1] ?? '');
-  });
+  const nonces = { script: Buffer.from(script), style: Buffer.from(style) };
+  const pieces = page.parts.flatMap((part, at) =>
+    at === 0 ? [part] : [page.styles[at - 1] ? nonces.style : nonces.script, part],
+  );
   const headers = new Headers(
     page.headers.filter(([name, value]) => name !== 'set-cookie' || !has(visitor, value)),
   );
@@ -127,7 +133,7 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
     const options = { maxAge: 365 * 86_400, secure: visitor.secure };
     headers.append('set-cookie', serializeCookie(COOKIES.session, visitor.sessionToken, options));
   }
-  return { status: page.status, headers, body };
+  return { status: page.status, headers, body: Buffer.concat(pieces) };
 }
 
 const sizeOf = ({ parts }: StoredPage): number => 1 + parts.reduce((sum, part) => sum + part.length, 0);

@@ -53,10 +53,10 @@ export function BannerThree({ banner, main }: BannerProps): ReactElement {
       className={`${banner.key} banner relative grid min-h-112 overflow-hidden rounded-card text-white md:min-h-110`}
     >
       <BannerPicture banner={banner} {...(main && { main })} sizes={SIZES} className="banner-picture" />
-      <div className="relative z-2 grid max-w-3xl content-start justify-items-start gap-3 p-6 md:content-end md:p-12 md:max-lg:max-w-[58%] md:max-lg:pe-0">
+      <div className="relative z-2 grid max-w-3xl content-start justify-items-start gap-3 p-6 md:content-end md:p-12 md:max-lg:max-w-1/2 md:max-lg:pe-0">
         <BannerTitle
           banner={banner}
-          className="text-4xl leading-(--display-leading) font-extrabold tracking-(--display-tracking) text-balance md:text-5xl lg:text-7xl"
+          className="text-4xl leading-(--display-leading) font-extrabold tracking-(--display-tracking) text-balance lg:text-7xl"
         />
         <p className="max-w-md text-lg font-medium md:text-xl">{banner.subtitle}</p>
         <BannerAction

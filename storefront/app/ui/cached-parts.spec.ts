@@ -81,6 +81,10 @@ describe('isSame', () => {
     [{ a: [1, { b: null }] }, { a: [1, { b: null }] }],
     ['text', 'text'],
     [undefined, undefined],
+    [
+      { a: 1, onPick: () => 1 },
+      { a: 1, onPick: () => 2 },
+    ],
   ])('%j equals %j', (one, other) => expect(isSame(one, other)).toBe(true));
 
   it.each([
@@ -91,5 +95,7 @@ describe('isSame', () => {
     [[], {}],
     [null, {}],
     [() => 1, () => 1],
+    [{ render: () => 1 }, { render: () => 1 }],
+    [{ onPick: () => 1 }, { onPick: null }],
   ])('%p differs from %p', (one, other) => expect(isSame(one, other)).toBe(false));
 });

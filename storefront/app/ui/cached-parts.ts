@@ -29,7 +29,11 @@ interface RenderInParts {
 /** The page that is being rendered, which is synchronous; none in browsers, or for a single visitor's page. */
 let drawing: RenderInParts | undefined;
 
-/** Whether two values would be the same JSON; functions are the same only if identical. */
+/** An event handler among a part's props: it is no part of the markup. */
+const isHandler = (name: string, value: unknown): boolean =>
+  typeof value === 'function' && /^on[A-Z]/.test(name);
+
+/** Whether two values render the same: the same JSON, apart from event handlers; functions have to be identical. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -38,7 +42,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   const names = Object.keys(before);
   if (names.length !== Object.keys(right).length) return false;
   // Loops, as this runs through all data of a page.
-  for (const name of names) if (!isSame(before[name], right[name])) return false;
+  for (const name of names)
+    if (
+      !isSame(before[name], right[name]) &&
+      !(isHandler(name, before[name]) && isHandler(name, right[name]))
+    )
+      return false;
   return true;
 }
 

@@ -48,7 +48,8 @@ export function hydrateInParts(tasks: readonly (() => void)[], done: () => void)
     }
   };
   isHydrating = true;
-  runNext();
+  // A task of its own: the caller's has just evaluated the scripts.
+  setTimeout(runNext);
 }
 
 /** Suspends until its part is due; the server's markup stays meanwhile. */

@@ -35,7 +35,7 @@ export function PageTrail({ trail }: { trail: readonly { name: string; href: str
   const { t, frame } = useApp();
   return (
     <>
-      <JsonLd data={breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
+      <JsonLd of={() => breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
       <Trail trail={trail} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { ErrorScreen, ErrorScreenGuard } from '~/features/errors/error-screen';
 import { useApp } from '~/features/frame/app-context';
 import { UnreadCount } from '~/features/messages/unread-count';
 import { PageHead } from '~/ui/page-head';
@@ -42,8 +43,8 @@ function useAccountPages(): { href: string; label: string }[] {
   ];
 }
 
-/** Layout of the account's pages: navigation and sign-out. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+/** The account's navigation and sign-out, with a page beside it. */
+function AccountColumns({ children }: { children: ReactNode }): ReactElement {
   const { t } = useApp();
   const { pathname } = useLocation();
   const row = useCurrentInSight(pathname);
@@ -54,27 +55,47 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       : pathname.toLowerCase().startsWith(href.toLowerCase())) ||
     (href === '/customer/profile' && pathname === '/profile');
   return (
+    <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav ref={row} className="account-pages" aria-label={t('account.title')}>
+        {pages.map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            className="dropdown-item w-auto! min-w-11 flex-none aria-[current]:bg-tint lg:w-full!"
+            aria-current={isHere(href) ? 'page' : undefined}
+          >
+            {label}
+            {href === MESSAGES && <UnreadCount key={pathname} />}
+          </a>
+        ))}
+        <form method="post" action="/logout">
+          <button className="dropdown-item">{t('frame.signOut')}</button>
+        </form>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** Layout of the account's pages: title, navigation and sign-out. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
     <div className="container-page">
       <PageHead title={title} />
-      <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav ref={row} className="account-pages" aria-label={t('account.title')}>
-          {pages.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="dropdown-item w-auto! min-w-11 flex-none aria-[current]:bg-tint lg:w-full!"
-              aria-current={isHere(href) ? 'page' : undefined}
-            >
-              {label}
-              {href === MESSAGES && <UnreadCount key={pathname} />}
-            </a>
-          ))}
-          <form method="post" action="/logout">
-            <button className="dropdown-item">{t('frame.signOut')}</button>
-          </form>
-        </nav>
-        <div className="min-w-0">{children}</div>
-      </div>
+      <AccountColumns>{children}</AccountColumns>
     </div>
+  );
+}
+
+/** Error boundary of the account's pages: one that fails keeps the account's navigation. */
+export function AccountErrorBoundary(): ReactElement {
+  return (
+    <ErrorScreenGuard>
+      <div className="container-page pt-6">
+        <AccountColumns>
+          <ErrorScreen className="" />
+        </AccountColumns>
+      </div>
+    </ErrorScreenGuard>
   );
 }

@@ -13,6 +13,7 @@ import { OrderReturns } from '~/features/returns/order-returns';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Picture, toImage } from '~/ui/picture';
 import { InvoiceLinks } from './invoice-links';
+import { LineFacts } from './line-facts';
 import { StateLabel, toneOf } from './order-list';
 import { CancelForm, ReorderForm } from './own-order-forms';
 import { DeliveryCode, Shipments } from './shipments';
@@ -57,11 +58,7 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
             ) : (
               <span className="font-medium">{line.name}</span>
             )}
-            <span className="block text-sm text-muted">
-              {[...line.options.map(({ name, value }) => `${name}: ${value}`), `× ${line.quantity}`].join(
-                ' · ',
-              )}
-            </span>
+            <LineFacts options={line.options} facts={[`× ${line.quantity}`]} />
           </span>
           {/* Before discounts and tax, as in the items total; both have rows of their own. */}
           <bdi className="font-medium">{formats.money(line.unit_price * line.quantity, currency)}</bdi>

@@ -86,7 +86,7 @@ export function ApplicationPage(props: ApplicationPageProps): ReactElement {
       <PageHead title={facts.store_name}>
         <p className="mt-1 text-muted">
           {t('application.number')} <b className="font-semibold text-ink">{number}</b> ·{' '}
-          <bdi className="break-all">{email}</bdi>
+          <bdi className="wrap-anywhere">{email}</bdi>
         </p>
       </PageHead>
       {done && !error && (

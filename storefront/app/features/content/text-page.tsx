@@ -29,7 +29,7 @@ export function TextPage({ view, type }: { view: TextView; type: 'AboutPage' | '
   };
   return (
     <div className="container-page pb-12">
-      <JsonLd data={data} />
+      <JsonLd of={() => data} />
       <PageHead title={title} trail={[{ name: title, href: path }]}>
         <p className="mt-1 text-sm text-muted">
           {effective && <>{t('content.effective', { date: effective })} · </>}

@@ -51,8 +51,11 @@ function ErrorActions({ status }: { status: number | null }): ReactElement {
   );
 }
 
-/** Error page with the specification's texts, a retry where it may help, and a link home. */
-export function ErrorScreen(): ReactElement {
+/**
+ * Error message with the specification's texts, a retry where it may help, and a link home.
+ * @param className utilities for its place; by default it is a page of its own
+ */
+export function ErrorScreen({ className = 'container-page' }: { className?: string }): ReactElement {
   const error = useRouteError();
   const unreached = useUnreachedTexts(error);
   const text = useErrorText();
@@ -63,7 +66,9 @@ export function ErrorScreen(): ReactElement {
     if (status === 403) toastForbidden();
   }, [status]);
   return (
-    <div className="container-page grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center">
+    <div
+      className={`${className} grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center`}
+    >
       {!unreached && (
         <p className="font-display text-7xl font-bold text-primary-text" aria-hidden="true">
           {status}

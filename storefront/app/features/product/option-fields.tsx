@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Swatch } from '~/features/shop/facets';
+import { CachedPart } from '~/ui/deferred-hydration';
 import { choiceField, availabilityOf, type AxisView, type OptionAvailability } from './choice';
 import type { ProductView } from './product-view';
 import type { Chosen } from './use-choice';
@@ -38,6 +39,53 @@ function Value({ axis, value, at, isChosen, onPick }: ValueProps): ReactElement 
   );
 }
 
+interface AxisProps {
+  axis: AxisView;
+  /** Availability of the axis's values, in their order. */
+  states: readonly OptionAvailability[];
+  /** Id of the chosen value; null if none is. */
+  chosen: number | null;
+  /** Whether a submit had this option missing. */
+  isMissing: boolean;
+  onPick: (value: number) => void;
+}
+
+function AxisField({ axis, states, chosen, isMissing, onPick }: AxisProps): ReactElement {
+  const { t } = useApp();
+  const value = axis.values.find(({ id }) => id === chosen);
+  return (
+    <fieldset aria-describedby={isMissing ? `missing-${axis.code}` : undefined}>
+      <legend className="mb-1.5">
+        {axis.name}
+        {value ? (
+          <>
+            : <b className="font-semibold">{value.label}</b>
+          </>
+        ) : (
+          <span className="text-muted">: {t('product.notChosen')}</span>
+        )}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {axis.values.map((each, at) => (
+          <Value
+            key={each.id}
+            axis={axis}
+            value={each}
+            at={states[at] ?? 'apart'}
+            isChosen={each.id === chosen}
+            onPick={() => onPick(each.id)}
+          />
+        ))}
+      </div>
+      {isMissing && (
+        <p id={`missing-${axis.code}`} className="mt-1.5 text-sm font-medium text-sale" role="alert">
+          {t('product.choose', { options: axis.name })}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 interface OptionFieldsProps {
   view: ProductView;
   chosen: Chosen;
@@ -50,44 +98,19 @@ interface OptionFieldsProps {
  * struck through but can be chosen: the other options stay unchanged.
  */
 export function OptionFields({ view, chosen, isIncomplete: isRequired }: OptionFieldsProps): ReactElement {
-  const { t } = useApp();
   return (
     <>
-      {view.axes.map((axis, at) => {
-        const value = axis.values.find(({ id }) => id === chosen.choice[at]);
-        const isMissing = isRequired && !value;
-        return (
-          <fieldset key={axis.code} aria-describedby={isMissing ? `missing-${axis.code}` : undefined}>
-            <legend className="mb-1.5">
-              {axis.name}
-              {value ? (
-                <>
-                  : <b className="font-semibold">{value.label}</b>
-                </>
-              ) : (
-                <span className="text-muted">: {t('product.notChosen')}</span>
-              )}
-            </legend>
-            <div className="flex flex-wrap gap-2">
-              {axis.values.map((each) => (
-                <Value
-                  key={each.id}
-                  axis={axis}
-                  value={each}
-                  at={availabilityOf(view, chosen.choice, at, each.id)}
-                  isChosen={each.id === chosen.choice[at]}
-                  onPick={() => chosen.pick(at, each.id)}
-                />
-              ))}
-            </div>
-            {isMissing && (
-              <p id={`missing-${axis.code}`} className="mt-1.5 text-sm font-medium text-sale" role="alert">
-                {t('product.choose', { options: axis.name })}
-              </p>
-            )}
-          </fieldset>
-        );
-      })}
+      {view.axes.map((axis, at) => (
+        <CachedPart key={axis.code}>
+          <AxisField
+            axis={axis}
+            states={axis.values.map(({ id }) => availabilityOf(view, chosen.choice, at, id))}
+            chosen={chosen.choice[at] ?? null}
+            isMissing={isRequired && (chosen.choice[at] ?? null) === null}
+            onPick={(value) => chosen.pick(at, value)}
+          />
+        </CachedPart>
+      ))}
     </>
   );
 }

@@ -16,7 +16,9 @@ const CONDITIONS: Record<string, string> = {
 };
 
 const propertyOf = ({ code, isColor }: AxisView): (typeof PROPERTIES)[number] | undefined =>
-  isColor ? 'color' : PROPERTIES.find((property) => new RegExp(`(^|[_-])${property}$`).test(code));
+  isColor
+    ? 'color'
+    : PROPERTIES.find((name) => code === name || code.endsWith(`_${name}`) || code.endsWith(`-${name}`));
 
 /** Structured data of a product: name, offers, ratings, seller and breadcrumb. */
 export function productData(view: ProductView, frame: FrameView): object {
@@ -39,68 +41,87 @@ function ratingData({ facts }: ProductView): object | null {
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 } };
 }
 
+/** What the offers of all variants have in common. */
+interface OfferTerms {
+  exponent: number;
+  shared: object;
+}
+
+function offerTerms(view: ProductView, { currencies }: FrameView): OfferTerms {
+  const { currency, condition, returnDays } = view.facts;
+  return {
+    exponent: currencies.find(({ code }) => code === currency)?.exponent ?? 2,
+    shared: {
+      priceCurrency: currency,
+      itemCondition: `https://schema.org/${CONDITIONS[condition] ?? 'NewCondition'}`,
+      hasMerchantReturnPolicy: returnData(returnDays, view),
+      ...(view.store && { seller: { '@type': 'Organization', name: view.store.name } }),
+    },
+  };
+}
+
 /** A single variant is a Product; several are a ProductGroup with the properties in which they vary. */
 function variantsData(view: ProductView, frame: FrameView): object {
+  const terms = offerTerms(view, frame);
   const [only] = view.variants;
   if (only && view.variants.length === 1)
     return {
       '@type': 'Product',
       sku: only.sku,
-      offers: offerData(view, only, ownAddress(frame, view.path), frame),
+      offers: offerData(view, only, ownAddress(frame, view.path), terms),
     };
+  const axes = view.axes.map((axis) => ({ axis, property: propertyOf(axis) }));
   return {
     '@type': 'ProductGroup',
     productGroupID: String(view.facts.id),
-    variesBy: view.axes.map((axis) => {
-      const property = propertyOf(axis);
-      return property ? `https://schema.org/${property}` : axis.name;
+    variesBy: axes.map(({ axis, property }) => (property ? `https://schema.org/${property}` : axis.name)),
+    hasVariant: view.variants.map((variant) => {
+      const url = ownAddress(frame, `${view.path}?variant=${variant.id}`);
+      const picture = view.pictures.find(({ id }) => id === variant.pictureId)?.image;
+      return {
+        '@type': 'Product',
+        name: `${view.name}, ${choiceText(view, variant.values)}`,
+        sku: variant.sku,
+        url,
+        ...(picture && { image: new URL(picture.src, frame.origin).href }),
+        ...optionData(axes, variant),
+        offers: offerData(view, variant, url, terms),
+      };
     }),
-    hasVariant: view.variants.map((variant) => variantData(view, variant, frame)),
   };
 }
 
-function variantData(view: ProductView, variant: VariantFacts, frame: FrameView): object {
-  const url = ownAddress(frame, `${view.path}?variant=${variant.id}`);
-  const picture = view.pictures.find(({ id }) => id === variant.pictureId)?.image;
-  const options = view.axes.flatMap((axis, place) => {
+/** A variant's options: as schema.org's own properties where there is one, else by name. */
+function optionData(
+  axes: readonly { axis: AxisView; property: ReturnType<typeof propertyOf> }[],
+  variant: VariantFacts,
+): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  const others: object[] = [];
+  axes.forEach(({ axis, property }, place) => {
     const value = axis.values.find(({ id }) => id === variant.values[place])?.label;
-    return value === undefined ? [] : [{ axis, value }];
+    if (value === undefined) return;
+    if (property) data[property] = value;
+    else others.push({ '@type': 'PropertyValue', name: axis.name, value });
   });
-  const others = options.filter(({ axis }) => !propertyOf(axis));
-  return {
-    '@type': 'Product',
-    name: `${view.name}, ${choiceText(view, variant.values)}`,
-    sku: variant.sku,
-    url,
-    ...(picture && { image: new URL(picture.src, frame.origin).href }),
-    ...Object.fromEntries(
-      options.flatMap(({ axis, value }) => [[propertyOf(axis), value]].filter(([name]) => name)),
-    ),
-    ...(others.length > 0 && {
-      additionalProperty: others.map(({ axis, value }) => ({
-        '@type': 'PropertyValue',
-        name: axis.name,
-        value,
-      })),
-    }),
-    offers: offerData(view, variant, url, frame),
-  };
+  if (others.length > 0) data.additionalProperty = others;
+  return data;
 }
 
-function offerData(view: ProductView, variant: VariantFacts, url: string, frame: FrameView): object {
-  const { currency, condition } = view.facts;
-  const exponent = frame.currencies.find(({ code }) => code === currency)?.exponent ?? 2;
+function offerData(
+  view: ProductView,
+  variant: VariantFacts,
+  url: string,
+  { exponent, shared }: OfferTerms,
+): object {
   return {
     '@type': 'Offer',
     url,
     price: decimal(variant.price, exponent),
-    priceCurrency: currency,
     availability: `https://schema.org/${availabilityOf(variant)}`,
-    itemCondition: `https://schema.org/${CONDITIONS[condition] ?? 'NewCondition'}`,
     ...(variant.offer && { priceValidUntil: variant.offer.until.slice(0, 10) }),
     ...shippingData(view, variant, exponent),
-    hasMerchantReturnPolicy: returnData(view.facts.returnDays, view),
-    ...(view.store && { seller: { '@type': 'Organization', name: view.store.name } }),
+    ...shared,
   };
 }
 

@@ -18,8 +18,11 @@ export function OrderReturns({ part, view }: OrderReturnsProps): ReactElement | 
   return (
     <>
       <ReturnCards returns={own.returns} />
-      <AfterSaleRefusal about="return" orderId={part.id} />
-      {own.returnable.length > 0 && <RequestForm part={part} own={own} pictureLimit={view.pictureLimit} />}
+      {own.returnable.length > 0 ? (
+        <RequestForm part={part} own={own} pictureLimit={view.pictureLimit} />
+      ) : (
+        <AfterSaleRefusal about="return" orderId={part.id} />
+      )}
     </>
   );
 }

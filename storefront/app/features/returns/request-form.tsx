@@ -1,6 +1,7 @@
 import { RETURN_REASONS, type CustomerOrder, type OrderReturns } from '@stoa/contracts';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { AfterSaleRefusal } from '~/features/account/after-sale';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
@@ -22,7 +23,10 @@ function LineFields({ line, name }: { line: Returnable; name: string }): ReactEl
   return (
     <fieldset className="grid gap-2 border-t border-line pt-3">
       <legend className="contents font-medium">
-        <bdi>{name}</bdi>
+        {/* The legend's child is laid out as a block; the name's own direction must not align it. */}
+        <span>
+          <bdi>{name}</bdi>
+        </span>
       </legend>
       <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <label className="grid gap-1">
@@ -130,7 +134,7 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
   const answer = useActionData<OwnOrderAnswer>();
   const key = useRequestKey(answer);
   const isSending = useNavigation().state !== 'idle';
-  const isRefused = answer?.about === 'return' && answer.orderId === part.id;
+  const isRefused = answer?.about === 'return' && [part.id, null].includes(answer.orderId);
   const nameOf = (line: Returnable): string =>
     part.lines.find(({ id }) => id === line.order_line_id)?.name ?? '';
   return (
@@ -148,6 +152,7 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
         ))}
         {own.refund_destinations.length > 1 && <Destination options={own.refund_destinations} />}
         <Evidence orderId={part.id} limit={String(pictureLimit)} />
+        <AfterSaleRefusal about="return" orderId={part.id} />
         <button className="btn btn-primary justify-self-start" aria-disabled={isSending || undefined}>
           {t('returns.send')}
         </button>

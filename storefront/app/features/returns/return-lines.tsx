@@ -1,5 +1,6 @@
 import type { CustomerReturn, ExchangeOption } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { LineFacts } from '~/features/account/line-facts';
 import { useApp } from '~/features/frame/app-context';
 import type { Translate } from '~/i18n/translator';
 import { Picture, toImage } from '~/ui/picture';
@@ -7,7 +8,7 @@ import { Picture, toImage } from '~/ui/picture';
 /** What an item is exchanged for, such as its size; the same again where it has no options. */
 export function exchangeText({ options }: Pick<ExchangeOption, 'options'>, t: Translate): string {
   if (options.length === 0) return t('returns.sameItem');
-  const chosen = options.map(({ name, value }) => `${name}: ${value}`).join(', ');
+  const chosen = options.map(({ name, value }) => `${name}: ${value}`).join(' · ');
   return t('returns.exchangeFor', { options: chosen });
 }
 
@@ -19,7 +20,6 @@ export function ReturnLines({ lines }: Pick<CustomerReturn, 'lines'>): ReactElem
       {lines.map((line) => {
         const { quantity, accepted_quantity: accepted, condition_note: condition } = line;
         const facts = { accepted: formats.number(accepted ?? 0), quantity: formats.number(quantity) };
-        const options = line.options.map(({ name, value }) => `${name}: ${value}`);
         return (
           <li key={line.order_line_id} className="flex items-start gap-4 py-3">
             <span className="size-14 flex-none overflow-hidden rounded-lg bg-tint">
@@ -34,9 +34,10 @@ export function ReturnLines({ lines }: Pick<CustomerReturn, 'lines'>): ReactElem
             </span>
             <span className="min-w-0 flex-1">
               <bdi className="font-medium">{line.name}</bdi>
-              <span className="block text-sm text-muted">
-                {[...options, `× ${facts.quantity}`, t(`returns.reasons.${line.reason}`)].join(' · ')}
-              </span>
+              <LineFacts
+                options={line.options}
+                facts={[`× ${facts.quantity}`, t(`returns.reasons.${line.reason}`)]}
+              />
               {line.exchange && <span className="block text-sm">{exchangeText(line.exchange, t)}</span>}
               {accepted !== null && <span className="block text-sm">{t('returns.accepted', facts)}</span>}
               {condition && (

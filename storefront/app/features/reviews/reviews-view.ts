@@ -1,4 +1,5 @@
 import { REVIEW_SORTS, type ProductReviewPage, type WebReview } from '@stoa/contracts';
+import { formattedOnce } from '~/api/formatted-answers';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
@@ -91,8 +92,19 @@ function starsOf(rating: number, t: Translate): ReviewView['stars'] {
   };
 }
 
+/** Names of languages by the page's language; creating them is expensive. */
+const languageNames = new Map<string, Intl.DisplayNames>();
+
+function namesOfLanguages(language: string): Intl.DisplayNames {
+  const ready = languageNames.get(language);
+  if (ready) return ready;
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  languageNames.set(language, names);
+  return names;
+}
+
 function languageOf(code: string, { t, language }: Pick<Texts, 't' | 'language'>): ReviewView['language'] {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  const name = namesOfLanguages(language).of(code) ?? code;
   return { code, label: t('reviews.writtenIn', { language: name }) };
 }
 
@@ -113,8 +125,13 @@ function choicesOf({ path, choice }: Place, t: Translate): Pick<ReviewsView, 'so
   };
 }
 
-/** Formats a page of reviews for a visitor. */
+/** Formats a page of reviews for a visitor; once while it stays the same. */
 export function toReviews(page: ProductReviewPage, place: Place, texts: Texts): ReviewsView {
+  const key = JSON.stringify([texts.language, place]);
+  return formattedOnce(page, key, () => reviewsView(page, place, texts));
+}
+
+function reviewsView(page: ProductReviewPage, place: Place, texts: Texts): ReviewsView {
   const { t, formats } = texts;
   const { path, choice } = place;
   const all = page.stars.reduce((sum, count) => sum + count, 0);

@@ -150,7 +150,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>
-            <JsonLd data={itemListData(view.cards, frame)} />
+            <JsonLd of={() => itemListData(view.cards, frame)} />
             <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" isComparable />
           </>
         )}

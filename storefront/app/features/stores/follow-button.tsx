@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
@@ -26,13 +26,21 @@ export function FollowButton(props: FollowButtonProps): ReactElement {
 function Toggle({ vendorId, path }: FollowButtonProps): ReactElement {
   const { t } = useApp();
   const followed = useFetcher<{ ids: number[] }>();
-  const change = useFetcher<{ error: string }>();
+  const change = useFetcher<{ error: string | null }>();
   const load = useRef(followed.load);
   useEffect(() => load.current(FOLLOWED), []);
   const follow = change.formData?.get('follow');
   const isFollowed = follow ? follow === '1' : (followed.data?.ids.includes(vendorId) ?? false);
+  /** Without `to` the page stays as it is, with what was chosen on it. */
+  const stay = (event: FormEvent) => {
+    event.preventDefault();
+    change.submit(
+      { vendor_id: vendorId, follow: isFollowed ? '0' : '1' },
+      { method: 'post', action: FOLLOWED },
+    );
+  };
   return (
-    <change.Form method="post" action={FOLLOWED}>
+    <change.Form method="post" action={FOLLOWED} onSubmit={stay}>
       <input type="hidden" name="vendor_id" value={vendorId} />
       <input type="hidden" name="follow" value={isFollowed ? '0' : '1'} />
       <input type="hidden" name="to" value={path} />

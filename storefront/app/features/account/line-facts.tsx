@@ -1,0 +1,23 @@
+import { Fragment, type ReactElement } from 'react';
+
+interface LineFactsProps {
+  /** In the language in which the order was placed, which may be written in the other direction. */
+  options: readonly { name: string; value: string }[];
+  /** Further facts in the page's language, such as the quantity. */
+  facts: readonly string[];
+}
+
+/** Options and quantity of an order's line. */
+export function LineFacts({ options, facts }: LineFactsProps): ReactElement {
+  return (
+    <span className="block text-sm text-muted">
+      {options.map(({ name, value }) => (
+        <Fragment key={name}>
+          <bdi>{`${name}: ${value}`}</bdi>
+          {' · '}
+        </Fragment>
+      ))}
+      {facts.join(' · ')}
+    </span>
+  );
+}

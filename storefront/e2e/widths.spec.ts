@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer } from './demo-addresses';
+import { Operator } from './operator';
+
+const WIDTHS = [360, 390, 768, 1440];
+
+// The server's HTML has the whole layout, and pictures reserve their space.
+test.use({ javaScriptEnabled: false, trace: 'off' });
+// Each test visits every page, in two directions and four widths.
+test.describe.configure({ mode: 'parallel', timeout: 400_000 });
+
+/** What is wider than the window, or would move the page when it loads. */
+async function flawsOf(page: Page, path: string): Promise<string[]> {
+  const [name = ''] = path.split(/.theme_preview/);
+  const flaws: string[] = [];
+  await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) flaws.push(`${name} is ${excess} px too wide for ${width} px`);
+  }
+  const unsized = await page.locator('img:not([width][height])').count();
+  if (unsized > 0) flaws.push(`${name} has ${unsized} pictures without a size`);
+  return flaws;
+}
+
+for (const number of [1, 2, 3])
+  test(`template ${number}: no page is wider than the window, in either direction`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { request } = page.context();
+    await signInAsCustomer(request, baseURL ?? '');
+    const operator = await Operator.signedIn(request);
+    const slots = ['template', 'header', 'footer', 'card', 'banner', 'gallery'];
+    const values = Object.fromEntries(slots.map((slot) => [slot, slot + String(number)]));
+    const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
+    await page.route(/\/media\//, (route) => route.abort());
+    const flaws: string[] = [];
+    for (const path of [...guestAddresses(), ...(await customerAddresses(request))])
+      for (const language of ['en', 'ar'])
+        flaws.push(...(await flawsOf(page, `${inLanguage(path, language)}&theme_preview=${token}`)));
+    expect(flaws).toEqual([]);
+  });
