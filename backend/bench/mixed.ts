@@ -137,7 +137,7 @@ async function main(): Promise<void> {
       console.log(row(await clients.run(`${name}, buying, stock moves`, reads)));
       stop();
     }
-    console.log(`\nMemory at the end: ${((await server.rss()) / 2 ** 20).toFixed(0)} MB`);
+    console.log(`\nMemory at the end: ${((await server.usage()).rss / 2 ** 20).toFixed(0)} MB`);
   } finally {
     await server.stop();
     await drop();

@@ -6,9 +6,10 @@ import { mountFrontDoor } from '../src/kernel/front-door';
 import { Failure } from '../src/kernel/http';
 import { Stock } from '../src/modules/inventory';
 import { benchConfig } from './bench-config';
+import { answerUsage } from './usage';
 
-/** Request of the benchmark process: to sell out a variant's product or restock it, or to tell the memory usage. */
-type Wanted = { variant_id: number } | 'rss';
+/** Request of the benchmark process: to sell out a variant's product or restock it. */
+type Wanted = { variant_id: number } | 'usage';
 
 interface Row {
   id: number;
@@ -45,13 +46,13 @@ async function main(address: string): Promise<void> {
   await app.listen(0, '127.0.0.1');
   const toggle = soldOut(app.get(Database), app.get(Stock, { strict: false }));
   process.on('message', (wanted: Wanted) => {
-    if (wanted === 'rss') process.send?.({ rss: process.memoryUsage.rss() });
-    else toggle(wanted.variant_id).catch((error: unknown) => console.error(error));
+    if (wanted !== 'usage') toggle(wanted.variant_id).catch((error: unknown) => console.error(error));
   });
   const server = app.getHttpServer() as { address(): AddressInfo };
   process.send?.({ port: server.address().port });
 }
 
+answerUsage();
 // An explicit exit lets Node write the CPU profile.
 process.once('SIGTERM', () => process.exit(0));
 // The benchmark process has ended.
