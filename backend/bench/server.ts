@@ -30,6 +30,8 @@ export async function startServer(file: string, args: string[], profile?: string
   const child = fork(join(__dirname, file), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv,
+    // Without it React runs its development build.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const served = await new Promise<Served>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Served));
