@@ -4,6 +4,7 @@ import { createApplication } from '../src/application';
 import { Database } from '../src/kernel/database';
 import { mountFrontDoor } from '../src/kernel/front-door';
 import { Stock } from '../src/modules/inventory';
+import { PublicAnswers } from '../src/modules/search';
 import { benchConfig } from './bench-config';
 import { toggleStock } from './toggle-stock';
 import { answerUsage } from './usage';
@@ -17,6 +18,7 @@ async function main(address: string): Promise<void> {
   await mountFrontDoor(app);
   await app.listen(0, '127.0.0.1');
   const toggle = toggleStock(app.get(Database), app.get(Stock, { strict: false }));
+  answerUsage(() => app.get(PublicAnswers).counts);
   process.on('message', (wanted: Wanted) => {
     if (wanted !== 'usage') toggle(wanted.variant_id).catch((error: unknown) => console.error(error));
   });
@@ -24,7 +26,6 @@ async function main(address: string): Promise<void> {
   process.send?.({ port: server.address().port });
 }
 
-answerUsage();
 // An explicit exit lets Node write the CPU profile.
 process.once('SIGTERM', () => process.exit(0));
 // The benchmark process has ended.

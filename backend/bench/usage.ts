@@ -8,16 +8,20 @@ export interface Usage {
   external: number;
   /** Processor time since the start in microseconds. */
   cpu: number;
+  /** Public responses asked for and computed since the start; only the shop of the mixed load counts them. */
+  answers: { asked: number; computed: number };
 }
 
+const NONE = { asked: 0, computed: 0 };
+
 /** Answers the benchmark process' request for the usage of this process, the message `usage`. */
-export function answerUsage(): void {
+export function answerUsage(answers: () => Usage['answers'] = () => NONE): void {
   process.on('message', (message) => {
-    if (message === 'usage') process.send?.(usage());
+    if (message === 'usage') process.send?.({ ...usage(), answers: answers() });
   });
 }
 
-function usage(): Usage {
+function usage(): Omit<Usage, 'answers'> {
   const { user, system } = process.cpuUsage();
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
