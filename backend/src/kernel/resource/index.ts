@@ -3,7 +3,6 @@ export * from '../listing';
 export * from '../changes';
 export * from './define-resource';
 export * from './generic-presenter';
-export type { RowsPage } from './page-reader';
 export * from './presenter';
 export { inputClass } from './inputs';
 export * from './resource-controllers';

@@ -6,12 +6,11 @@ import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
-import { narrow, RowQuery, type Bounds, type Listing } from '../listing';
+import { narrow, PageReader, RowQuery, type Bounds, type Listing, type RowsPage } from '../listing';
 import { refuseMissing } from '../references';
 import { msg } from '../translation';
 import type { Change } from '../changes';
 import { definitionOf, type ResourceDefinition } from './define-resource';
-import { PageReader, type RowsPage } from './page-reader';
 import type { StoreTools } from './store-tools';
 
 /** Validated input by field name. */

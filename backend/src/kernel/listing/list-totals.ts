@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RowQuery } from '../listing';
+import type { RowQuery } from './row-query';
 
 /** Largest total that is counted at every request. */
 const COUNTED = 10_000;

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { BaseRecord } from '../database';
-import type { Listing, RowQuery, Sort } from '../listing';
+import type { Listing } from './list-query';
 import { ListTotals, type Total } from './list-totals';
+import type { RowQuery, Sort } from './row-query';
 
 /** Offset from which a page is read from where the page before it ended, or else in two steps. */
 const DEEP = 1000;
