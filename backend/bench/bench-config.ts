@@ -4,7 +4,7 @@ import type { Config } from '../src/kernel/config';
 import { loadConfig } from '../src/kernel/config';
 
 /** Configuration of the shop under test: as in production, on the given database. */
-export function benchConfig(address: string): Config {
+export function benchConfig(address: string, more: Readonly<Record<string, string>> = {}): Config {
   return loadConfig({
     NODE_ENV: 'production',
     DATABASE_URL: address,
@@ -15,5 +15,6 @@ export function benchConfig(address: string): Config {
     SIGN_IN_LIMIT: '10000',
     SESSION_SECRET: 'a secret for benchmarks only, of no value',
     STORAGE: `disk:${join(tmpdir(), 'stoa-bench-media')}`,
+    ...more,
   });
 }

@@ -7,6 +7,7 @@ import type { Prepared } from './prepare';
 import { prepare } from './prepare';
 import type { Market, Purchase } from './purchase';
 import { executePayment, guestsOf, untilPayment } from './purchase';
+import { markdown } from './report';
 import type { BenchRequest } from './scenario';
 import { scenarios } from './scenarios';
 import type { Server } from './server';
@@ -34,6 +35,12 @@ interface Phase {
   reads: number[];
   checkouts: number;
   failed: number;
+  /** Share of the API's public responses that were cached. */
+  cached: number;
+  /** Processor time of the shop in microseconds. */
+  cpu: number;
+  /** Resident set size at the end in bytes. */
+  rss: number;
 }
 
 /** Reads of shoppers: lists, searches and products of the API, or the same as pages of the storefront. */
@@ -48,13 +55,14 @@ class Clients {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: connections });
 
   constructor(
-    private readonly port: number,
+    private readonly server: Server,
     private readonly market: Market,
   ) {}
 
   /** Load of all connections for the given time. */
   async run(name: string, reads: readonly BenchRequest[]): Promise<Phase> {
-    const phase: Phase = { name, reads: [], checkouts: 0, failed: 0 };
+    const phase: Phase = { name, reads: [], checkouts: 0, failed: 0, cached: 0, cpu: 0, rss: 0 };
+    const before = await this.server.usage();
     const until = performance.now() + seconds * 1000;
     const begin = guestsOf(this.market);
     const client = async (): Promise<void> => {
@@ -64,6 +72,11 @@ class Clients {
       }
     };
     await Promise.all(Array.from({ length: connections }, client));
+    const after = await this.server.usage();
+    const asked = after.answers.asked - before.answers.asked;
+    phase.cached = 1 - (after.answers.computed - before.answers.computed) / Math.max(1, asked);
+    phase.cpu = after.cpu - before.cpu;
+    phase.rss = after.rss;
     return phase;
   }
 
@@ -88,11 +101,14 @@ class Clients {
   private send(wanted: BenchRequest): Promise<{ status: number; text: string }> {
     const { body, ...rest } = wire(wanted);
     return new Promise((resolve, reject) => {
-      const sent = request({ port: this.port, host: '127.0.0.1', agent: this.agent, ...rest }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      });
+      const sent = request(
+        { port: this.server.port, host: '127.0.0.1', agent: this.agent, ...rest },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        },
+      );
       sent.on('error', reject).end(body);
     });
   }
@@ -112,11 +128,28 @@ function moveStock(server: Server, { pairs }: Market): () => void {
   return () => clearInterval(timer);
 }
 
-function row({ name, reads, checkouts, failed }: Phase): string {
+const HEAD = [
+  'load',
+  'reads/s',
+  'checkouts/s',
+  'p50 ms',
+  'p99 ms',
+  'failed',
+  'API responses cached',
+  'ms of processor per read',
+  'memory MB',
+];
+
+function row({ name, reads, checkouts, failed, cached, cpu, rss }: Phase): string[] {
   const sorted = reads.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   const rates = [reads.length, checkouts].map((count) => (count / seconds).toFixed(0));
-  return `| ${[name, ...rates, at(0.5), at(0.99), failed].join(' | ')} |`;
+  const rest = [
+    `${(cached * 100).toFixed(1)} %`,
+    (cpu / reads.length / 1000).toFixed(2),
+    (rss / 2 ** 20).toFixed(0),
+  ];
+  return [name, ...rates, at(0.5), at(0.99), String(failed), ...rest];
 }
 
 async function main(): Promise<void> {
@@ -125,19 +158,17 @@ async function main(): Promise<void> {
   const prepared = await prepare(address, { products, orders: 1000 }, scenarios);
   const server = await startServer('serve-mixed.js', [address], options.profile);
   try {
-    const clients = new Clients(server.port, prepared.market);
+    const clients = new Clients(server, prepared.market);
     console.log(`${engine}, ${products} products, ${connections} connections, ${seconds} s each\n`);
-    console.log(
-      '| load | reads/s | checkouts/s | p50 ms | p99 ms | failed |\n| --- | --- | --- | --- | --- | --- |',
-    );
+    const rows: string[][] = [];
     for (const [name, reads] of Object.entries(readsOf(prepared))) {
       await clients.run('warm-up', reads);
-      console.log(row(await clients.run(`${name}, buying`, reads)));
+      rows.push(row(await clients.run(`${name}, buying`, reads)));
       const stop = moveStock(server, prepared.market);
-      console.log(row(await clients.run(`${name}, buying, stock moves`, reads)));
+      rows.push(row(await clients.run(`${name}, buying, stock moves`, reads)));
       stop();
     }
-    console.log(`\nMemory at the end: ${((await server.rss()) / 2 ** 20).toFixed(0)} MB`);
+    console.log(markdown(HEAD, rows));
   } finally {
     await server.stop();
     await drop();

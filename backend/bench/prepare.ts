@@ -6,11 +6,14 @@ import { FixedClock } from '../src/kernel/clock';
 import { migrate } from '../src/kernel/database';
 import { benchConfig } from './bench-config';
 import { loadCatalogue } from './load-catalogue';
+import { loadCustomers } from './load-customers';
 import { loadOrders } from './load-orders';
 import type { Market } from './purchase';
 import { findMarket } from './purchase';
 import type { BenchRequest, Scenario } from './scenario';
 import { countStatements } from './statements';
+
+const CUSTOMERS = 10_000;
 
 /** Data of the filled shop that the measurements need. */
 export interface Prepared {
@@ -35,6 +38,7 @@ export async function prepare(
     seedInto(new Seeder(shop, new FixedClock(today), today, () => undefined), 'minimal'),
   );
   await step('products', () => loadCatalogue(shop, size.products));
+  await step('customers', () => loadCustomers(shop, CUSTOMERS));
   await step('orders', () => loadOrders(shop, size.orders));
   const requests = new Map<Scenario, BenchRequest[]>();
   for (const scenario of chosen) requests.set(scenario, await scenario.requests(shop));

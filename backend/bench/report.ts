@@ -27,7 +27,8 @@ const rounded = (value: number | undefined): string =>
   value === undefined ? '–' : Math.round(value).toLocaleString('en');
 const times = (one: Measurement | null): string => (one ? `${one.p50} / ${one.p99}` : '–');
 
-function markdown(head: readonly string[], rows: readonly (string | number)[][]): string {
+/** A Markdown table. */
+export function markdown(head: readonly string[], rows: readonly (string | number)[][]): string {
   return [[...head], head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 

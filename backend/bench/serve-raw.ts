@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rawDriver } from './raw-driver';
 import { scenarios } from './scenarios';
+import { answerUsage } from './usage';
 
 /** Minimal server of a scenario's baseline, `node:http` and the driver; argument 2 names the scenario. */
 async function main(address: string, name: string): Promise<void> {
@@ -23,6 +24,7 @@ async function main(address: string, name: string): Promise<void> {
   });
 }
 
+answerUsage();
 // The benchmark process has ended.
 process.once('disconnect', () => process.exit(0));
 void main(process.argv[2] ?? '', process.argv[3] ?? '');

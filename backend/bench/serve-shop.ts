@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApplication } from '../src/application';
 import { PublicAnswers } from '../src/modules/search';
 import { benchConfig } from './bench-config';
+import { answerUsage } from './usage';
 
 /** Serves the real application; the third argument turns caching of whole responses on or off. */
 async function main(address: string, isStored: boolean): Promise<void> {
@@ -13,8 +14,7 @@ async function main(address: string, isStored: boolean): Promise<void> {
   process.send?.({ port: server.address().port });
 }
 
-// The benchmark process sends no other message than the request for memory usage.
-process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+answerUsage();
 // An explicit exit lets Node write the CPU profile.
 process.once('SIGTERM', () => process.exit(0));
 // The benchmark process has ended.

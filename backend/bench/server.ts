@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from './scenario';
+import type { Usage } from './usage';
 
 /** Response time in milliseconds below which a shop counts as idle. */
 const BATCH_SIZE = 50;
@@ -16,8 +17,8 @@ interface Served {
 
 /** A server in a child process. */
 export interface Server extends Served {
-  /** Resident set size in bytes; only the shop's server supports it. */
-  rss(): Promise<number>;
+  /** Memory and processor time of the server's process. */
+  usage(): Promise<Usage>;
   /** Sends a message to the server's process. */
   send(message: object): void;
   stop(): Promise<void>;
@@ -29,6 +30,8 @@ export async function startServer(file: string, args: string[], profile?: string
   const child = fork(join(__dirname, file), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv,
+    // Without it React runs its development build.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const served = await new Promise<Served>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Served));
@@ -36,7 +39,7 @@ export async function startServer(file: string, args: string[], profile?: string
   });
   return {
     ...served,
-    rss: () => rssOf(child),
+    usage: () => usageOf(child),
     send: (message) => void child.send(message),
     stop: () => stop(child),
   };
@@ -52,11 +55,11 @@ export async function settle(port: number): Promise<void> {
   }
 }
 
-async function rssOf(child: ChildProcess): Promise<number> {
+async function usageOf(child: ChildProcess): Promise<Usage> {
   const answer = once(child, 'message');
-  child.send('rss');
-  const [{ rss }] = (await answer) as [{ rss: number }];
-  return rss;
+  child.send('usage');
+  const [usage] = (await answer) as [Usage];
+  return usage;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -20,5 +20,5 @@ export async function startShop(address: string, mode: 'made' | 'kept', profile?
   await answer.text();
   const milliseconds = performance.now() - began;
   await pause(SETTLED);
-  return { server, milliseconds, rss: await server.rss() };
+  return { server, milliseconds, rss: (await server.usage()).rss };
 }

@@ -1,7 +1,5 @@
-import { Sessions } from '../../src/kernel/access';
-import { Database } from '../../src/kernel/database';
-import { ADMIN_EMAIL } from '../load-orders';
 import type { RawDriver, Scenario } from '../scenario';
+import { listRequest } from './admin-lists';
 
 const PER_PAGE = 25;
 const COLUMNS = `o.id, o.number, o.vendor_id,
@@ -26,13 +24,6 @@ async function rawOrders(driver: RawDriver): Promise<string> {
 export const adminOrders: Scenario = {
   name: 'admin order list',
   isKept: false,
-  requests: async (shop) => {
-    const sql = 'SELECT id FROM admins WHERE email = ?';
-    const [admin]: { id: number }[] = await shop.get(Database).em.query(sql, [ADMIN_EMAIL]);
-    const { token } = await shop.get(Sessions).open('admin', admin?.id ?? 0);
-    const query = `sort=["placed_at","DESC"]&range=[0,${PER_PAGE - 1}]&filter={}`;
-    const path = `/backend/api/admin/orders?${encodeURI(query)}`;
-    return [{ path, headers: { authorization: `Bearer ${token}` } }];
-  },
+  requests: async (shop) => [await listRequest(shop, 'orders', ['placed_at', 'DESC'])],
   raw: async (driver) => ({ requests: [{ path: '/' }], handle: () => rawOrders(driver) }),
 };

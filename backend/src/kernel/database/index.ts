@@ -4,6 +4,7 @@ export * from './data-sources';
 export * from './database';
 export * from './database-errors';
 export * from './database.module';
+export * from './entity-rows';
 export * from './insert-many';
 export * from './insert-rows';
 export * from './migrate';

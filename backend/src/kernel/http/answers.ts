@@ -5,6 +5,8 @@ export class Page<T = object, K extends string = string> {
     readonly rows: T[],
     readonly total: number,
     readonly from = 0,
+    /** Whether `total` was counted at an earlier request, up to a minute ago. */
+    readonly isEstimate = false,
   ) {}
 }
 

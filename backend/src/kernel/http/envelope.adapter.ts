@@ -33,10 +33,10 @@ function envelope(value: unknown, reply: FastifyReply, request: FastifyRequest):
   return value === undefined ? { state: 'success' } : { state: 'success', data: value };
 }
 
-function page({ key, rows, total, from }: Page, reply: FastifyReply): unknown {
+function page({ key, rows, total, from, isEstimate }: Page, reply: FastifyReply): unknown {
   const last = rows.length ? from + rows.length - 1 : from;
   void reply.header('content-range', `${key} ${from}-${last}/${total}`);
-  return { state: 'success', [key]: rows, total };
+  return { state: 'success', [key]: rows, total, ...(isEstimate && { total_is_estimate: true }) };
 }
 
 function raw({ body, etag }: RawJson, reply: FastifyReply, request: FastifyRequest): unknown {

@@ -1,3 +1,5 @@
 export * from './list-query';
 export * from './listable';
 export * from './narrow';
+export * from './page-reader';
+export * from './row-query';

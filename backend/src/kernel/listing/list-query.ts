@@ -14,10 +14,12 @@ import { EXPORT_FORMATS, ExportLabels } from '../export';
 import { checkJsonBounds, checkTexts, Failure, IsInput } from '../http';
 import { msg } from '../translation';
 import type { Listable } from './listable';
+import type { Sort } from './row-query';
 
 const MAX_ROWS = 1000;
 const DEFAULT_ROWS = 25;
 const MAX_CONDITIONS = 50;
+const TOTALS = ['exact'] as const;
 
 /** Query of a list: JSON strings in the format of react-admin's simple REST provider. */
 export class ListQuery {
@@ -38,6 +40,12 @@ export class ListQuery {
   @IsString()
   @MaxLength(8000)
   filter?: string;
+
+  /** `exact` counts all rows; otherwise totals above 10,000 may be up to a minute old. */
+  @ApiPropertyOptional({ enum: TOTALS })
+  @IsOptional()
+  @IsIn(TOTALS)
+  total?: 'exact';
 }
 
 /** The same as objects in a body: the list's parameters, sent with a delete or status change. */
@@ -54,6 +62,11 @@ export class FilterData {
   @IsOptional()
   @IsObject()
   filter?: Record<string, unknown>;
+
+  @ApiPropertyOptional({ enum: TOTALS })
+  @IsOptional()
+  @IsIn(TOTALS)
+  total?: 'exact';
 }
 
 /** Body of an export: format, list parameters, columns and labels. */
@@ -96,12 +109,14 @@ export interface Condition {
 
 /** A validated list request: only whitelisted field names reach SQL. */
 export interface Listing {
-  sort: readonly [string, 'ASC' | 'DESC'];
+  sort: Sort;
   from: number;
   limit: number;
   q: string | null;
   ids: number[] | null;
   conditions: Condition[];
+  /** Whether the total has to be counted now, however many rows there are. */
+  isExact: boolean;
 }
 
 /** Parses the list request of a query string. */
@@ -110,6 +125,7 @@ export function readQuery(definition: Listable, query: ListQuery): Listing {
     sort: json('sort', query.sort),
     range: json('range', query.range),
     filter: json('filter', query.filter) as Record<string, unknown> | undefined,
+    total: query.total,
   });
 }
 
@@ -125,6 +141,7 @@ export function readFilterData(definition: Listable, filterData: FilterData | nu
     q: readText(q),
     ids: id === undefined ? null : readIds(id),
     conditions: readConditions(definition, rest),
+    isExact: data.total === 'exact',
   };
 }
 
@@ -151,7 +168,7 @@ function parsedJson(field: string, text: string): unknown {
   }
 }
 
-function readSort(definition: Listable, sort: unknown): readonly [string, 'ASC' | 'DESC'] {
+function readSort(definition: Listable, sort: unknown): Sort {
   if (sort === undefined || sort === null) return definition.defaultSort ?? ['id', 'DESC'];
   const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const isSortable = field === 'id' || (definition.sort as readonly unknown[]).includes(field);

@@ -62,7 +62,7 @@ interface Declaration<Name extends string> extends Pick<Listable, 'searchAlso' |
 /** A resource's own classes; by being declared here they can find their definition. */
 interface Parts<T extends BaseRecord> {
   store?: Type<ResourceStore<T>>;
-  presenter?: Type<Presenter<T>>;
+  presenter?: Type<Presenter<NoInfer<T>>>;
 }
 
 /** A resource as declared by its author; names are explicit, never derived. */

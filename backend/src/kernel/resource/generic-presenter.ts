@@ -1,4 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
+import type { Audience } from '@stoa/contracts';
 import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
 import { shown, type Field } from '../field';
@@ -18,6 +19,17 @@ export interface PictureLink {
 /** Looks up the images of media fields; implemented by the media module. */
 export abstract class PictureLinks {
   abstract findByPictures(ids: number[]): Promise<Map<number, PictureLink>>;
+}
+
+/** The fields that an audience sees in responses. */
+function shownFields(definition: ResourceDefinition, audience: Audience): Field[] {
+  return visibleFields(definition, audience).filter((field) => !field.writeOnly);
+}
+
+/** The properties of a record that the generic presenter reads. */
+export function shownProperties(definition: ResourceDefinition, audience: Audience): string[] {
+  const fields = shownFields(definition, audience).filter((field) => field.kind !== 'refmany');
+  return ['id', ...fields.map(({ name }) => name), 'created_at', 'updated_at'];
 }
 
 /** Presents records by their declared fields: visible to the audience, translated, with image links. */
@@ -58,30 +70,25 @@ export class GenericPresenter {
     rows: BaseRecord[],
     caller: Caller,
   ): Promise<object[]> {
-    const fields = visibleFields(definition, caller.actor?.audience ?? 'customer').filter(
-      (field) => !field.writeOnly,
-    );
+    const fields = shownFields(definition, caller.actor?.audience ?? 'customer');
     const pairs = await store.pairs(
       rows.map((row) => row.id),
       fields,
     );
     const pictures = await this.links(fields, rows);
+    const columns = fields.filter((field) => field.kind !== 'refmany');
+    const media = fields
+      .filter((field) => field.kind === 'media')
+      .map(({ name }) => ({ name, link: name.replace(/_id$/, '') }));
     return rows.map((row) => {
       const values = row as BaseRecord & Record<string, unknown>;
-      const columns = fields
-        .filter((field) => field.kind !== 'refmany')
-        .map((field) => [field.name, shown(field, values[field.name])]);
-      const links = fields
-        .filter((field) => field.kind === 'media')
-        .map((field) => [field.name.replace(/_id$/, ''), pictures.get(Number(values[field.name])) ?? null]);
-      return {
-        id: row.id,
-        ...Object.fromEntries(columns),
-        ...Object.fromEntries(links),
-        ...pairs.get(row.id),
-        created_at: row.created_at.toISOString(),
-        updated_at: row.updated_at.toISOString(),
-      };
+      const record: Record<string, unknown> = { id: row.id };
+      for (const field of columns) record[field.name] = shown(field, values[field.name]);
+      for (const { name, link } of media) record[link] = pictures.get(Number(values[name])) ?? null;
+      Object.assign(record, pairs.get(row.id));
+      record.created_at = row.created_at.toISOString();
+      record.updated_at = row.updated_at.toISOString();
+      return record;
     });
   }
 

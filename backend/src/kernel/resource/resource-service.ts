@@ -10,7 +10,7 @@ import { readFilterData, readQuery } from '../listing';
 import { visibleFields, type ResourceDefinition } from './define-resource';
 import { exportFile } from './export-file';
 import type { Presenter } from './presenter';
-import { GenericPresenter } from './generic-presenter';
+import { GenericPresenter, shownProperties } from './generic-presenter';
 import { ResourceStore, type Values } from './resource-store';
 import { StatefulStore } from './stateful-store';
 import { StoreTools } from './store-tools';
@@ -65,7 +65,15 @@ export class ResourceService {
     const sort = readFilterData(definition).sort;
     return this.page(
       definition,
-      { sort, from: 0, limit: ids?.length || LOOKUP_ROWS, q: ask.q?.slice(0, 200) || null, ids, conditions },
+      {
+        sort,
+        from: 0,
+        limit: ids?.length || LOOKUP_ROWS,
+        q: ask.q?.slice(0, 200) || null,
+        ids,
+        conditions,
+        isExact: false,
+      },
       caller,
     );
   }
@@ -154,10 +162,11 @@ export class ResourceService {
 
   private async page(definition: ResourceDefinition, listing: Listing, caller: Caller): Promise<Page> {
     const store = this.store(definition);
-    const { rows, total } = await store.list(listing, boundsOf(definition, caller));
     const own = this.ownPresenter(definition);
+    const properties = own ? own.rowProperties : shownProperties(definition, audienceOf(caller));
+    const { rows, total, isEstimate } = await store.list(listing, boundsOf(definition, caller), properties);
     const shown = await (own ? own.rows(rows, caller) : this.presenter.rows(definition, store, rows, caller));
-    return new Page(definition.key, shown, total, listing.from);
+    return new Page(definition.key, shown, total, listing.from, isEstimate);
   }
 
   private ownPresenter({ presenter }: ResourceDefinition): Presenter<BaseRecord> | null {

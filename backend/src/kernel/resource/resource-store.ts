@@ -1,20 +1,17 @@
 import type { Translations } from '@stoa/contracts';
-import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access';
 import { combineConditions, type BaseRecord } from '../database';
 import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
-import { narrow, type Bounds, type Listing } from '../listing';
+import { narrow, PageReader, RowQuery, type Bounds, type Listing, type RowsPage } from '../listing';
 import { refuseMissing } from '../references';
 import { msg } from '../translation';
 import type { Change } from '../changes';
 import { definitionOf, type ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
-
-/** Offset from which a page is read in two steps. */
-const DEEP = 1000;
 
 /** Validated input by field name. */
 export type Values = Record<string, unknown>;
@@ -24,6 +21,8 @@ export type ChangeSnapshot = Snapshot & { input?: Values; after?: Snapshot };
 
 /** Stores a resource in its own table; resources of several tables override methods such as `writeAround`. */
 export class ResourceStore<T extends BaseRecord> {
+  private readonly pageReader = new PageReader<T>();
+
   constructor(
     protected readonly tools: StoreTools,
     private readonly declared?: ResourceDefinition,
@@ -37,24 +36,13 @@ export class ResourceStore<T extends BaseRecord> {
     return this.definition.path;
   }
 
-  /** A page of rows and the total number. */
-  async list(listing: Listing, bounds: Bounds): Promise<{ rows: T[]; total: number }> {
-    const query = await this.query(listing, bounds);
-    const total = await query.getCount();
-    const [field, order] = listing.sort;
-    query.orderBy(`r.${field}`, order);
-    if (field !== 'id') query.addOrderBy('r.id', order);
-    query.offset(listing.from).limit(listing.limit);
-    const rows = listing.from < DEEP ? await query.getMany() : await this.deepPage(query);
-    return { rows, total };
-  }
-
-  /** For large offsets: reads the ids first, along an index, then only the rows of the page. */
-  private async deepPage(query: SelectQueryBuilder<T>): Promise<T[]> {
-    const pageIds = await query.clone().select('r.id', 'id').getRawMany<{ id: number }>();
-    const ids = pageIds.map(({ id }) => Number(id));
-    const rows = await this.tools.database.em.find(this.definition.entity, { where: { id: In(ids) } });
-    return (rows as T[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  /**
+   * A page of rows, with the total number.
+   * @param properties the properties that rows need have, besides the id and the sorted one; all by default
+   */
+  async list(listing: Listing, bounds: Bounds, properties?: readonly string[]): Promise<RowsPage<T>> {
+    const needed = properties && [...properties, 'id', listing.sort[0]];
+    return this.pageReader.read(await this.query(listing, bounds, needed), listing);
   }
 
   /**
@@ -175,9 +163,9 @@ export class ResourceStore<T extends BaseRecord> {
   }
 
   /** Query for the rows of a list within the bounds. */
-  protected query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<T>> {
-    const query = this.tools.database.em.createQueryBuilder(this.definition.entity, 'r');
-    return Promise.resolve(narrow(query, this.definition, listing, bounds) as SelectQueryBuilder<T>);
+  protected query(listing: Listing, bounds: Bounds, properties?: readonly string[]): Promise<RowQuery<T>> {
+    const query = new RowQuery<T>(this.tools.database.em, this.definition.entity, properties);
+    return Promise.resolve(narrow(query, this.definition, listing, bounds));
   }
 
   /** Called in the transaction after the row was written: slugs, translations and pairs. */

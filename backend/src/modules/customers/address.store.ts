@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import type { Bounds, Listing, Values } from '../../kernel/resource';
+import type { Bounds, Listing, RowQuery, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Address } from './address.entity';
 import { AddressRules } from './address-rules';
@@ -56,8 +56,12 @@ export class AddressStore extends ResourceStore<Address> {
     });
   }
 
-  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Address>> {
-    const query = await super.query(listing, bounds);
+  protected override async query(
+    listing: Listing,
+    bounds: Bounds,
+    properties?: readonly string[],
+  ): Promise<RowQuery<Address>> {
+    const query = await super.query(listing, bounds, properties);
     return query.andWhere('r.customer_id IN (SELECT c.id FROM customers c WHERE c.deleted_at IS NULL)');
   }
 

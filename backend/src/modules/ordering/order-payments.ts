@@ -6,7 +6,7 @@ import { sum } from '../../kernel/money';
 import { factsOfPart, type PaymentFact, Payments } from '../payments';
 import { OrderGroup } from './order-group.entity';
 import { groupNumberOf } from './order-number';
-import { ordersPaymentStatus } from './order-payment-status';
+import { ordersPaymentStatus, type PayableOrder } from './order-payment-status';
 import type { Order } from './order.entity';
 
 /** Amounts that payments have moved. */
@@ -24,7 +24,9 @@ export class OrderPayments {
   ) {}
 
   /** Payment status by order id. */
-  async findByOrders(orders: readonly Order[]): Promise<Map<number, PaymentStatus>> {
+  async findByOrders(
+    orders: readonly (PayableOrder & Pick<Order, 'id'>)[],
+  ): Promise<Map<number, PaymentStatus>> {
     const numbers = [...new Set(orders.map((order) => groupNumberOf(order.number)))];
     const facts = await this.payments.facts(numbers);
     const wholes = await this.wholes(facts);

@@ -25,9 +25,35 @@ import { ShippingProgress } from './shipments/shipping-progress';
 import { OrderRefunds } from './refunds/order-refunds';
 import { Timelines } from './timelines';
 
+/** What rows of lists show of an order. */
+const ROW = [
+  'id',
+  'number',
+  'vendor_id',
+  'customer_id',
+  'customer_name',
+  'email',
+  'state',
+  'payment_method',
+  'currency',
+  'items',
+  'discount',
+  'shipping',
+  'shipping_discount',
+  'payment_fee',
+  'tax',
+  'tax_included',
+  'total',
+  'item_count',
+  'is_default',
+  'placed_at',
+] as const satisfies readonly (keyof Order)[];
+
 /** Presents orders to operators and vendors: rows with names and computed statuses, and full records. */
 @Injectable()
 export class OrderPresenter implements Presenter<Order> {
+  readonly rowProperties = ROW;
+
   constructor(
     private readonly database: Database,
     private readonly referenceNames: ReferenceNames,
@@ -45,7 +71,7 @@ export class OrderPresenter implements Presenter<Order> {
     private readonly progress: ShippingProgress,
   ) {}
 
-  async rows(rows: Order[], { actor, language }: Caller): Promise<OrderRow[]> {
+  async rows(rows: Pick<Order, (typeof ROW)[number]>[], { actor, language }: Caller): Promise<OrderRow[]> {
     const [statuses, labels, names, methods] = await Promise.all([
       this.statuses.findByOrders(rows),
       this.labels.in(language),

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { type Listing, narrowComputed } from '../../kernel/listing';
+import { type Listing, narrowComputed, type RowQuery } from '../../kernel/listing';
 import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
 import { ChangeOrderStatus } from './change-order-status';
 import { OrderGroup } from './order-group.entity';
@@ -50,8 +49,12 @@ export class OrderStore extends ResourceStore<Order> {
     await this.change.execute({ order_id: id, state, with_steps: true }, actor);
   }
 
-  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Order>> {
-    const query = await super.query(listing, bounds);
+  protected override async query(
+    listing: Listing,
+    bounds: Bounds,
+    properties?: readonly string[],
+  ): Promise<RowQuery<Order>> {
+    const query = await super.query(listing, bounds, properties);
     narrowComputed(query, listing, 'payment_status', PAYMENT_STATUS);
     return query;
   }

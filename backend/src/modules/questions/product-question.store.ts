@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
-import type { Listing } from '../../kernel/listing';
+import type { Listing, RowQuery } from '../../kernel/listing';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { Product } from '../catalogue';
@@ -59,7 +58,8 @@ export class ProductQuestionStore extends StatefulStore<ProductQuestion> {
   protected override async query(
     listing: Listing,
     bounds: Bounds,
-  ): Promise<SelectQueryBuilder<ProductQuestion>> {
-    return (await super.query(listing, bounds)).andWhere(OF_A_PRODUCT);
+    properties?: readonly string[],
+  ): Promise<RowQuery<ProductQuestion>> {
+    return (await super.query(listing, bounds, properties)).andWhere(OF_A_PRODUCT);
   }
 }

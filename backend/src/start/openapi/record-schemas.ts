@@ -109,6 +109,10 @@ function listOf(key: string, row: Schema): Schema {
   const properties = {
     state: { type: 'string', enum: ['success'] },
     total: { type: 'integer' },
+    total_is_estimate: {
+      type: 'boolean',
+      description: 'Whether `total` was counted up to a minute ago',
+    },
     [key]: { type: 'array', items: row },
   };
   return { type: 'object', required: ['state', key, 'total'], properties };

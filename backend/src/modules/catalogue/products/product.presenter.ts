@@ -5,12 +5,10 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '@stoa/contracts';
-import { In } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
-import { Database } from '../../../kernel/database';
+import { Database, entityRows } from '../../../kernel/database';
 import type { Presenter } from '../../../kernel/resource';
 import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
-import { Vendor } from '../../vendors';
 import { LowStock } from '../stock-status';
 import { availableOf, scarcestStatus, stockStatus } from '../stock-status';
 import { ProductAxis } from './product-axis.entity';
@@ -23,6 +21,14 @@ import { factsOf, idsOfKey } from './variant-rules';
 import { Variant } from './variant.entity';
 
 type Computed = 'allowed' | 'needs_approval' | 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media';
+
+const SHOWN = ['product_id', 'sku', 'price', 'on_hand', 'reserved', 'backorder', 'reorder_point'] as const;
+type ShownVariant = Pick<Variant, (typeof SHOWN)[number]>;
+
+const marks = (ids: readonly number[]): string => ids.map(() => '?').join(', ');
+const VARIANTS = (among: string): string =>
+  `WHERE r.product_id IN (${among}) AND r.deleted_at IS NULL ORDER BY r.id`;
+const VENDORS = (among: string): string => `SELECT id, store_name FROM vendors WHERE id IN (${among})`;
 
 /** Presents products to the consoles: lists with price and stock, and full records for the product editor. */
 @Injectable()
@@ -40,8 +46,13 @@ export class ProductPresenter implements Presenter<Product> {
     const shown = await this.generic.rows(definitionOf(this), this.store, rows, caller);
     const ids = rows.map((row) => row.id);
     const { em } = this.database;
-    const variants = await em.find(Variant, { where: { product_id: In(ids) } });
-    const vendors = await em.find(Vendor, { where: { id: In(rows.map((row) => row.vendor_id)) } });
+    if (ids.length === 0) return [];
+    const variants = await entityRows<ShownVariant>(em, Variant, VARIANTS(marks(ids)), ids, SHOWN);
+    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
+    const vendors: { id: number; store_name: string }[] = await em.query(
+      VENDORS(marks(vendorIds)),
+      vendorIds,
+    );
     const names = new Map(vendors.map((row) => [row.id, row.store_name]));
     const thumbnails = await this.thumbnails(ids);
     const lowAt = await this.low.getThreshold();
@@ -101,7 +112,8 @@ export class ProductPresenter implements Presenter<Product> {
   }
 
   private async thumbnails(ids: number[]): Promise<Map<number, string>> {
-    const rows = await this.database.em.find(ProductMedia, { where: { product_id: In(ids), sort: 0 } });
+    const sql = `SELECT product_id, media_id FROM product_media WHERE sort = 0 AND product_id IN (${marks(ids)})`;
+    const rows: { product_id: number; media_id: number }[] = await this.database.em.query(sql, ids);
     const links = await this.pictures.findByPictures(rows.map((row) => row.media_id));
     return new Map(rows.map((row) => [row.product_id, links.get(row.media_id)?.thumbnail_url ?? '']));
   }

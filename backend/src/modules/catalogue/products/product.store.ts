@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductStatus } from '@stoa/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { combineConditions } from '../../../kernel/database';
 import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
-import { type Listing, narrowComputed } from '../../../kernel/listing';
+import { type Listing, narrowComputed, type RowQuery } from '../../../kernel/listing';
 import { refuseMissing } from '../../../kernel/references';
 import type { Bounds, Change, ChangeSnapshot, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
@@ -118,8 +118,12 @@ export class ProductStore extends StatefulStore<Product> {
     return { result, isPending: true };
   }
 
-  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Product>> {
-    const query = await super.query(listing, bounds);
+  protected override async query(
+    listing: Listing,
+    bounds: Bounds,
+    properties?: readonly string[],
+  ): Promise<RowQuery<Product>> {
+    const query = await super.query(listing, bounds, properties);
     const lowAt = await this.low.getThreshold();
     narrowComputed(query, listing, 'stock_status', stockStatusSql('r.id', ':lowAt'), { lowAt });
     const scarcest = scarcestStatusSql('r.id', ':lowAt');

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { combineConditions } from '../../../kernel/database';
-import type { Bounds, Listing, ResourceDefinition, ResourceStatement } from '../../../kernel/resource';
+import type {
+  Bounds,
+  Listing,
+  ResourceDefinition,
+  ResourceStatement,
+  RowsPage,
+} from '../../../kernel/resource';
 import { defineResource, ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Document } from './document.entity';
 
@@ -17,7 +23,7 @@ export function defineDocument({
       super(tools);
     }
 
-    override list(listing: Listing, bounds: Bounds): Promise<{ rows: Document[]; total: number }> {
+    override list(listing: Listing, bounds: Bounds): Promise<RowsPage<Document>> {
       return super.list(listing, combineConditions(bounds, { code: names.path }));
     }
 

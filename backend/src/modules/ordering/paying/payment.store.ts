@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
-import { type Listing, narrowComputed } from '../../../kernel/listing';
+import { type Listing, narrowComputed, type RowQuery } from '../../../kernel/listing';
 import { type Bounds, ResourceStore, StoreTools } from '../../../kernel/resource';
 import { type Payment, paymentStatusBranches } from '../../payments';
 
@@ -19,8 +18,12 @@ export class PaymentStore extends ResourceStore<Payment> {
     super(tools);
   }
 
-  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Payment>> {
-    const query = await super.query(listing, bounds);
+  protected override async query(
+    listing: Listing,
+    bounds: Bounds,
+    properties?: readonly string[],
+  ): Promise<RowQuery<Payment>> {
+    const query = await super.query(listing, bounds, properties);
     narrowComputed(query, listing, 'payment_status', STATUS);
     return query;
   }

@@ -16,7 +16,7 @@ export class Dictionary {
   /** The same words in their first original spelling. */
   private readonly written: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Original words → number, so that each is folded only once. */
+  /** Original words that differ from their folded ones → number, so that each is folded only once. */
   private readonly seen = new Map<string, number>();
   private readonly stems = new Map<string, number[]>();
   private sorted: number[] = [];
@@ -27,9 +27,11 @@ export class Dictionary {
 
   /** Returns the number of a word, adding it if new. */
   learn(word: string): number {
-    const seen = this.seen.get(word);
+    const seen = this.numbers.get(word) ?? this.seen.get(word);
     if (seen !== undefined) return seen;
     const folded = fold(word);
+    // One string for both, where they are equal.
+    if (folded === word) return this.add(word, word);
     const number = this.numbers.get(folded) ?? this.add(folded, word);
     this.seen.set(word, number);
     return number;

@@ -22,7 +22,7 @@ const STALE = 0.5;
 /** Inverted index of products by word, in this process; a changed product becomes a new document. */
 export class TextIndex {
   readonly dictionary = new Dictionary();
-  private readonly postings: Postings[] = [];
+  private readonly postings = new Postings();
   /** Product id of each document; 0 once a newer document has replaced it. */
   private readonly products: number[] = [];
   private readonly documents = new Map<number, number>();
@@ -46,7 +46,7 @@ export class TextIndex {
         const number = word ? this.dictionary.learn(word) : -1;
         if (number < 0 || numbers.has(number)) continue;
         numbers.add(number);
-        (this.postings[number] ??= new Postings()).add(document, isName);
+        this.postings.add(number, document, isName);
       }
     }
   }
@@ -58,7 +58,7 @@ export class TextIndex {
 
   /** Scores the documents that contain a word. */
   score(number: number, weights: FieldWeights, into: Scores): void {
-    this.postings[number]?.forEach((document, isName) => {
+    this.postings.forEach(number, (document, isName) => {
       const score = isName ? weights.name : weights.text;
       if (score > 0 && this.products[document] !== 0) into.raise(document, score);
     });
@@ -66,7 +66,7 @@ export class TextIndex {
 
   /** Number of documents that contain a word, including outdated ones. */
   frequency(number: number): number {
-    return this.postings[number]?.length ?? 0;
+    return this.postings.count(number);
   }
 
   /** Product ids of documents. */

@@ -37,6 +37,9 @@ export class PublicAnswers {
   /** Benchmarks disable the cache to measure uncached responses. */
   isKept = true;
 
+  /** Number of responses asked for since the start, and of those that were computed for it. */
+  readonly counts = { asked: 0, computed: 0 };
+
   private readonly shown = new AsyncLocalStorage<Set<string>>();
 
   private readonly lags: Record<AnswerKind, number>;
@@ -58,6 +61,7 @@ export class PublicAnswers {
     data: () => Promise<string>,
     kind: AnswerKind = 'list',
   ): Promise<RawJson<T>> {
+    this.counts.asked++;
     if (!this.isKept) return respond<T>(await data());
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
     for (let attempt = 0; ; attempt++) {
@@ -80,6 +84,7 @@ export class PublicAnswers {
   }
 
   private async compute(data: () => Promise<string>, kind: AnswerKind): Promise<CachedAnswer> {
+    this.counts.computed++;
     const { sequence } = this.cache.records;
     const records = new Set<string>();
     const whole = this.cache.whole();

@@ -1,5 +1,6 @@
 import type { Bitset } from './bitset';
 import { countFacets } from './facet-counts';
+import type { FacetTally } from './facet-tally';
 import type { Narrowing } from './narrowing';
 import type { FacetCounts } from './selection';
 import type { ShopOrder, ShopTable } from './shop-table';
@@ -18,6 +19,8 @@ export class SearchResult {
     private readonly slots: Bitset,
     private readonly ranked: readonly number[] | null,
     private readonly attributeOf: (valueId: number) => number | undefined,
+    /** Counts of these very products, if they are counted already. */
+    private readonly tally: FacetTally | null = null,
   ) {
     this.total = slots.size;
   }
@@ -36,22 +39,29 @@ export class SearchResult {
   }
 
   get counts(): FacetCounts {
-    this.facets ??= countFacets(this.table, this.narrowing, this.slots, this.attributeOf);
+    this.facets ??=
+      this.tally?.counts ?? countFacets(this.table, this.narrowing, this.slots, this.attributeOf);
     return this.facets;
   }
 
   /** Lowest and highest price, ignoring the selected price range. */
   get priceRange(): { min: number; max: number } | null {
     if (this.range !== undefined) return this.range;
-    let [min, max] = [Infinity, -Infinity];
     const slots = this.narrowing.chosen.includes('price') ? this.narrowing.all('price') : this.slots;
-    slots.forEach((slot) => {
-      const price = this.table.prices[slot] ?? 0;
-      if (price < min) min = price;
-      if (price > max) max = price;
-    });
-    this.range = max < min ? null : { min, max };
+    const [min, max] = [this.endOf(slots, 1), this.endOf(slots, -1)];
+    this.range = min === null || max === null ? null : { min, max };
     return this.range;
+  }
+
+  /** The lowest price of some products, or with -1 the highest: that of the first of them in the order of prices. */
+  private endOf(slots: Bitset, step: 1 | -1): number | null {
+    const { prices, orders } = this.table;
+    const { length } = orders.price;
+    for (let place = step === 1 ? 0 : length - 1; place >= 0 && place < length; place += step) {
+      const slot = orders.price.at(place) ?? -1;
+      if (slots.has(slot)) return prices[slot] ?? 0;
+    }
+    return null;
   }
 
   private places(order: ResultOrder): { length: number; at: (place: number) => number | undefined } {

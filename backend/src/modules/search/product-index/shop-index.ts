@@ -8,6 +8,7 @@ import type { LocalizedNames } from '../../catalogue';
 import { CATALOGUE, PRODUCTS } from '../../catalogue';
 import { Bitset } from './bitset';
 import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
+import { FacetTally } from './facet-tally';
 import { SearchResult } from './search-result';
 import { isBuyable, Narrowing } from './narrowing';
 import type { Selection } from './selection';
@@ -16,8 +17,11 @@ import { ShopTable } from './shop-table';
 /** Maximum number of cached results, until something changes. */
 const KEPT_SELECTIONS = 300;
 
-/** A snapshot and when, in milliseconds since 1970, the next product becomes available. */
-type CurrentSnapshot = IndexSnapshot & { until: number };
+/**
+ * A snapshot, when, in milliseconds since 1970, the next product becomes available, and the facet counts of all products
+ * on offer once they were needed.
+ */
+type CurrentSnapshot = IndexSnapshot & { until: number; tally: FacetTally | null };
 
 /** Products on offer at one moment. */
 export interface IndexSnapshot {
@@ -37,8 +41,6 @@ export interface IndexSnapshot {
 export class ShopIndex {
   private readonly table: IncrementalIndex<ShopTable>;
   private snapshot: CurrentSnapshot | null = null;
-  /** Slots that the refresh under way has changed; null after a rebuild. */
-  private changed: number[] | null = null;
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_SELECTIONS });
 
   constructor(
@@ -49,7 +51,7 @@ export class ShopIndex {
     this.table = new IncrementalIndex(cache, [CATALOGUE, PRODUCTS], {
       readAll: () => this.readAll(),
       applyChanges: (table, since) => this.takeChanges(table, since),
-      refreshed: () => this.refresh(),
+      refreshed: () => undefined,
     });
   }
 
@@ -83,6 +85,7 @@ export class ShopIndex {
       narrowing.all(),
       selection.rankedIds,
       attributeOf,
+      selection.rankedIds || narrowing.chosen.length > 0 ? null : this.tallyOf(snapshot),
     );
     this.kept.set(key, result);
     return result;
@@ -127,20 +130,26 @@ export class ShopIndex {
     return slots;
   }
 
-  private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
-    const { rows, until } = await entriesSince(this.database.em, since);
-    this.changed = table.upsert(rows);
-    return this.changed ? until : null;
+  /** The facet counts of everything on offer, unless the snapshot is outdated. */
+  private tallyOf({ table, offered }: IndexSnapshot): FacetTally | null {
+    const { snapshot } = this;
+    if (snapshot?.offered !== offered) return null;
+    snapshot.tally ??= new FacetTally(table, offered);
+    return snapshot.tally;
   }
 
-  /** Applies the changed slots to the snapshot; after a rebuild there is none to patch. */
-  private refresh(): void {
-    const { changed, snapshot } = this;
-    this.changed = null;
-    if (changed?.length === 0) return;
-    if (changed && snapshot) for (const slot of changed) patch(snapshot, slot, this.clock.now().getTime());
-    else this.snapshot = null;
-    this.kept.clear();
+  private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
+    const { rows, until } = await entriesSince(this.database.em, since);
+    const snapshot = this.snapshot?.table === table ? this.snapshot : null;
+    const count = (slot: number, by: 1 | -1): void => {
+      if (snapshot?.offered.has(slot)) snapshot.tally?.add(slot, by);
+    };
+    const changed = table.upsert(rows, (slot) => count(slot, -1));
+    if (!changed) return null;
+    if (snapshot) for (const slot of changed) patch(snapshot, slot, this.clock.now().getTime());
+    for (const slot of changed) count(slot, 1);
+    if (changed.length > 0) this.kept.clear();
+    return until;
   }
 
   private async readAll(): Promise<{ index: ShopTable; until: number }> {
@@ -150,14 +159,21 @@ export class ShopIndex {
     const index = new ShopTable(Number(count));
     const parts = [];
     for await (const part of allEntries(this.database.em)) parts.push(part);
-    this.changed = null;
+    this.snapshot = null;
     if (!index.upsert(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
     return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
   }
 }
 
 function layOut(table: ShopTable, names: LocalizedNames, now: number): CurrentSnapshot {
-  const snapshot = { table, offered: Bitset.empty(table.capacity), upcoming: [], names, until: Infinity };
+  const snapshot = {
+    table,
+    offered: Bitset.empty(table.capacity),
+    upcoming: [],
+    names,
+    until: Infinity,
+    tally: null,
+  };
   const coming: number[] = [];
   table.live.forEach((slot) => {
     if (!names.vendors.get(table.vendors[slot] ?? 0)?.may_sell) return;

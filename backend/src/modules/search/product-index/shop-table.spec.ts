@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { Bitset } from './bitset';
+import { countFacets } from './facet-counts';
+import { FacetTally } from './facet-tally';
 import { SearchResult } from './search-result';
 import { Narrowing } from './narrowing';
 import type { Selection } from './selection';
@@ -138,5 +140,27 @@ describe('Bitset', () => {
       expect(a.copy().addAll(b).size).toBe(new Set([...some, ...others]).size);
     });
     fc.assert(agrees);
+  });
+});
+
+describe('a facet tally', () => {
+  it('has the counts of all products on offer after any changes', () => {
+    fc.assert(
+      fc.property(rows, fc.array(rows, { maxLength: 4 }), (first, batches) => {
+        const table = new ShopTable(100);
+        table.upsert(first);
+        const tally = new FacetTally(table, table.live);
+        batches.forEach((batch, index) => {
+          const later = batch.map((row) => ({ ...row, changed_ms: 3 + index }));
+          const count = (slot: number, by: 1 | -1): void => {
+            if (table.live.has(slot)) tally.add(slot, by);
+          };
+          const changed = table.upsert(later, (slot) => count(slot, -1));
+          for (const slot of changed ?? []) count(slot, 1);
+        });
+        const whole = new Narrowing(table, table.live, EVERYTHING);
+        expect(tally.counts).toEqual(countFacets(table, whole, table.live, attributeOf));
+      }),
+    );
   });
 });

@@ -94,8 +94,11 @@ export class ShopTable {
     };
   }
 
-  /** Inserts and updates rows; returns the slots of those that differ, or null if the table must be rebuilt. */
-  upsert(rows: readonly ShopRow[]): number[] | null {
+  /**
+   * Inserts and updates rows; returns the slots of those that differ, or null if the table must be rebuilt.
+   * @param before called with each slot that is about to change
+   */
+  upsert(rows: readonly ShopRow[], before: (slot: number) => void = () => undefined): number[] | null {
     // Rows are read again for a few seconds after their change. Those of the latest moment are written
     // nevertheless: within it a card may have changed again without its row.
     const differing = rows.filter((row) => row.changed_ms >= this.until || !this.has(row));
@@ -104,6 +107,10 @@ export class ShopTable {
     this.rewritten += differing.length - fresh;
     this.changes++;
     if (this.count + fresh > this.capacity || this.rewritten > this.capacity) return null;
+    for (const { product_id } of differing) {
+      const slot = this.slots.get(product_id);
+      if (slot !== undefined) before(slot);
+    }
     const touched = differing.map((row) => this.write(row));
     for (const order of Object.values(this.orders)) order.renew(touched);
     return touched;

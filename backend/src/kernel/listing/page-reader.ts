@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { BaseRecord } from '../database';
+import type { Listing } from './list-query';
+import { ListTotals, type Total } from './list-totals';
+import type { RowQuery, Sort } from './row-query';
+
+/** Offset from which a page is read from where the page before it ended, or else in two steps. */
+const DEEP = 1000;
+/** For how many milliseconds the end of a page is remembered, and of how many pages. */
+const REMEMBERED_FOR = 60_000;
+const MOST_ENDS = 500;
+
+/** A page of rows, as plain objects with the entity's properties, and the number of all rows. */
+export interface RowsPage<T> extends Total {
+  rows: T[];
+}
+
+/** Last row of a page: its value in the sorted column, and its id. */
+interface PageEnd {
+  value: unknown;
+  id: number;
+}
+
+/** Reads the pages of one resource's lists (ADR 84). */
+export class PageReader<T extends BaseRecord> {
+  private readonly totals = new ListTotals();
+  /** Ends of deep pages, by query and offset of the page that follows. */
+  private readonly ends = new LRUCache<string, PageEnd>({ max: MOST_ENDS, ttl: REMEMBERED_FOR });
+
+  /** Reads a page of the narrowed rows. */
+  async read(query: RowQuery<T>, { sort, from, limit, isExact }: Listing): Promise<RowsPage<T>> {
+    if (from >= DEEP) return this.readDeep(query, { sort, from, limit, isExact });
+    const rows = await query.rows(sort, from, limit);
+    // A page that is not full ends the list.
+    if (rows.length < limit && (rows.length > 0 || from === 0))
+      return { rows, total: from + rows.length, isEstimate: false };
+    return { rows, ...(await this.totals.count(query, isExact, from + rows.length)) };
+  }
+
+  private async readDeep(
+    query: RowQuery<T>,
+    { sort, from, limit, isExact }: Pick<Listing, 'sort' | 'from' | 'limit' | 'isExact'>,
+  ): Promise<RowsPage<T>> {
+    const canContinue = query.isFilled(sort[0]);
+    const key = JSON.stringify([sort, query.key]);
+    const end = canContinue ? this.ends.get(`${from} ${key}`) : undefined;
+    const rows = end
+      ? await after(query.copy(), sort, end).rows(sort, 0, limit)
+      : await query.byIds(await query.ids(sort, from, limit));
+    const last = rows.at(-1);
+    if (canContinue && last && rows.length === limit)
+      this.ends.set(`${from + limit} ${key}`, { value: last[sort[0] as keyof T], id: last.id });
+    return { rows, ...(await this.totals.count(query, isExact, from + rows.length)) };
+  }
+}
+
+/** Only the rows that follow a row in the order. */
+function after<T>(query: RowQuery<T>, [field, order]: Sort, { value, id }: PageEnd): RowQuery<T> {
+  const sign = order === 'ASC' ? '>' : '<';
+  if (field === 'id') return query.andWhere(`r.id ${sign} :after_id`, { after_id: id });
+  const column = `r.\`${field}\``;
+  return query.andWhere(
+    `${column} ${sign}= :after AND (${column} ${sign} :after OR r.id ${sign} :after_id)`,
+    {
+      after: value,
+      after_id: id,
+    },
+  );
+}
