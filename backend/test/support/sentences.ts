@@ -25,7 +25,7 @@ const NOT_FOR_READERS =
   /^(start|generate\.ts|main\.ts|verify-books\.ts|modules\/insight\/verification\/invariants|kernel\/(config|logging|database|queue|cache|translation)\/)/;
 /** Calls and errors whose texts users don't see. */
 const SILENT_CALLS =
-  /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|ProviderRefusal|RangeError|TypeError|Logger|RegExp)$/;
+  /^(where|andWhere|orWhere|query|entityRows|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|ProviderRefusal|RangeError|TypeError|Logger|RegExp)$/;
 const SILENT_FIELDS = /^(description|example|summary|help|where|count|sql|href|user-agent|accept)$/;
 /** Headings of other shops' files, and the footer's own texts, which are in code in all languages. */
 const BUILT_IN =

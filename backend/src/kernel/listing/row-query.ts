@@ -37,8 +37,13 @@ export class RowQuery<T> {
   /** Some of the rows as plain objects with the entity's properties. */
   rows(sort: Sort, from: number, limit: number): Promise<T[]> {
     const { where, values } = this.written();
-    const rest = `${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`;
-    return entityRows<T>(this.em, this.entity, rest, [...values, limit, from], this.properties);
+    return entityRows<T>(
+      this.em,
+      this.entity,
+      `${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`,
+      [...values, limit, from],
+      this.properties,
+    );
   }
 
   /** Their ids, which need an index only. */
