@@ -1,4 +1,11 @@
-import type { CashInHand, CreditWallet, HandOverRiderCash, IssueRefund } from '@stoa/contracts';
+import type {
+  CashInHand,
+  CreateLedgerAdjustment,
+  CreditWallet,
+  HandOverRiderCash,
+  IssueRefund,
+  PayoutBalance,
+} from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { givenDelivered } from '../support/returns.factories';
 import { type DeliveringShop, givenDeliveringShop, givenRider } from '../support/riders.factories';
@@ -47,6 +54,10 @@ describe('a request of an operator that is repeated, as after a lost answer', ()
     const [first] = await repeated('/admin/refundOrder', body);
     const other = await admin.post<Numbered>('/admin/refundOrder', { ...body, request_key: newKey() });
     expect(other.body.data.number).not.toBe(first?.body.data.number);
+    expect(await admin.post('/admin/refundOrder', { ...body, note: 'Another' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
     const { data } = (
       await admin.get<{ data: { lines: { quantity: number }[] } }>(`/admin/refundable/${order_id}`)
     ).body;
@@ -68,6 +79,33 @@ describe('a request of an operator that is repeated, as after a lost answer', ()
     const body: HandOverRiderCash = { rider_id, amount: 100, currency: 'USD', request_key: newKey() };
     await repeated('/admin/handOverRiderCash', body);
     expect(await inHand()).toBe(collected - 100);
+    expect(await admin.post('/admin/handOverRiderCash', { ...body, amount: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  it('adjusts the books once, and refuses the key for other lines', async () => {
+    const lines = (amount: number) => [
+      { account: 'write_offs' as const, debit: amount },
+      { account: 'vendor_available' as const, owner: String(vendor), credit: amount },
+    ];
+    const available = async (): Promise<number> =>
+      (await admin.get<{ data: PayoutBalance }>(`/admin/vendorBalance/${vendor}`)).body.data.available;
+    const before = await available();
+    const body: CreateLedgerAdjustment = {
+      currency: 'USD',
+      reason: 'A goodwill payment',
+      lines: lines(300),
+      request_key: newKey(),
+    };
+    await repeated('/admin/createLedgerAdjustment', body);
+    expect(await available()).toBe(before + 300);
+    expect(await admin.post('/admin/createLedgerAdjustment', { ...body, lines: lines(400) })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(await available()).toBe(before + 300);
   });
 
   it('credits a wallet once, and refuses the key for another amount', async () => {

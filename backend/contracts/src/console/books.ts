@@ -34,6 +34,8 @@ export interface LedgerAdjustmentLine {
 
 /** `POST admin/createLedgerAdjustment`: a posting by hand, whose lines sum to zero. */
 export interface CreateLedgerAdjustment {
+  /** The same key again adjusts nothing more. */
+  request_key?: string;
   currency: string;
   /** Day in the shop's time zone that it is booked to; by default the day on which it is posted. */
   day?: string | null;

@@ -17,6 +17,12 @@ export function requestFingerprint(request: object): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
+/** @throws Failure 409 `idempotency_key_reused` if a key has been used for another request than this one */
+export function requireSameRequest(former: { request_hash: string | null }, request_hash: string): void {
+  if (former.request_hash !== null && former.request_hash !== request_hash)
+    throw Failure.conflict('idempotency_key_reused', 'This key has been used for another request.');
+}
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);

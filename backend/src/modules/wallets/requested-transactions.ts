@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, isDuplicate } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { requireSameRequest } from '../../kernel/http';
 import { WalletTransaction } from './wallet-transaction.entity';
 
 /** A customer's request that must be carried out only once. */
@@ -35,8 +35,7 @@ export class RequestedTransactions {
   }: WalletRequest): Promise<WalletTransaction | null> {
     const where = { customer_id, request_key };
     const transaction = await this.database.tx((em) => em.findOne(WalletTransaction, { where }));
-    if (transaction && transaction.request_hash !== request_hash)
-      throw Failure.conflict('idempotency_key_reused', 'This key has been used for another request.');
+    if (transaction) requireSameRequest(transaction, request_hash);
     return transaction;
   }
 }

@@ -1,4 +1,4 @@
-import { FormDialog, useShopSettings, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormDialog, newRequestKey, useShopSettings, usePermission, useTranslate } from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
@@ -30,11 +30,13 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('of_vendor');
+  const [request_key] = useState(newRequestKey);
   const currencies = useShopSettings()?.currencies ?? [];
   const preset = currencies.find(({ is_default: isDefault }) => isDefault)?.code ?? currencies[0]?.code;
   const bodyOf = ({ currency, day, reason, ...values }: Record<string, unknown>) => ({
     currency,
     reason,
+    request_key,
     ...(day ? { day } : {}),
     lines: mode === 'of_vendor' ? vendorLinesOf(values) : linesOf(values),
   });

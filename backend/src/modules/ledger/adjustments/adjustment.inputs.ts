@@ -6,7 +6,7 @@ import {
   type ReverseLedgerAdjustment,
 } from '@stoa/contracts';
 import { ArrayMinSize, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AreInputs, IsFilled, IsId, IsUndefinable } from '../../../kernel/http';
+import { AreInputs, IsFilled, IsId, IsRequestKey, IsUndefinable } from '../../../kernel/http';
 
 const MAX = 1_000_000_000_000;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -66,6 +66,9 @@ export class CreateLedgerAdjustmentInput implements CreateLedgerAdjustment {
   @AreInputs(() => AdjustmentLineInput, 50)
   @ArrayMinSize(2)
   lines!: AdjustmentLineInput[];
+
+  @IsRequestKey()
+  request_key?: string;
 }
 
 /** Body of `reverseLedgerAdjustment`. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Failure } from '../../../kernel/http';
+import { isDuplicate } from '../../../kernel/database';
+import { Failure, requestFingerprint, requireSameRequest } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
 import { readableCode } from '../../../kernel/spelling';
 import { requireSecondOperator } from '../../identity';
@@ -27,8 +28,43 @@ export class AdjustmentStore extends StatefulStore<LedgerAdjustment> {
     super(tools);
   }
 
-  /** Writes an adjustment and, up to the limit, books it. @throws Failure 409 as `Ledger.post` */
-  async propose(proposed: ProposedAdjustment, actor: Actor): Promise<number> {
+  /**
+   * Writes an adjustment and, up to the limit, books it; once per key of the operator.
+   * @throws Failure 409 as `Ledger.post`, `idempotency_key_reused`
+   */
+  async propose(
+    proposed: ProposedAdjustment,
+    actor: Actor,
+    request_key: string | null = null,
+  ): Promise<number> {
+    const request = { request_key, request_hash: request_key && requestFingerprint(proposed) };
+    const former = await this.requested(actor, request);
+    if (former !== null) return former;
+    try {
+      return await this.write({ ...proposed, ...request }, actor);
+    } catch (error) {
+      const other = isDuplicate(error) ? await this.requested(actor, request) : null;
+      if (other === null) throw error;
+      return other;
+    }
+  }
+
+  /** The adjustment that the key has made; null if there is none. */
+  private async requested(
+    { id: requested_by }: Actor,
+    { request_key, request_hash }: Pick<LedgerAdjustment, 'request_key' | 'request_hash'>,
+  ): Promise<number | null> {
+    if (request_key === null || request_hash === null) return null;
+    const where = { requested_by, request_key };
+    const former = await this.tools.database.tx((em) => em.findOne(LedgerAdjustment, { where }));
+    if (former) requireSameRequest(former, request_hash);
+    return former?.id ?? null;
+  }
+
+  private async write(
+    proposed: ProposedAdjustment & Pick<LedgerAdjustment, 'request_key' | 'request_hash'>,
+    actor: Actor,
+  ): Promise<number> {
     const isLarge = await this.needsSecondOperator(proposed);
     const now = this.tools.clock.now();
     const row = {

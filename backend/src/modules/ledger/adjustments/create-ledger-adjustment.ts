@@ -22,7 +22,8 @@ export class CreateLedgerAdjustment {
     private readonly resourceService: ResourceService,
   ) {}
 
-  /** @throws Failure 422 on a field; 409 `period_closed`, or `insufficient_funds` for cash that a rider lacks */
+  /** @throws Failure 422 on a field; 409 `period_closed`, `idempotency_key_reused`, or `insufficient_funds` for cash that a
+   * rider lacks */
   async execute(input: CreateLedgerAdjustmentInput, actor: Actor, caller: Caller): Promise<object> {
     const { code: currency } = this.currencies.getOrThrow(input.currency);
     const day = input.day ?? null;
@@ -33,7 +34,8 @@ export class CreateLedgerAdjustment {
     if (amount !== sum(lines.map(({ credit }) => credit)))
       throw Failure.field('lines', 'Debits and credits must be equal.');
     await this.refuseUnknownOwners(lines);
-    const id = await this.store.propose({ currency, amount, day, reason: input.reason.trim(), lines }, actor);
+    const proposed = { currency, amount, day, reason: input.reason.trim(), lines };
+    const id = await this.store.propose(proposed, actor, input.request_key);
     return this.resourceService.one(ledgerAdjustments, id, caller);
   }
 

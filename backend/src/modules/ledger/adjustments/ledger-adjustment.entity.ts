@@ -11,6 +11,7 @@ import { Admin } from '../../identity';
 /** A posting by hand, with its reason; immutable except for its state. */
 @Entity('ledger_adjustments')
 @Index(['state', 'created_at'])
+@Index(['requested_by', 'request_key'], { unique: true })
 export class LedgerAdjustment extends BaseRecord {
   @Text({ max: 16, required: true, readOnly: true, unique: true })
   number!: string;
@@ -56,4 +57,12 @@ export class LedgerAdjustment extends BaseRecord {
 
   @Moment({ readOnly: true })
   reversed_at!: Date | null;
+
+  /** A repeated request with the same key adjusts nothing more. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_key!: string | null;
+
+  /** SHA-256 of the request that the key belongs to. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_hash!: string | null;
 }

@@ -5,7 +5,7 @@ import { consoleOf } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, insertMany } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
-import { Failure } from '../../../kernel/http';
+import { Failure, requestFingerprint, requireSameRequest } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { RefundBooks } from '../books/refund-books';
 import { type RefundRequest as Request, type RefundSplit, splitRefund } from '../books/refund-shares';
@@ -49,7 +49,8 @@ export class RefundOrder {
 
   /**
    * Writes the refund in the caller's transaction and returns its id.
-   * @throws Failure 404 without such an order, 409 `not_refundable` if it is void or not paid, 422 on what exceeds it
+   * @throws Failure 404 without such an order; 409 `not_refundable` if it is void or not paid, `idempotency_key_reused`;
+   * 422 on what exceeds it
    */
   async execute(order_id: number, request: RefundRequest, actor: Actor | null): Promise<number> {
     return this.database.tx(async (em) => {
@@ -58,7 +59,11 @@ export class RefundOrder {
       if (!order) throw Failure.notFound('order');
       const { reason, note, request_key = null } = request;
       const made = request_key && (await em.findOne(Refund, { where: { order_id, request_key } }));
-      if (made) return made.id;
+      const request_hash = requestFingerprint({ ...request, request_key: null });
+      if (made) {
+        requireSameRequest(made, request_hash);
+        return made.id;
+      }
       const { lines, earlier, refundable, split } = await this.divide(order, request);
       requireRefundable(request, refundable, split);
       const now = this.clock.now();
@@ -72,6 +77,7 @@ export class RefundOrder {
         reason,
         note: note?.trim() || null,
         request_key,
+        request_hash: request_key && request_hash,
         state: 'pending',
         created_at: now,
         updated_at: now,

@@ -70,4 +70,8 @@ export class Refund extends BaseRecord {
   /** A repeated request with the same key refunds nothing more. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_key!: string | null;
+
+  /** SHA-256 of the request that the key belongs to. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_hash!: string | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CashHandoverState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Failure } from '../../../kernel/http';
+import { Failure, requestFingerprint, requireSameRequest } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
 import { readableCode } from '../../../kernel/spelling';
 import { Ledger, type Posting, reversedLines } from '../../ledger';
@@ -21,7 +21,7 @@ export class CashHandoverStore extends StatefulStore<RiderCashHandover> {
 
   /**
    * Writes and books a hand-over, or returns the one that the key has made.
-   * @throws Failure 409 `insufficient_funds` if the rider has less cash
+   * @throws Failure 409 `insufficient_funds` if the rider has less cash, `idempotency_key_reused`
    */
   async receive(
     handed: Pick<RiderCashHandover, 'rider_id' | 'amount' | 'currency' | 'note' | 'request_key'>,
@@ -36,8 +36,21 @@ export class CashHandoverStore extends StatefulStore<RiderCashHandover> {
       await em.findOneOrFail(Rider, { where: { id: rider_id }, ...this.tools.database.forUpdate });
       const where = { rider_id, request_key: request_key ?? '' };
       const made = request_key && (await em.findOne(RiderCashHandover, { where }));
-      if (made) return made.id;
-      const row = { ...handed, ...dates, number, state: 'posted', received_by: actor.id } as const;
+      const { amount, currency, note } = handed;
+      const request_hash = requestFingerprint({ amount, currency, note });
+      if (made) {
+        requireSameRequest(made, request_hash);
+        return made.id;
+      }
+      const request = { request_key, request_hash: request_key && request_hash };
+      const row = {
+        ...handed,
+        ...request,
+        ...dates,
+        number,
+        state: 'posted',
+        received_by: actor.id,
+      } as const;
       const { identifiers } = await em.insert(RiderCashHandover, row);
       const id = Number(identifiers[0]?.id);
       await this.ledger.post(handoverPosting({ ...handed, number }));

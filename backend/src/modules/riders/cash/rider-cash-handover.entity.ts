@@ -41,4 +41,8 @@ export class RiderCashHandover extends BaseRecord {
   /** A repeated request with the same key records nothing more. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_key!: string | null;
+
+  /** SHA-256 of the request that the key belongs to. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_hash!: string | null;
 }

@@ -85,7 +85,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'AdjustmentsController.createAdjustment': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'period_closed'],
+    '409': [
+      'duplicate',
+      'idempotency_key_reused',
+      'insufficient_funds',
+      'missing_reference',
+      'period_closed',
+    ],
     '422': ['invalid'],
   },
   'AdjustmentsController.reverseAdjustment': {
@@ -768,6 +774,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': [
       'duplicate',
+      'idempotency_key_reused',
       'in_use',
       'insufficient_funds',
       'insufficient_stock',
@@ -1214,6 +1221,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': [
       'duplicate',
+      'idempotency_key_reused',
       'in_use',
       'insufficient_funds',
       'missing_reference',
@@ -1230,6 +1238,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': [
       'duplicate',
+      'idempotency_key_reused',
       'in_use',
       'insufficient_funds',
       'missing_reference',
@@ -2382,6 +2391,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '404': ['not_found'],
     '409': [
       'duplicate',
+      'idempotency_key_reused',
       'in_use',
       'insufficient_funds',
       'missing_reference',
@@ -2566,7 +2576,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RiderCashController.handOverRiderCash': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'period_closed'],
+    '409': [
+      'duplicate',
+      'idempotency_key_reused',
+      'insufficient_funds',
+      'missing_reference',
+      'period_closed',
+    ],
     '422': ['invalid'],
   },
   'RiderCashHandover.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
