@@ -34,10 +34,10 @@ export async function readInput<T>(
 
 /** Form values are strings, and empty where nothing was entered. */
 function typed(
-  words: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   { numbers, json = [] }: FormShape,
 ): Record<string, unknown> {
-  const filled = Object.entries(words).filter(([, text]) => text !== '');
+  const filled = Object.entries(fields).filter(([, text]) => text !== '');
   return Object.fromEntries(
     filled.map(([name, text]) => {
       if (json.includes(name)) return [name, parsed(name, text)];

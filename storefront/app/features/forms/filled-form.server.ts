@@ -1,14 +1,14 @@
 /** The trimmed text of a form's field. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-/** A multipart form of the words that are filled, and of the files that were chosen in one field of the original. */
+/** A multipart form of the fields that are filled, and of the files that were chosen in one field of the original. */
 export function filledForm(
-  words: Readonly<Record<string, string | undefined>>,
+  fields: Readonly<Record<string, string | undefined>>,
   original: FormData,
   files: string,
 ): FormData {
   const filled = new FormData();
-  for (const [name, value] of Object.entries(words)) if (value) filled.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value) filled.set(name, value);
   for (const part of original.getAll(files))
     if (part instanceof File && part.size > 0) filled.append(files, part, part.name);
   return filled;

@@ -43,7 +43,7 @@ export class ReferenceNames implements OnModuleInit {
 
   /** Reference names in a language; usually from the cache, without a query. */
   async in(language: string): Promise<LocalizedNames> {
-    const key = `words:${language}:${this.cache.version(SETTINGS_VERSION)}`;
+    const key = `names:${language}:${this.cache.version(SETTINGS_VERSION)}`;
     return this.cache.getOrCompute(REFERENCE_NAMES, key, () => this.load(language));
   }
 

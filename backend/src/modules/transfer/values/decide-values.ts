@@ -74,15 +74,19 @@ export class DecideValues {
       if (target_id === null) throw Failure.field(`values.${place}.target_id`, 'is required');
       await this.mapping.map(em, import_id, id, target_id, `values.${place}`);
     }
-    const words = await ImportReferenceData.load(em);
+    const referenceData = await ImportReferenceData.load(em);
     const mapped = await em.find(ImportValue, { where: { import_id } });
-    applyValues(words, mapped as SavedValue[]);
+    applyValues(referenceData, mapped as SavedValue[]);
     for (const kind of KINDS)
       for (const value of open) {
         const decided = byId.get(value.id);
         if (value.kind !== kind || !decided || decided.decision === 'map') continue;
         if (decided.decision === 'create')
-          await this.creating.execute(value, words, { import_id, actor, at: `values.${decided.place}` });
+          await this.creating.execute(value, referenceData, {
+            import_id,
+            actor,
+            at: `values.${decided.place}`,
+          });
         await em.update(ImportValue, { id: value.id }, { decision: decided.decision });
       }
   }
