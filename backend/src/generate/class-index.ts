@@ -62,7 +62,7 @@ export class ClassIndex {
   }
 }
 
-/** Whether what a name stands for can run, or holds what can. */
+/** Whether a name refers to something that can run, or that contains it. */
 function isCallable(node: ts.Node): boolean {
   if (ts.isVariableDeclaration(node)) return isConstant(node);
   if (ts.isPropertyDeclaration(node)) return Boolean(node.initializer) || isAbstract(node);

@@ -141,7 +141,7 @@ export class FailureWalk {
 
 function collect({ failures }: Summary, codes: Map<string, Set<string>>): void {
   for (const { status, code, place } of failures) {
-    // Whoever calls the function says what its parameters are.
+    // The values of parameters are those of the call.
     if ('parameter' in status || 'parameter' in code) continue;
     if (status.values.length * code.values.length === 0) throw new Error(`No code is known at ${at(place)}`);
     for (const one of status.values) {

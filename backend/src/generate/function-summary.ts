@@ -21,7 +21,7 @@ export interface Mention {
   dispatch?: 'this' | 'store' | 'super';
 }
 
-/** What one function does by itself, whoever calls it. */
+/** What one function does by itself, independent of its callers. */
 export interface Summary {
   failures: MadeFailure[];
   mentions: Mention[];
@@ -29,7 +29,7 @@ export interface Summary {
   stores: Class[];
 }
 
-/** What can't be read out of the sources; whoever reaches it is told the place. */
+/** What can't be read out of the sources; reported with its place when it is reached. */
 const UNKNOWN: Value = { values: [] };
 
 /**

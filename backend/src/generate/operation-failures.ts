@@ -21,7 +21,7 @@ export function operationFailures(sources: Sources): Record<string, FailureCodes
         definition.marketplace ? marketplace : {},
       );
   for (const name of marketplaceMethods(sources)) failures[name] = merged(failures[name] ?? {}, marketplace);
-  // What everyone of a vendor can be turned away with, and whoever names a resource that only a marketplace has.
+  // Failures of any call of a vendor, and of calls that name a resource which only a marketplace has.
   failures['VendorPrincipals.load'] = walk.ofMethod('VendorPrincipals', 'load');
   failures['MultiVendorGuard.canActivate'] = marketplace;
   return sorted(failures);

@@ -9,7 +9,7 @@ import {
 } from '@stoa/contracts';
 import { useMigrationChange } from './useMigration';
 
-/** The files with what they contain, which can be changed until the run, and what became of their records. */
+/** The files with what they contain, which can be changed until the run, and the outcomes of their records. */
 export function MigrationFiles({ record }: { record: ShopMigrationRecord }) {
   return record.files.map((file) => <MigrationFile key={file.id} file={file} record={record} />);
 }

@@ -17,7 +17,7 @@ import { MigrationIssues } from './MigrationIssues';
 import { MigrationTotals } from './MigrationTotals';
 import { useMigration } from './useMigration';
 
-/** One move: what its files contain, what became of them, and totals to compare with the former shop. */
+/** One move: the contents of its files, the outcomes, and totals to compare with the former shop. */
 export function MigrationShow() {
   const { id } = useParams();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ import { ShowBase, useRecordContext } from 'react-admin';
 import { OrderLinks } from './OrderLinks';
 import { PaymentSteps, type Step } from './PaymentSteps';
 
-/** One attempt to pay: what its provider was asked, what it said, and what became of the money. */
+/** One attempt to pay: the requests to its provider, the responses, and the outcome. */
 export function PaymentShow() {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icons';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
-/** 503 tells robots and caches that this is a temporary replacement for another page. */
+/** 503 marks the page as a temporary replacement of another, for robots and caches. */
 export function loader(args: LoaderFunctionArgs) {
   return shopOf(args).json(null, { status: 503 });
 }

@@ -1,6 +1,6 @@
 import type { DependencyTracking, Tracked } from '@stoa/contracts';
 
-/** Milliseconds for which public data is cached where nothing tells when it changes. */
+/** Milliseconds for which public data is cached whose changes are not reported. */
 export const UNTRACKED_LIFETIME = 2000;
 /** Milliseconds for which public data is cached as long as it is current. */
 export const TRACKED_LIFETIME = 60_000;

@@ -57,7 +57,7 @@ export function creditedParts(invoice: Invoiced, earlier: readonly Invoiced[], c
   const lines = credit.lines.flatMap(({ order_line_id, quantity, amount, tax }) => {
     const line = rest.lines.find((one) => one.order_line_id === order_line_id);
     if (!line) return [];
-    // In proportion to what is left, so that the last credit note takes back exactly the rest.
+    // In proportion to what is left, so that the last credit note reverses exactly the rest.
     const shares = allocate(
       tax,
       line.taxes.map((one) => one.amount),

@@ -47,7 +47,7 @@ export class FollowOrders {
   }
 }
 
-/** What a refund takes back of an invoice: its parts, or its amount if it names none. */
+/** The part of an invoice that a refund reverses: its lines, or its amount if it names none. */
 function creditFor(refund: Refund, lines: readonly RefundLine[]): CreditRequest {
   const { shipping, payment_fee, amount, tax } = refund;
   if (lines.length === 0 && shipping === 0 && payment_fee === 0) return { amount };

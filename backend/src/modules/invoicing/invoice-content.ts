@@ -59,6 +59,6 @@ export interface InvoiceContent extends InvoiceAmounts {
   includes_tax: boolean;
   /** Number of the invoice that a credit note refers to. */
   invoice_number: string | null;
-  /** Whether a credit note takes back an amount as such, without naming lines. */
+  /** Whether a credit note reverses an amount without naming lines. */
   is_lump: boolean;
 }

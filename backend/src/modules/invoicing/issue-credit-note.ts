@@ -12,7 +12,7 @@ import { StoreInvoice } from './store-invoice';
 /** What to take back of an order's invoice: all that is left, an amount, or single lines. */
 export type CreditRequest = 'rest' | { amount: number } | Credit;
 
-/** Issues a credit note, which takes back an order's invoice or a part of it. */
+/** Issues a credit note, which reverses an order's invoice or a part of it. */
 @Injectable()
 export class IssueCreditNote {
   constructor(

@@ -14,7 +14,7 @@ import { Choice, Int, Moment, Text } from '../../kernel/resource';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
 
-/** A move from another shop: several files that are checked, brought in and undone together. */
+/** A move from another shop: several files that are checked, imported and undone together. */
 @Entity('shop_migrations')
 export class ShopMigration extends BaseRecord {
   /** Changed through the state machine only (`shop-migration.process.ts`). */
@@ -45,7 +45,7 @@ export class ShopMigration extends BaseRecord {
   actor_id!: number;
 }
 
-/** A file of a shop migration, or a worksheet of one: how it is read, and what became of its records. */
+/** A file of a shop migration, or a worksheet of one: how it is read, and the outcomes of its records. */
 @Entity('shop_migration_files')
 export class ShopMigrationFile extends BaseRecord {
   @Index()

@@ -33,7 +33,7 @@ export class OrderGroup extends BaseRecord {
   @Column({ type: 'varchar', length: 100 })
   idempotency_key!: string;
 
-  /** Fingerprint of the request, which tells a repeat from a reused key; null in old orders. */
+  /** Hash of the request, which distinguishes a repeat from a reused key; null in old orders. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   request_hash!: string | null;
 

@@ -11,7 +11,7 @@ const OUTCOME_TYPES: readonly ProviderFact['type'][] = [
   'expired',
 ];
 
-/** Whether an event tells the outcome of a payment. */
+/** Whether an event states the outcome of a payment. */
 export const settles = ({ type }: ProviderFact): boolean => OUTCOME_TYPES.includes(type);
 
 /** How a provider's event contradicts the payment, as a sentence for operators; null if it fits. */

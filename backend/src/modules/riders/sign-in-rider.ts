@@ -38,7 +38,7 @@ export class SignInRider {
   /** @throws Failure 401 `wrong_credentials`, the same for an unknown login and a wrong password */
   async execute({ login, password }: RiderSignInInput, { user_agent }: Caller): Promise<SignInAnswer> {
     const candidates = await this.candidates(login);
-    // At least one comparison, so that the time tells nothing.
+    // At least one comparison, so that the duration reveals nothing.
     const hashes = candidates.length > 0 ? candidates : [{ id: 0, password: null }];
     for (const { id, password: hash } of hashes)
       if (await this.passwords.matches(password, hash)) return this.sessions.open('rider', id, user_agent);

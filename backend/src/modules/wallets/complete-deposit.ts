@@ -5,7 +5,7 @@ import { paymentCaptured } from '../payments';
 import { MoveWalletTransaction } from './move-wallet-transaction';
 import { WalletTransaction } from './wallet-transaction.entity';
 
-/** Credits deposits whose payment was captured: once, whoever reports it. */
+/** Credits deposits whose payment was captured: once, whether a webhook, a browser or a job reports it. */
 @Injectable()
 export class CompleteDeposit {
   constructor(

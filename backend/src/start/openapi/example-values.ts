@@ -130,7 +130,7 @@ export const BY_OWNER: readonly (readonly [owner: RegExp, values: Readonly<Recor
   [/Login|TwoFactor|TwoStep/, { code: '123456' }],
 ];
 
-/** What the end or a part of a name tells, for names that are not listed; the first that fits. */
+/** Examples by the end or a part of a name, for names that are not listed; the first that fits. */
 export const BY_PART: readonly (readonly [part: RegExp, values: readonly unknown[]])[] = [
   [/_at$|^at$|^(from|until|since)$/, ['2026-01-31T12:00:00.000Z']],
   [/_?ids?$/, [1, '1']],

@@ -46,7 +46,7 @@ function follow(api: ConsoleApi, socket: Socket): () => void {
     socket.disconnect();
     if (token) socket.connect();
   };
-  // A server closes sockets when their session ends and when it shuts down: fetching the user tells which. An
+  // A server closes sockets when their session ends and when it shuts down: fetching the user shows which. An
   // ended session responds 401, which opens the session-expired dialog.
   const closedByServer = () => {
     void whoIs(api)

@@ -47,7 +47,7 @@ async function saveCredentials(
   return done(intent);
 }
 
-/** Saves a new address, or updates an existing one; the intent tells which form the result belongs to. */
+/** Saves a new address, or updates an existing one; the intent names the form to which the result belongs. */
 async function saveAddress(shop: Shop, form: FormData, id: number | null): Promise<ProfileAnswer> {
   const intent = id === null ? 'address' : `address-${id}`;
   const submission = parseWithZod(form, { schema: newAddressSchema });

@@ -9,7 +9,7 @@ import type { ConversationView } from './messages-view';
 const TYPING_FOR = 5000;
 const TYPING_INTERVAL = 3000;
 
-/** The typing indicator of the other side; tells it in turn that this side is reading and typing. */
+/** The typing indicator of the other side; reports in turn that this side is reading and typing. */
 export function usePresence({ id, messages }: ConversationView): { isTyping: boolean; typed: () => void } {
   const { revalidate } = useRevalidator();
   const [isTyping, setTyping] = useState(false);

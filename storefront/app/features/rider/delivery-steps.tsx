@@ -41,7 +41,7 @@ function StepForm({ delivery, state, isMain, take, children }: StepFormProps): R
   );
 }
 
-/** The code that the customer tells at the door. */
+/** The code that the customer gives at the door. */
 function CodeField(): ReactElement {
   const { t } = useApp();
   return (

@@ -6,7 +6,7 @@ import { formatAddress } from '../../customers';
 import type { Order, OrderGroup, OrderLine } from '../../ordering';
 import { type DocumentTexts, isolated } from './document-texts';
 
-/** An order as whoever packs it needs it. */
+/** An order as the person who packs it needs it. */
 export interface PackedOrder {
   order: Order;
   group: OrderGroup;
@@ -85,7 +85,7 @@ function notesOf({ order, group }: PackedOrder, { translate }: DocumentTexts): P
   const note = [buyer_note, group.note].filter(Boolean).join('\n').split('\n').filter(Boolean);
   return [
     { heading: translate(msg`Gift message`), lines: gift },
-    // Whoever gets a gift must not read what its buyer told the store.
+    // The recipient of a gift must not read the buyer's note to the store.
     { heading: translate(msg`Note from the buyer`), lines: is_gift ? [] : note },
   ].filter(({ lines }) => lines.length > 0);
 }

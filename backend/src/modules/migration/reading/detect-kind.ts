@@ -8,7 +8,7 @@ interface Signature {
   all: readonly string[];
 }
 
-/** What tells exports apart, the most telling first. */
+/** Headings by which exports are recognised, the most specific first. */
 const SIGNATURES: readonly Signature[] = [
   { source: 'shopify', kind: 'historical_orders', all: ['name', 'financial_status', 'lineitem_name'] },
   {

@@ -23,7 +23,7 @@ export interface RecordResult {
   issues: ReportedIssue[];
 }
 
-/** A run over the files of a migration; a dry run remembers what it would have brought in. */
+/** A run over the files of a migration; a dry run remembers what it would have imported. */
 export class MigrationRun {
   /** Of a dry run: the line and content of each record so far. */
   private readonly planned = new Map<string, { line: number; file_id: number; source_hash: string }>();

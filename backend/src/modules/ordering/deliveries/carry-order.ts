@@ -39,7 +39,7 @@ export class CarryOrder {
   ): Promise<Order> {
     const where = { id: order_id };
     const before = await this.database.em.findOneOrFail(Order, { where, ...this.database.forUpdate });
-    // A rider's step moves the order as whoever sends it would.
+    // A rider's step moves the order as an operator or vendor who ships it would.
     const mover = actor?.audience === 'rider' ? 'vendor' : consoleOf(actor);
     const by = { mover, actor, note: state === 'failed' ? failure_reason : null };
     const isPickUp = state === 'picked_up' && before.state !== 'shipped';
@@ -59,7 +59,7 @@ export class CarryOrder {
 
   /**
    * The rider's shipments. Those on their way without a carrier are theirs, too, as their order was only marked as
-   * shipped; whoever picks up a shipped order takes over all that is on its way.
+   * shipped; a rider who picks up a shipped order takes over all of its shipments.
    */
   private async carried(order_id: number, assignment_id: number, takesOver: boolean): Promise<Shipment[]> {
     const { em } = this.database;

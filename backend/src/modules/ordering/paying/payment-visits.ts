@@ -7,7 +7,7 @@ import { Settings } from '../../settings';
 import { OrderGroup } from '../order-group.entity';
 import { AccessTokens } from '../order-number';
 
-/** Sends buyers to hosted payment pages and tells those where to lead them back to. */
+/** Sends buyers to hosted payment pages, with the URL to which they return. */
 @Injectable()
 export class PaymentVisits {
   constructor(

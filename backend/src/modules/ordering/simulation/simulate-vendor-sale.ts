@@ -16,7 +16,7 @@ import { PaymentTerms } from '../payment-terms';
 import { SimulatedCart } from './simulated-cart';
 
 /**
- * Calculates a sale that is not placed, by the functions that price, charge and book orders, and tells which
+ * Calculates a sale that is not placed, by the functions that price, charge and book orders, and names which
  * commission rule applies and why others don't.
  */
 @Injectable()

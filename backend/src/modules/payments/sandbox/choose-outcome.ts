@@ -74,7 +74,7 @@ export class ChooseOutcome {
     } else await this.messages.send(charge, typeOf(charge), { times: outcome === 'duplicate' ? REPEATS : 1 });
   }
 
-  /** Ends a delayed payment; only its webhook tells the shop. */
+  /** Ends a delayed payment; the shop learns of it by the webhook only. */
   @Processes(finishCharge)
   async finish({ charge_id }: { charge_id: string }): Promise<void> {
     await this.database.tx(async () => {

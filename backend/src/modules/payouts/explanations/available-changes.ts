@@ -84,7 +84,7 @@ export class AvailableChanges {
     return explainedSum(row, currency, [...group.parts, ...further], { count: group.count });
   }
 
-  /** What orders and adjustments have brought in until an entry, the latest first. */
+  /** What orders and adjustments have added up to an entry, the latest first. */
   private async latestCredits(
     { account, owner, currency }: OwnedAccount,
     until: number,

@@ -53,7 +53,7 @@ export class ImportedPictures {
     await this.database.em.update(ImportedProduct, { product_id }, { pictures_hash: null });
   }
 
-  /** Whether a product that still exists shows a picture in a text, which no foreign key tells. */
+  /** Whether a product that still exists shows a picture in a text, of which there is no foreign key. */
   async isNamed(media_id: number): Promise<boolean> {
     return this.database.em
       .createQueryBuilder(ImportedPicture, 'i')
