@@ -108,10 +108,11 @@ export function missing(note) {
   });
 }
 
-/** Checks and tests without a database server; lint and types each leave a processor idle for a while. */
+/** Checks and tests without a database server. */
 export const QUICK_STEPS = [
   command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
-  [command('lint', npm('run', '--silent', 'lint')), command('types', npm('run', '--silent', 'types'))],
+  command('lint', npm('run', '--silent', 'lint')),
+  command('types', npm('run', '--silent', 'types')),
   command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
   { name: 'scripts', engine: '', work: scripts },
   jest('architecture', '', {}),
