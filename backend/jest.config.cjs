@@ -13,7 +13,12 @@ const swcTsx = {
   jsc: {
     ...swc.jsc,
     parser: { ...swc.jsc.parser, tsx: true },
-    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
+    transform: {
+      ...swc.jsc.transform,
+      react: { runtime: 'automatic' },
+      // What Vite puts in its place for the server.
+      optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } },
+    },
   },
 };
 

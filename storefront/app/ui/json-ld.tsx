@@ -14,7 +14,7 @@ export function JsonLd({ of }: { of: () => object }): ReactElement {
       type="application/ld+json"
       nonce={script}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? jsonLd(of()) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonLd(of()) : '' }}
     />
   );
 }
