@@ -5,7 +5,7 @@ import {
   GeneratedList,
   RecordTable,
   useLabels,
-  useMoment,
+  useDay,
   useMoney,
 } from '@stoa/console-kit';
 import { Link as MuiLink, Typography } from '@mui/material';
@@ -35,9 +35,8 @@ export function LedgerEntryList() {
 
 function Day() {
   const entry = useRecordContext<LedgerEntryRow>();
-  const moment = useMoment();
-  // Noon, so that no time zone of a reader moves the shop's day.
-  return entry ? <time dateTime={entry.day}>{moment(`${entry.day}T12:00`, 'date')}</time> : null;
+  const date = useDay();
+  return entry ? <time dateTime={entry.day}>{date(entry.day)}</time> : null;
 }
 
 function Event() {

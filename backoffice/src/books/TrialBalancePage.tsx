@@ -3,7 +3,7 @@ import {
   PageHeader,
   RequirePermission,
   useLabels,
-  useMoment,
+  useDay,
   useTranslate,
 } from '@stoa/console-kit';
 import { Box, Card, Chip, LinearProgress, Stack, TextField, Typography } from '@mui/material';
@@ -48,9 +48,9 @@ export function TrialBalancePage() {
 /** Up to which day the books are closed, and whether these are the sums of a closed period. */
 function ClosedMark({ data: { is_closed: isClosed, closed_until: until } }: { data: TrialBalance }) {
   const translate = useTranslate();
-  const moment = useMoment();
+  const date = useDay();
   if (until === null) return null;
-  const day = moment(`${until}T12:00:00`, 'date');
+  const day = date(until);
   return (
     <Stack direction="row" sx={{ gap: 1 }}>
       <Chip size="small" label={translate('stoa.books.closed_until', { day })} />

@@ -1,4 +1,4 @@
-import { hiddenHeadSx, PHONE, stackedSx, useLabels, useMoney, useTranslate } from '@stoa/console-kit';
+import { stackedTableSx, useLabels, useMoney, useTranslate } from '@stoa/console-kit';
 import {
   Box,
   Button,
@@ -36,7 +36,7 @@ export function TrialBalanceTable({ data, currency }: { data: TrialBalance; curr
         />
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={tableSx}>
+        <Table size="small" sx={stackedTableSx}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('stoa.books.account')}</TableCell>
@@ -98,5 +98,3 @@ function AccountRow({ line, day }: { line: TrialBalanceLine; day: string }) {
     </>
   );
 }
-
-const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

@@ -1,4 +1,4 @@
-import { FormArea, hiddenHeadSx, PHONE, stackedSx, useShopSettings, useTranslate } from '@stoa/console-kit';
+import { FormArea, stackedTableSx, useShopSettings, useTranslate } from '@stoa/console-kit';
 import {
   Chip,
   Link as MuiLink,
@@ -28,7 +28,7 @@ export function EmailTemplateTable({ recipient, rows }: EmailTemplateTableProps)
   if (rows.length === 0) return null;
   return (
     <FormArea title={translate(`stoa.email_templates.recipients.${recipient}`)}>
-      <Table sx={tableSx}>
+      <Table sx={stackedTableSx}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '32%' }}>{translate('stoa.email_templates.name')}</TableCell>
@@ -80,5 +80,3 @@ function ChangedLanguage({ code, isOutdated }: { code: string; isOutdated: boole
     />
   );
 }
-
-const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

@@ -1,4 +1,4 @@
-import { hiddenHeadSx, PHONE, stackedSx, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
+import { stackedTableSx, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { FailedJobRecord } from '@stoa/contracts';
 import { FailedJobActions } from './FailedJobActions';
@@ -10,7 +10,7 @@ export function FailedJobTable({ rows }: { rows: readonly FailedJobRecord[] }) {
   const translate = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table sx={tableSx}>
+      <Table sx={stackedTableSx}>
         <TableHead>
           <TableRow>
             {COLUMNS.map((name) => (
@@ -56,6 +56,4 @@ function FailedJobRow({ job }: { job: FailedJobRecord }) {
     </TableRow>
   );
 }
-
-const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };
 const errorSx = { maxWidth: 520, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textAlign: 'start' };

@@ -7,6 +7,7 @@ export * from './database.module';
 export * from './entity-rows';
 export * from './insert-many';
 export * from './insert-rows';
+export * from './make-once';
 export * from './migrate';
 export * from './named-lock';
 export * from './record';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, isDuplicate } from '../../kernel/database';
+import { Database, makeOnce } from '../../kernel/database';
 import { requireSameRequest } from '../../kernel/http';
 import { WalletTransaction } from './wallet-transaction.entity';
 
@@ -17,15 +17,10 @@ export class RequestedTransactions {
 
   /** Makes a transaction, or returns the one that the key has made. @throws Failure 409 `idempotency_key_reused` */
   async once(request: WalletRequest, make: () => Promise<WalletTransaction>): Promise<WalletTransaction> {
-    const former = await this.find(request);
-    if (former) return former;
-    try {
-      return await this.database.tx(make);
-    } catch (error) {
-      const other = isDuplicate(error) ? await this.find(request) : null;
-      if (!other) throw error;
-      return other;
-    }
+    return makeOnce(
+      () => this.find(request),
+      () => this.database.tx(make),
+    );
   }
 
   private async find({

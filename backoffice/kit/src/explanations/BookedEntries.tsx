@@ -2,7 +2,7 @@ import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typograph
 import type { Explanation, ExplanationCheck, ExplanationEntry } from '@stoa/contracts';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
-import { useMoment, useMoney } from '../settings/format';
+import { useDay, useMoney } from '../settings/format';
 
 /** Whether the explained amounts equal the booked ones; each difference is named. */
 export function BookedChecks({ explanation: { checks, is_tied } }: { explanation: Explanation }) {
@@ -60,11 +60,11 @@ export function BookedEntries({ entries }: { entries: readonly ExplanationEntry[
 
 function Entry({ entry: { day, type, account, currency, amount, memo } }: { entry: ExplanationEntry }) {
   const labels = useLabels();
-  const moment = useMoment();
+  const date = useDay();
   const money = useMoney(currency);
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(`${day}T12:00:00`, 'date')}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(day)}</TableCell>
       <TableCell>
         {labels.choice(type)}
         {memo && (

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useFileDownload } from '../exports/useFileDownload';
 import { useApi } from '../schema/SchemaContext';
-import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
+import { stackedTableSx } from '../theme/stacked';
 
 /** Number of issues on one page of the table. */
 export const ISSUES_PER_PAGE = 20;
@@ -45,7 +45,7 @@ export function IssueCard({
   onPage,
   children,
 }: IssueCardProps) {
-  const tableSx = { minWidth: { sm: minWidth }, [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };
+  const tableSx = { minWidth: { sm: minWidth }, ...stackedTableSx };
   return (
     <Card>
       <Stack direction="row" useFlexGap sx={{ p: 2, gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>

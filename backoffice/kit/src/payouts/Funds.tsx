@@ -3,7 +3,7 @@ import type { PayoutBalance, PayoutTerms, PayoutWallet } from '@stoa/contracts';
 import type { ReactNode } from 'react';
 import { ExplainButton } from '../explanations/ExplainButton';
 import { useTranslate } from '../i18n/useTranslate';
-import { useMoment, useMoney, usePercent } from '../settings/format';
+import { useDay, useMoney, usePercent } from '../settings/format';
 
 interface FundsProps {
   balance: PayoutBalance;
@@ -88,7 +88,7 @@ function Part({ name, amount, hint, strong = false, children }: PartProps) {
 /** When the next shares of sales become available. */
 export function Releases({ wallet: { releases, currency } }: { wallet: PayoutWallet }) {
   const translate = useTranslate();
-  const moment = useMoment();
+  const date = useDay();
   const money = useMoney(currency);
   if (releases.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ export function Releases({ wallet: { releases, currency } }: { wallet: PayoutWal
         {releases.map(({ day, amount }) => (
           <Box key={day} sx={{ display: 'contents' }}>
             <dt>
-              <time dateTime={day}>{moment(`${day}T12:00:00`, 'date')}</time>
+              <time dateTime={day}>{date(day)}</time>
             </dt>
             <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               <bdi>{money(amount)}</bdi>

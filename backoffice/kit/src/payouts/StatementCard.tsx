@@ -19,8 +19,8 @@ import type { ExportLabels } from '../exports/useExportLabels';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
-import { useMoment, useMoney } from '../settings/format';
-import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
+import { useDay, useMoney } from '../settings/format';
+import { stackedTableSx } from '../theme/stacked';
 
 interface StatementCardProps {
   /** Calls of the statement and of its export. */
@@ -111,16 +111,15 @@ function StatementTable({ statement, heading }: StatementTableProps) {
   const { from, to, currency, opening, closing, rows, groups, total } = statement;
   const translate = useTranslate();
   const labels = useLabels();
-  const moment = useMoment();
   const money = useMoney(currency);
-  const date = (day: string) => moment(`${day}T12:00:00`, 'date');
+  const date = useDay();
   const boundary = (name: string, day: string, amount: number) => (
     <Line name={name} heading={heading} reference={date(day)} balance={money(amount)} strong />
   );
   return (
     // Keyboards scroll a wide statement, too.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={translate('stoa.statement.title')}>
-      <Table size="small" sx={tableSx}>
+      <Table size="small" sx={stackedTableSx}>
         <Head heading={heading} />
         <TableBody>
           {boundary(translate('stoa.statement.opening'), from, opening.total)}
@@ -243,5 +242,3 @@ function Line({ name, heading, reference, parts = NO_PARTS, balance = '', strong
     </TableRow>
   );
 }
-
-const tableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

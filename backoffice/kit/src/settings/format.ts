@@ -40,6 +40,12 @@ export function useMoment(): (iso: string | null | undefined, style?: 'date' | '
   );
 }
 
+/** Formats a day of the shop, such as `2026-05-31`, in the user's locale; it is the same day in every time zone. */
+export function useDay(): (day: string | null | undefined) => string {
+  const moment = useMoment();
+  return useCallback((day) => moment(day && `${day}T12:00:00`, 'date'), [moment]);
+}
+
 /** Formats a plain number in the user's locale. */
 export function useNumber(): (value: number) => string {
   const locale = useLocale();

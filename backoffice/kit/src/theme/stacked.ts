@@ -57,3 +57,6 @@ export const hiddenHeadSx = {
     },
   },
 } as const;
+
+/** Style of a table whose rows are stacked and whose headings are hidden on a phone. */
+export const stackedTableSx = { [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

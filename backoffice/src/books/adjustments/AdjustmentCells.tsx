@@ -2,6 +2,7 @@ import {
   isolated,
   StateMenu,
   useLabels,
+  useDay,
   useMoment,
   useMoney,
   useTranslate,
@@ -24,12 +25,12 @@ function Small({ children }: { children: ReactNode }) {
 /** The number, and the day that the adjustment is booked to if it was chosen. */
 export function Numbered() {
   const row = useRecordContext<AdjustmentRecord>();
-  const moment = useMoment();
+  const date = useDay();
   if (!row) return null;
   return (
     <>
       <bdi style={{ whiteSpace: 'nowrap' }}>{row.number}</bdi>
-      {row.day && <Small>{moment(`${row.day}T12:00:00`, 'date')}</Small>}
+      {row.day && <Small>{date(row.day)}</Small>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   isolated,
   RecordTable,
   StateMenu,
+  useDay,
   useMoment,
   useTranslate,
   type Column,
@@ -42,16 +43,14 @@ export function PeriodList() {
   );
 }
 
-const noon = (day: string): string => `${day}T12:00:00`;
-
 function Days() {
   const row = useRecordContext<PeriodRecord>();
   const translate = useTranslate();
-  const moment = useMoment();
+  const date = useDay();
   if (!row) return null;
-  const last = moment(noon(row.last_day), 'date');
+  const last = date(row.last_day);
   const days = row.first_day
-    ? translate('stoa.settlement.days', { from: moment(noon(row.first_day), 'date'), to: last })
+    ? translate('stoa.settlement.days', { from: date(row.first_day), to: last })
     : translate('stoa.period.until', { day: last });
   return (
     <>
@@ -103,11 +102,11 @@ function Reopening() {
 function Progress() {
   const row = useRecordContext<PeriodRecord>();
   const translate = useTranslate();
-  const moment = useMoment();
+  const date = useDay();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'ledger_periods', action: 'status' });
   if (!row) return null;
-  const day = moment(noon(row.last_day), 'date');
+  const day = date(row.last_day);
   return (
     <>
       <StateMenu

@@ -1,4 +1,4 @@
-import { OwnedList, useLabels, useMoment, useMoney, useTranslate } from '@stoa/console-kit';
+import { OwnedList, useLabels, useDay, useMoney, useTranslate } from '@stoa/console-kit';
 import {
   Box,
   Chip,
@@ -79,12 +79,12 @@ function Lines() {
 
 function Line({ line }: { line: SettlementLineRecord }) {
   const labels = useLabels();
-  const moment = useMoment();
+  const date = useDay();
   const money = useMoney(line.currency);
   const { day, type, reference, order_number: order, match, gross, booked, fee, net } = line;
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(`${day}T12:00:00`, 'date')}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(day)}</TableCell>
       <TableCell>{labels.choice(type)}</TableCell>
       <TableCell>
         <bdi>{reference}</bdi>

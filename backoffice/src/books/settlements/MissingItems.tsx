@@ -1,4 +1,4 @@
-import { FormArea, useApi, useLabels, useMoment, useMoney, useTranslate } from '@stoa/console-kit';
+import { FormArea, useApi, useLabels, useDay, useMoney, useTranslate } from '@stoa/console-kit';
 import { Box, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import type { MissingSettlementItem } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -34,11 +34,11 @@ export function MissingItems({ id }: { id: number }) {
 
 function Item({ item: { day, type, reference, amount, currency } }: { item: MissingSettlementItem }) {
   const labels = useLabels();
-  const moment = useMoment();
+  const date = useDay();
   const money = useMoney(currency);
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(`${day}T12:00:00`, 'date')}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(day)}</TableCell>
       <TableCell>{labels.choice(type)}</TableCell>
       <TableCell>
         <bdi>{reference}</bdi>

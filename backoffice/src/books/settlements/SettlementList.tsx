@@ -5,6 +5,7 @@ import {
   RecordTable,
   StateChip,
   useLabels,
+  useDay,
   useMoment,
   useTranslate,
   type Column,
@@ -61,12 +62,11 @@ function Numbered() {
 }
 
 function Gateway() {
+  const date = useDay();
   const row = useRecordContext<SettlementRecord>();
   const labels = useLabels();
   const translate = useTranslate();
-  const moment = useMoment();
   if (!row) return null;
-  const date = (day: string): string => moment(`${day}T12:00:00`, 'date');
   return (
     <>
       {labels.choice(row.driver)}

@@ -5,7 +5,7 @@ import {
   PageHeader,
   StateMenu,
   useLabels,
-  useMoment,
+  useDay,
   useTranslate,
   WHOLE_RECORD,
   type ConsoleDataProvider,
@@ -28,13 +28,12 @@ export function SettlementShow() {
 }
 
 function SettlementPage() {
+  const date = useDay();
   const translate = useTranslate();
   const labels = useLabels();
-  const moment = useMoment();
   const settlement = useRecordContext<SettlementRecord>();
   if (!settlement) return null;
   const { number, driver, filename, first_day, last_day, uploader, decider, totals } = settlement;
-  const date = (day: string): string => moment(`${day}T12:00:00`, 'date');
   const days = translate('stoa.settlement.days', { from: date(first_day), to: date(last_day) });
   return (
     <>

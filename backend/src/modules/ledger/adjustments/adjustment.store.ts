@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { isDuplicate } from '../../../kernel/database';
+import { makeOnce } from '../../../kernel/database';
 import { Failure, requestFingerprint, requireSameRequest } from '../../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../../kernel/resource';
 import { readableCode } from '../../../kernel/spelling';
@@ -38,15 +38,10 @@ export class AdjustmentStore extends StatefulStore<LedgerAdjustment> {
     request_key: string | null = null,
   ): Promise<number> {
     const request = { request_key, request_hash: request_key && requestFingerprint(proposed) };
-    const former = await this.requested(actor, request);
-    if (former !== null) return former;
-    try {
-      return await this.write({ ...proposed, ...request }, actor);
-    } catch (error) {
-      const other = isDuplicate(error) ? await this.requested(actor, request) : null;
-      if (other === null) throw error;
-      return other;
-    }
+    return makeOnce(
+      () => this.requested(actor, request),
+      () => this.write({ ...proposed, ...request }, actor),
+    );
   }
 
   /** The adjustment that the key has made; null if there is none. */

@@ -59,8 +59,8 @@ export class RefundOrder {
       if (!order) throw Failure.notFound('order');
       const { reason, note, request_key = null } = request;
       const made = request_key && (await em.findOne(Refund, { where: { order_id, request_key } }));
-      const request_hash = requestFingerprint({ ...request, request_key: null });
-      if (made) {
+      const request_hash = request_key && requestFingerprint({ ...request, request_key: null });
+      if (made && request_hash) {
         requireSameRequest(made, request_hash);
         return made.id;
       }
@@ -77,7 +77,7 @@ export class RefundOrder {
         reason,
         note: note?.trim() || null,
         request_key,
-        request_hash: request_key && request_hash,
+        request_hash,
         state: 'pending',
         created_at: now,
         updated_at: now,

@@ -37,15 +37,14 @@ export class CashHandoverStore extends StatefulStore<RiderCashHandover> {
       const where = { rider_id, request_key: request_key ?? '' };
       const made = request_key && (await em.findOne(RiderCashHandover, { where }));
       const { amount, currency, note } = handed;
-      const request_hash = requestFingerprint({ amount, currency, note });
-      if (made) {
+      const request_hash = request_key && requestFingerprint({ amount, currency, note });
+      if (made && request_hash) {
         requireSameRequest(made, request_hash);
         return made.id;
       }
-      const request = { request_key, request_hash: request_key && request_hash };
       const row = {
         ...handed,
-        ...request,
+        request_hash,
         ...dates,
         number,
         state: 'posted',
