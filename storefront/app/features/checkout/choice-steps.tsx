@@ -30,8 +30,8 @@ function usePromise(now: string): (quote: ShippingQuote) => string {
 export function Pickup({ place }: { place: PickupPlace }): ReactElement {
   return (
     <span className="block text-sm whitespace-pre-line text-muted">
-      {place.address && <bdi className="block">{place.address}</bdi>}
-      {place.instructions && <bdi className="block">{place.instructions}</bdi>}
+      {place.address && <bdi className="block w-fit">{place.address}</bdi>}
+      {place.instructions && <bdi className="block w-fit">{place.instructions}</bdi>}
     </span>
   );
 }

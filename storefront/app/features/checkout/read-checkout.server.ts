@@ -60,7 +60,7 @@ function summaryOf(cart: Cart, totals: CheckoutQuote | null): SummaryView {
     lines: lines.map(({ id, name, options, quantity, total, picture }) => ({
       id,
       name,
-      options: options.map(({ value }) => value).join(', '),
+      options: options.map(({ value }) => value).join(' · '),
       quantity,
       total,
       image: picture?.src ?? null,
