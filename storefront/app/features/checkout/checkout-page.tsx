@@ -38,7 +38,7 @@ function Decided({ parts }: { parts: readonly string[][] }): ReactElement {
       {parts.map((lines) => (
         <p key={lines.join()} className="min-w-0">
           {lines.map((line) => (
-            <bdi key={line} className="block">
+            <bdi key={line} className="block w-fit">
               {line}
             </bdi>
           ))}

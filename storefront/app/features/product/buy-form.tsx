@@ -35,23 +35,19 @@ function useLiveForm(form: RefObject<HTMLFormElement>, { view, chosen }: BuyProp
 function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElement | null {
   const { t } = useApp();
   if (!answer) return null;
-  if (!answer.ok)
-    return (
-      <p className="notice notice-error" role="alert">
-        <Icon name="warning" className="size-5 flex-none text-sale" />
-        {answer.error}
-      </p>
-    );
+  const text = answer.ok ? answer.repriced : answer.error;
   return (
-    <p className={`notice items-center! ${answer.repriced ? 'notice-warn' : ''}`}>
-      <Icon
-        name={answer.repriced ? 'warning' : 'check'}
-        className={`size-5 flex-none ${answer.repriced ? '' : 'text-ok'}`}
-      />
-      <span className="flex-1">{answer.repriced ?? t('cart.added')}</span>
-      <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
-        {t('cart.view')}
-      </a>
+    <p
+      className={`notice ${text ? `notice-${answer.ok ? 'warn' : 'error'}` : ''}`}
+      role={answer.ok ? undefined : 'alert'}
+    >
+      <Icon name={text ? 'warning' : 'check'} />
+      <span className="flex-1">{text ?? t('cart.added')}</span>
+      {answer.ok && (
+        <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
+          {t('cart.view')}
+        </a>
+      )}
     </p>
   );
 }
