@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });
+  if (shop.addressInPreview) throw shop.redirect(shop.addressInPreview);
   const [data, { language, currency }] = await Promise.all([shop.frame(), shop.locale()]);
   const url = new URL(request.url);
   shop.remember(COOKIES.currency, currency);

@@ -83,3 +83,15 @@ test.describe('without JavaScript', () => {
     await lapseInCart(page, request);
   });
 });
+
+test('checkout subtracts a code’s discount before the address is known', async ({ page, request }) => {
+  await new Shopper(page).addFromStore(0);
+  await page.goto('/cart');
+  const coupon = await givenCoupon(request);
+  await apply(page, coupon);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const reduced = await amountOf(summary.getByText('After discounts').locator('..'));
+  await page.goto('/checkout');
+  await expect(summary).toContainText(`Discount ${coupon.code}`);
+  await expect(summary.getByText('Total so far').locator('..')).toContainText(reduced);
+});

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -66,6 +67,35 @@ test('a theme preview is shown only with its signed URL and on pages linked from
   await page.goto(`/?theme_preview=${token}x`);
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a theme preview and its language continue after links, searches and redirects', async ({
+      page,
+      request,
+    }) => {
+      const operator = await Operator.signedIn(request);
+      const values = { template: 'template3' };
+      const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
+      const isPreviewed = async (address: RegExp): Promise<void> => {
+        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(/[?&]theme_preview=/);
+        await expect(page.locator('html')).toHaveAttribute('data-template', 'template3');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      };
+      await page.goto(`/?theme_preview=${token}&lang=ar`);
+      await page.locator('a[href="/stores"]:visible').first().click();
+      await isPreviewed(/\/stores\?/);
+      await page.locator('header input[name="q"]:visible').fill('lamp');
+      await page.locator('header input[name="q"]:visible').press('Enter');
+      await isPreviewed(/\/Shop\?(?:.*&)?q=lamp/);
+      // Customers only: redirects to sign-in.
+      await page.locator('header a[href="/WishList"]:visible').click();
+      await isPreviewed(/\/login\?/);
+    });
+  });
 
 for (const width of [768, 1024, 1280]) {
   test(`a section of the home page has whole rows of products, ${width} px wide`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -63,3 +64,35 @@ test('each breadcrumb link is at least 44 pixels wide', async ({ page }) => {
   expect(parts.length).toBeGreaterThan(1);
   for (const part of parts) expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
+
+interface Box {
+  top: number;
+  bottom: number;
+}
+
+const boxOf = (part: Locator): Promise<Box> => part.evaluate((element) => element.getBoundingClientRect());
+
+for (const template of [1, 2, 3])
+  test(`template ${template}: a product added to the cart is confirmed once, beside every control`, async ({
+    page,
+    request,
+  }) => {
+    const operator = await Operator.signedIn(request);
+    const slots = ['template', 'header', 'footer', 'card', 'banner', 'gallery'];
+    const values = Object.fromEntries(slots.map((slot) => [slot, slot + String(template)]));
+    const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
+    await page.goto(`/product/glide-wireless-mouse?lang=en&theme_preview=${token}`);
+    await page.locator('.buy-bar button').click();
+    const notice = page.getByText('Added to cart', { exact: true });
+    await expect(notice).toBeInViewport();
+    await expect(notice).toHaveCount(1);
+    expect((await boxOf(page.locator('.buy-dock .notice'))).bottom).toBeLessThanOrEqual(
+      (await boxOf(page.locator('.buy-bar'))).top,
+    );
+    await page.goto(`/new-arrival-products?lang=en&theme_preview=${token}`);
+    await page.locator('.card button[name="variant_id"]').first().click();
+    const toast = page.locator('.toast', { hasText: 'Added to cart' });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const bar = page.locator('.bottom-bar');
+    if (template === 3) expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
+  });

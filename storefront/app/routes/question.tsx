@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { QuestionForm } from '~/features/questions/question-form';
-import { inRequestedLanguage } from '~/session/requested-language';
+import { redirectAddress } from '~/session/redirect-address';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const product = await productOf(shop, args.params.slug);
   if (product.slug !== args.params.slug)
     throw redirect(
-      inRequestedLanguage(`/product/${encodeURIComponent(product.slug)}/question`, args.request),
+      redirectAddress(`/product/${encodeURIComponent(product.slug)}/question`, args.request),
       302,
     );
   return { name: product.name, path: `/product/${product.slug}` };

@@ -7,7 +7,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { CannotReview } from '~/features/reviews/cannot-review';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
-import { inRequestedLanguage } from '~/session/requested-language';
+import { redirectAddress } from '~/session/redirect-address';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
@@ -26,10 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const [product, limit] = await Promise.all([productOf(shop, args.params.slug), pictureLimit(shop)]);
   if (product.slug !== args.params.slug)
-    throw redirect(
-      inRequestedLanguage(`/product/${encodeURIComponent(product.slug)}/review`, args.request),
-      302,
-    );
+    throw redirect(redirectAddress(`/product/${encodeURIComponent(product.slug)}/review`, args.request), 302);
   const { formats } = await shop.locale();
   const statusPath = `web/product/${product.id}/review_standing`;
   const { state } = await readAsCustomer<ReviewEligibility>(shop, args.request, statusPath);

@@ -7,7 +7,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewList } from '~/features/reviews/reviews';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
-import { inRequestedLanguage } from '~/session/requested-language';
+import { redirectAddress } from '~/session/redirect-address';
 import { guardedShop } from '~/session/guards.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
@@ -19,7 +19,7 @@ const PAGE = /^[1-9]\d{0,4}$/;
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const { slug } = args.params;
-  if (slug === undefined) throw redirect(inRequestedLanguage('/stores', args.request));
+  if (slug === undefined) throw redirect(redirectAddress('/stores', args.request));
   const api = `web/vendor/${encodeURIComponent(slug)}`;
   const { searchParams } = new URL(args.request.url);
   const requested = searchParams.get('reviews') ?? '';
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const href = `/store/${vendor.slug}`;
   const path = `${href}/reviews`;
-  if (page > reviews.pages) throw redirect(inRequestedLanguage(path, args.request));
+  if (page > reviews.pages) throw redirect(redirectAddress(path, args.request));
   const view = toReviews(reviews, { path, choice }, texts);
   return { store: { name: vendor.name, href }, path, page, view, isNarrowed: choosesReviews(searchParams) };
 }

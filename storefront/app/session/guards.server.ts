@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { pageAt } from '~/pages';
-import { inRequestedLanguage } from './requested-language';
+import { redirectAddress } from './redirect-address';
 import { requireCustomer, shopOf, type RequestArgs, type Shop } from './shop.server';
 
 /** Redirects to `/` if the shop has a single vendor. */
 async function onlyMultiVendor(args: RequestArgs): Promise<void> {
   const { settings } = await shopOf(args).frame();
-  if (settings.general_settings.is_multi_vendor !== 1) throw redirect(inRequestedLanguage('/', args.request));
+  if (settings.general_settings.is_multi_vendor !== 1) throw redirect(redirectAddress('/', args.request));
 }
 
 /** Guards of pages, by the specification's names (§6). */

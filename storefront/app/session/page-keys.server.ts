@@ -1,6 +1,6 @@
 import { pages, patternOf } from '~/pages';
 import { publicOrigin } from './public-origin.server';
-import { THEME_PREVIEW } from './theme-preview';
+import { themePreviewOf } from './theme-preview.server';
 import type { Visitor } from './visitor.server';
 
 /** Cacheable pages, with the names of the parameters on which they depend. */
@@ -47,7 +47,7 @@ export function sharedPage(
 ): SharedPage | null {
   if (request.method !== 'GET') return null;
   const url = new URL(request.url);
-  if (url.searchParams.has('_data') || url.searchParams.has(THEME_PREVIEW)) return null;
+  if (url.searchParams.has('_data') || themePreviewOf(request) !== null) return null;
   const shared = SHARED.find(({ path }) => fits(path, url.pathname));
   const clean = shared && withoutTracking(url, shared.parameters);
   if (!clean) return null;

@@ -4,12 +4,12 @@ import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
-import { inAnyLanguage, inRequestedLanguage } from './requested-language';
+import { redirectAddress } from './redirect-address';
+import { inAnyLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
-import { THEME_PREVIEW } from './theme-preview';
-import { inPreviewedTheme } from './theme-preview.server';
+import { addressInPreview, inPreviewedTheme, themePreviewOf } from './theme-preview.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
 declare module '@remix-run/server-runtime' {
@@ -39,6 +39,8 @@ export interface Shop {
   api: Api;
   /** Cookies to set with the response, whatever its kind. */
   cookies: string[];
+  /** Where the frame redirects to, so that an operator's theme preview continues; null as a rule. */
+  addressInPreview: string | null;
   frame(): Promise<GenericWebData>;
   /**
    * The effective language and currency: the visitor's choice if the shop supports it, else the shop's
@@ -67,8 +69,7 @@ const shops = new WeakMap<AppLoadContext, Shop>();
 export function shopOf({ request, context }: RequestArgs): Shop {
   const existing = shops.get(context);
   if (existing) return existing;
-  const preview = new URL(request.url).searchParams.get(THEME_PREVIEW);
-  const shop = createShop(request, context, preview);
+  const shop = createShop(request, context);
   // Stored before the check: the error page of the refusal needs it too.
   shops.set(context, shop);
   if (isForeign(request)) throw new Response('Cross-site request refused', { status: 403 });
@@ -112,7 +113,8 @@ function callerOf(visitor: Visitor, context: AppLoadContext): Caller {
   return { token, sessionToken, userAgent, language, currency };
 }
 
-function createShop(request: Request, context: AppLoadContext, preview: string | null): Shop {
+function createShop(request: Request, context: AppLoadContext): Shop {
+  const preview = themePreviewOf(request);
   const visitor = visitorOf(request);
   const caller = callerOf(visitor, context);
   const api = new Api(context.api ?? httpTransport(context.visitorAddress), caller, (isReading) =>
@@ -125,6 +127,7 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
     visitor,
     api,
     cookies,
+    addressInPreview: request.method === 'GET' ? addressInPreview(request) : null,
     frame: () =>
       (frame ??= readFrame(api, visitor, context.dependencies).then((data) =>
         inPreviewedTheme(data, preview, api),
@@ -139,7 +142,7 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
     redirect: (to) =>
-      redirect(inRequestedLanguage(to, request), { status: 303, headers: cookieHeaders(cookies) }),
+      redirect(redirectAddress(to, request), { status: 303, headers: cookieHeaders(cookies) }),
   };
   // A cached page neither sets nor clears personal cookies.
   if (context.sharedPageKey) return shop;

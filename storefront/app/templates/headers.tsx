@@ -37,11 +37,11 @@ export function HeaderOne(): ReactElement {
 export function HeaderTwo(): ReactElement {
   return (
     <header className="relative z-50 border-b border-line bg-page">
-      <div className="container-page grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 py-3 md:grid-cols-[1fr_auto_1fr] md:gap-x-4 md:py-5">
+      <div className="container-page grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-x-4 md:py-5">
         <div className="flex items-center md:hidden lg:hidden">
           <MenuDrawer />
         </div>
-        <div className="order-last col-span-3 flex items-center md:order-none md:col-span-1">
+        <div className="order-last col-span-3 flex min-w-0 items-center md:order-none md:col-span-1">
           <div className="hidden md:block">
             <MenuDrawer />
           </div>

@@ -1,6 +1,5 @@
 import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
-import { keepThemePreview } from '~/session/theme-preview';
 import { isOwnPage } from './own-pages';
 import { savesData, whenIdle } from './prefetching';
 
@@ -10,10 +9,6 @@ function pageLink(event: Event): HTMLAnchorElement | null {
     return null;
   return link.origin === location.origin && isOwnPage(link.pathname) ? link : null;
 }
-
-/** Path and query of a link, with the theme preview. */
-const addressOf = ({ pathname, search }: HTMLAnchorElement): string =>
-  pathname + keepThemePreview(search, location.search);
 
 /**
  * Client-side navigation for plain links: a click on a page of this shop needs no reload, and hovering over a
@@ -38,7 +33,7 @@ export function useLinks(): ReactElement | null {
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (samePage && link.hash) return;
       event.preventDefault();
-      navigate(addressOf(link) + link.hash, {
+      navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       });
     };
@@ -47,7 +42,7 @@ export function useLinks(): ReactElement | null {
       const link = pageLink(event);
       if (!link?.hasAttribute('data-prefetch') || savesData()) return;
       forget();
-      forget = whenIdle(() => setAhead(addressOf(link)));
+      forget = whenIdle(() => setAhead(link.pathname + link.search));
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });

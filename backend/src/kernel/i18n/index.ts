@@ -2,6 +2,7 @@
 // loading.
 export * from './languages';
 export * from './i18n.module';
+export * from './joined-values';
 export * from './slug.entity';
 export * from './slugs';
 export * from './translation.entity';

@@ -1,9 +1,9 @@
 import type { CustomerOrder, DeliveryEstimate, OrderAddress } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { hasProof, ProofForm } from '~/features/checkout/proof-form';
 import { RefundLines } from '~/features/checkout/refund-lines';
+import { Pickup } from '~/features/delivery/pickup';
 import { useArrival } from '~/features/delivery/use-arrival';
 import type { DisputesView } from '~/features/disputes/disputes-view';
 import { OrderDisputes } from '~/features/disputes/order-disputes';

@@ -17,7 +17,7 @@ interface CartLineProps {
 function Price({ line, currency }: Omit<CartLineProps, 'refusal'>): ReactElement {
   const { t, formats } = useApp();
   return (
-    <p className="text-end">
+    <p className="sm:text-end">
       <bdi className="font-bold">{formats.money(line.unitPrice * line.quantity, currency)}</bdi>
       {line.quantity > 1 && (
         <span className="block text-sm text-muted">

@@ -92,7 +92,9 @@ function SavedRow({ line, currency }: RowProps): ReactElement {
           </p>
         )}
       </div>
-      <bdi className="text-end font-bold">{formats.money(line.unitPrice, currency)}</bdi>
+      <bdi className="justify-self-start font-bold sm:justify-self-end">
+        {formats.money(line.unitPrice, currency)}
+      </bdi>
       <Tools line={line} fetcher={fetcher} />
     </li>
   );

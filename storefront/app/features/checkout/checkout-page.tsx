@@ -38,7 +38,7 @@ function Decided({ parts }: { parts: readonly string[][] }): ReactElement {
       {parts.map((lines) => (
         <p key={lines.join()} className="min-w-0">
           {lines.map((line) => (
-            <bdi key={line} className="block">
+            <bdi key={line} className="block w-fit">
               {line}
             </bdi>
           ))}
@@ -48,12 +48,21 @@ function Decided({ parts }: { parts: readonly string[][] }): ReactElement {
   );
 }
 
+/** Link texts of steps that can be reached but are not completed; the review never is. */
+const FORWARD = {
+  address: 'checkout.edit',
+  shipping: 'checkout.toShipping',
+  payment: 'checkout.toPayment',
+  review: 'checkout.toReview',
+} as const;
+
 function Section({ step, view, refusal }: CheckoutPageProps & { step: Step }): ReactElement {
   const { t } = useApp();
   const isOpen = step === view.body.step;
   const parts = view.decided[step];
   const title = t(`checkout.step.${step}`);
   const canEdit = !isOpen && view.reachable.includes(step);
+  const go = t(parts ? 'checkout.edit' : FORWARD[step]);
   return (
     <section
       id={step}
@@ -75,9 +84,9 @@ function Section({ step, view, refusal }: CheckoutPageProps & { step: Step }): R
           <a
             href={`/checkout?step=${step}#${step}`}
             className="btn btn-text flex-none text-sm"
-            aria-label={`${t('checkout.edit')}: ${title}`}
+            aria-label={`${go}: ${title}`}
           >
-            {t('checkout.edit')}
+            {go}
           </a>
         )}
       </div>

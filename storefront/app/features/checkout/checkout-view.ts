@@ -1,4 +1,5 @@
 import type {
+  AppliedCode,
   CartNote,
   ChangedLine,
   CheckoutTotals,
@@ -25,6 +26,8 @@ export interface SummaryView {
   }[];
   currency: string;
   items: number;
+  /** Discounts of the entered codes, as far as they are known without the totals. */
+  discounts: Pick<AppliedCode, 'code' | 'discount'>[];
   /** Null until address and shipping are known. */
   totals: CheckoutTotals | null;
   /** What the wallet pays of it; null if nothing. */

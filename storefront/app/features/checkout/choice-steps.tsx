@@ -1,6 +1,7 @@
-import type { PickupPlace, ShippingQuote } from '@stoa/contracts';
+import type { ShippingQuote } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { Pickup } from '~/features/delivery/pickup';
 import { useArrival } from '~/features/delivery/use-arrival';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
@@ -24,16 +25,6 @@ function usePromise(now: string): (quote: ShippingQuote) => string {
   const arrival = useArrival();
   const after = (days: number): string => new Date(Date.parse(now) + days * DAY).toISOString();
   return ({ min_days, max_days, pickup }) => arrival({ from: after(min_days), to: after(max_days), pickup });
-}
-
-/** Address and instructions of a pickup location. */
-export function Pickup({ place }: { place: PickupPlace }): ReactElement {
-  return (
-    <span className="block text-sm whitespace-pre-line text-muted">
-      {place.address && <bdi className="block">{place.address}</bdi>}
-      {place.instructions && <bdi className="block">{place.instructions}</bdi>}
-    </span>
-  );
 }
 
 /**

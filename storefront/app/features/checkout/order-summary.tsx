@@ -89,11 +89,33 @@ function WalletRows({ wallet, currency }: { wallet: CheckoutWallet; currency: st
   );
 }
 
+/** What is known of the total before address and shipping are. */
+function TotalSoFar({ summary, total }: { summary: SummaryView; total: string }): ReactElement {
+  const { t, formats } = useApp();
+  const { discounts, items, currency } = summary;
+  const rows: [string, number][] = [
+    [t('checkout.items'), items],
+    ...discounts.map(({ code, discount }): [string, number] => [t('coupon.discount', { code }), -discount]),
+  ];
+  return (
+    <div>
+      <AmountList
+        rows={
+          discounts.length > 0 ? rows.map(([label, amount]) => [label, formats.money(amount, currency)]) : []
+        }
+        total={[t('checkout.totalSoFar'), total]}
+        note={t('checkout.beforeShipping')}
+      />
+    </div>
+  );
+}
+
 /** Items and total of the order; collapsed on phones, where the total stays visible. */
 export function OrderSummary({ summary }: { summary: SummaryView }): ReactElement {
   const { t, formats } = useApp();
-  const { totals, currency, items, wallet } = summary;
-  const total = formats.money(totals?.total ?? items, currency);
+  const { totals, currency, items, discounts, wallet } = summary;
+  const soFar = items - discounts.reduce((sum, { discount }) => sum + discount, 0);
+  const total = formats.money(totals?.total ?? soFar, currency);
   const body = (
     <div className="grid gap-5">
       <Lines summary={summary} />
@@ -103,12 +125,7 @@ export function OrderSummary({ summary }: { summary: SummaryView }): ReactElemen
           {wallet && <WalletRows wallet={wallet} currency={currency} />}
         </>
       ) : (
-        <div>
-          <p className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-            {t('checkout.totalSoFar')} <bdi>{total}</bdi>
-          </p>
-          <p className="text-sm text-muted">{t('checkout.beforeShipping')}</p>
-        </div>
+        <TotalSoFar summary={summary} total={total} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Cart, CheckoutQuote, CountryOption, ShippingOptions } from '@stoa/contracts';
-import { withoutRefused } from '~/features/coupons/codes.server';
+import { readStoredCodes, withoutRefused } from '~/features/coupons/codes.server';
 import { readCodes } from '~/features/coupons/stored-codes.server';
 import { rememberedPlace } from '~/features/delivery/place.server';
 import type { Shop } from '~/session/shop.server';
@@ -50,9 +50,11 @@ async function readTotals(shop: Shop, state: CheckoutState, codes = readCodes(sh
   return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
-function summaryOf(cart: Cart, totals: CheckoutQuote | null): SummaryView {
+async function readSummary(shop: Shop, cart: Cart, totals: CheckoutQuote | null): Promise<SummaryView> {
   const lines = cart.groups.flatMap((group) => group.lines);
+  const applied = totals ? [] : (await readStoredCodes(shop)).applied;
   return {
+    discounts: applied.filter(({ discount }) => discount > 0),
     currency: cart.currency,
     items: cart.subtotal,
     totals,
@@ -60,7 +62,7 @@ function summaryOf(cart: Cart, totals: CheckoutQuote | null): SummaryView {
     lines: lines.map(({ id, name, options, quantity, total, picture }) => ({
       id,
       name,
-      options: options.map(({ value }) => value).join(', '),
+      options: options.map(({ value }) => value).join(' · '),
       quantity,
       total,
       image: picture?.src ?? null,
@@ -138,7 +140,7 @@ export async function readCheckoutPage(
   const step = reachable.find((each) => each === requested) ?? reachable.at(-1) ?? 'address';
   const decided = await readDecided(shop, state, base);
   const { lapsed } = priced;
-  const shared = { summary: summaryOf(cart, priced.totals), reachable, decided, lapsed };
+  const shared = { summary: await readSummary(shop, cart, priced.totals), reachable, decided, lapsed };
   if (step === 'shipping' && quotes) {
     const chosen = Object.fromEntries(
       (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),

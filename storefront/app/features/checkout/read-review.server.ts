@@ -54,8 +54,7 @@ export async function readDecided(
   const chosen = new Map(state.methods?.map(({ vendor_id, method_id }) => [vendor_id, method_id]));
   const shipping = quotes.groups.map((group) => {
     const quote = group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id));
-    // Isolated, so that the method's name decides the direction of the line.
-    return [`\u2068${group.vendor_name}\u2069: ${quote?.name ?? ''}`, ...(quote ? [daysText(t, quote)] : [])];
+    return [group.vendor_name, ...(quote ? [`${quote.name} · ${daysText(t, quote)}`] : [])];
   });
   const name = totals.payment_methods.find(({ code }) => code === payment)?.name;
   if (totals.total > 0 && !name) return { address, shipping };

@@ -114,7 +114,7 @@ function CompareTable({ view, ids }: CompareTableProps): ReactElement {
                       <span className="sr-only">{t('compare.none')}</span>
                     </>
                   ) : (
-                    <bdi>{value}</bdi>
+                    value
                   )}
                 </td>
               ))}

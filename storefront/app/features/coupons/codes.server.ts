@@ -32,7 +32,7 @@ export async function withoutRefused(
 type CheckedCoupons = Pick<CouponsView, 'applied' | 'lapsed'>;
 
 /** Discounts of the stored codes, and the codes that are no longer valid. */
-async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Promise<CheckedCoupons> {
+export async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Promise<CheckedCoupons> {
   if (codes.length === 0) return { applied: [], lapsed: [] };
   const outcome = await judge(shop, codes);
   if (outcome.ok) return { applied: outcome.data.coupons, lapsed: [] };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Pickup } from '~/features/checkout/choice-steps';
 import { Icon } from '~/ui/icons';
 import type { EstimateView } from './delivery-view';
+import { Pickup } from './pickup';
 
 function Option({ option }: { option: EstimateView['options'][number] }): ReactElement {
   return (

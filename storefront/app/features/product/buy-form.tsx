@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement, type Re
 import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { SEEN_PRICE, seenPrices } from '~/features/cart/seen-price';
-import { useCartToast } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { choiceField, choiceText, missingAxes, readChoice } from './choice';
@@ -32,26 +31,23 @@ function useLiveForm(form: RefObject<HTMLFormElement>, { view, chosen }: BuyProp
   return isLive;
 }
 
+/** What became of the submit, the only message about it: on phones at the bar, which is always in view. */
 function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElement | null {
   const { t } = useApp();
   if (!answer) return null;
-  if (!answer.ok)
-    return (
-      <p className="notice notice-error" role="alert">
-        <Icon name="warning" className="size-5 flex-none text-sale" />
-        {answer.error}
-      </p>
-    );
+  const text = answer.ok ? answer.repriced : answer.error;
   return (
-    <p className={`notice items-center! ${answer.repriced ? 'notice-warn' : ''}`}>
-      <Icon
-        name={answer.repriced ? 'warning' : 'check'}
-        className={`size-5 flex-none ${answer.repriced ? '' : 'text-ok'}`}
-      />
-      <span className="flex-1">{answer.repriced ?? t('cart.added')}</span>
-      <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
-        {t('cart.view')}
-      </a>
+    <p
+      className={`notice ${text ? `notice-${answer.ok ? 'warn' : 'error'}` : ''}`}
+      role={answer.ok ? undefined : 'alert'}
+    >
+      <Icon name={text ? 'warning' : 'check'} />
+      <span className="flex-1">{text ?? t('cart.added')}</span>
+      {answer.ok && (
+        <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
+          {t('cart.view')}
+        </a>
+      )}
     </p>
   );
 }
@@ -61,12 +57,12 @@ interface ButtonProps extends BuyProps {
   isSending: boolean;
 }
 
-/** Sticky bar on phones: price, chosen or missing options, and the button. */
+/** Bar of phones: price, chosen or missing options, and the button. */
 function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
   const { t } = useApp();
   const missing = missingAxes(view, chosen.choice);
   const text = missing.length
-    ? t('product.choose', { options: missing.join(', ') })
+    ? t('product.choose', { options: missing.join(' · ') })
     : choiceText(view, chosen.choice);
   return (
     <div className="buy-bar">
@@ -148,7 +144,6 @@ export function BuyForm({ view, chosen, wasAsked: wasIncomplete }: BuyFormProps)
   const form = useRef<HTMLFormElement>(null);
   const isLive = useLiveForm(form, { view, chosen });
   const { fetcher, isIncomplete, onSubmit } = useBuying({ view, chosen }, wasIncomplete);
-  useCartToast(fetcher.data);
   const key = useRequestKey(fetcher.data);
   const stock = useStock(view, chosen);
   const isOpen = stock?.tone !== 'out' && !view.hindrance && (!chosen.variant || chosen.variant.buy !== null);
@@ -166,8 +161,12 @@ export function BuyForm({ view, chosen, wasAsked: wasIncomplete }: BuyFormProps)
       <OptionFields view={view} chosen={chosen} isIncomplete={isIncomplete} />
       <StockLine stock={stock} />
       <QuantityAndAdd {...buttons} />
-      <Added answer={fetcher.data} />
-      <BuyBar {...buttons} />
+      <div className="buy-dock">
+        <div role="status" className="empty:absolute">
+          <Added answer={fetcher.data} />
+        </div>
+        <BuyBar {...buttons} />
+      </div>
     </fetcher.Form>
   );
 }

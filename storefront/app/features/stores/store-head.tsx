@@ -53,12 +53,12 @@ export function StoreHead({ store, description, followers, policies, notice }: S
           />
         )}
       </div>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-1 md:px-6">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 md:px-6">
         <StoreLogo
           store={store}
           className="-mt-10 size-24 overflow-hidden rounded-full border-4 border-page md:size-28"
         />
-        <div className="min-w-0 flex-1 basis-60 pt-3">
+        <div className="min-w-0 flex-1 basis-80 pt-3">
           <h1 className="page-title">{store.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {store.rating && (

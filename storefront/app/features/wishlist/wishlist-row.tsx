@@ -90,7 +90,7 @@ export function WishlistRow({ item }: { item: WishlistItemView }): ReactElement 
         {item.vendor && <p className="text-sm text-muted">{item.vendor}</p>}
         <Notes item={item} />
       </div>
-      <p className="text-end">
+      <p className="sm:text-end">
         {item.price && (
           <>
             {item.price.from && <small className="text-muted">{item.price.from} </small>}

@@ -14,7 +14,7 @@ import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure, MAX_ID } from '../../../kernel/http';
-import { Languages, overlay, Translator } from '../../../kernel/i18n';
+import { joinedValues, Languages, overlay, Translator } from '../../../kernel/i18n';
 import { ProductSpecification } from '../../catalogue';
 import type { AttributeName, LocalizedNames } from '../../catalogue';
 import { ReferenceNames } from '../../catalogue';
@@ -96,7 +96,7 @@ export class CompareProducts {
     return shownOf(rows, names).map(({ id, code, name }) => {
       const values = ids.map((product) => {
         const mine = rows.filter((row) => row.attribute_id === id && row.product_id === product);
-        return mine.map(valueOf).filter(Boolean).join(', ') || null;
+        return joinedValues(mine.map(valueOf).filter(Boolean), language) || null;
       });
       return { code, name, values };
     });

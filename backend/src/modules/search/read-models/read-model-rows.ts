@@ -1,5 +1,5 @@
 import type { Picture } from '@stoa/contracts';
-import { overlay } from '../../../kernel/i18n';
+import { joinedValues, overlay } from '../../../kernel/i18n';
 import { ownSeo } from '../../../kernel/seo';
 import { pictureOf } from '../../media';
 import type { Category } from '../../catalogue';
@@ -181,12 +181,15 @@ export class ReadModelRows {
     const byAttribute = new Map<number, ProductSpecification[]>();
     for (const row of rows)
       byAttribute.set(row.attribute_id, [...(byAttribute.get(row.attribute_id) ?? []), row]);
+    const valueOf = (group: readonly ProductSpecification[]): string =>
+      joinedValues(
+        group.map((row) => this.specified(row, language)),
+        language,
+      );
     return [...byAttribute]
       .flatMap(([id, group]) => {
         const attribute = this.facts.attributes.get(id);
-        return attribute
-          ? [{ attribute, value: group.map((row) => this.specified(row, language)).join(', ') }]
-          : [];
+        return attribute ? [{ attribute, value: valueOf(group) }] : [];
       })
       .sort((a, b) => a.attribute.sort - b.attribute.sort || a.attribute.id - b.attribute.id)
       .map(({ attribute, value }) => ({
