@@ -8,7 +8,7 @@ import { NonceContext } from '~/features/frame/nonce';
 import { pageAt } from '~/pages';
 import { drawPage } from '~/session/drawn-pages.server';
 import { cookieHeaders, shopOf, type Shop } from '~/session/shop.server';
-import { keepText } from '~/session/page-cache.server';
+import { keepBody } from '~/session/page-cache.server';
 import { renderFragmentsWith } from '~/ui/cached-fragment';
 import { lastResort } from '~/ui/last-resort';
 
@@ -46,9 +46,9 @@ export default function handleRequest(
         <RemixServer context={forPage(entry)} url={request.url} nonce={context.nonce?.script} />
       </NonceContext.Provider>
     );
-    const body = drawText(context, entry, page);
-    const response = new Response(context.takesText ? null : body, { status, headers });
-    keepText(response, body);
+    const body = drawBody(context, entry, page);
+    const response = new Response(context.takesBody ? null : String(body), { status, headers });
+    keepBody(response, body);
     return response;
   } catch (error) {
     if (!entry.staticHandlerContext.errors) throw error;
@@ -57,12 +57,12 @@ export default function handleRequest(
   }
 }
 
-/** Renders the page to a string; a shared page is rendered once as long as its data stays the same. */
-function drawText(
+/** Renders the page; a shared page is rendered once as long as its data stays the same. */
+function drawBody(
   { sharedPageKey }: AppLoadContext,
   { serverHandoffString: facts, staticHandlerContext }: EntryContext,
   page: ReactElement,
-): string {
+): string | Buffer {
   const draw = () => `<!DOCTYPE html>${renderToString(page)}`;
   if (sharedPageKey === undefined || !facts) return draw();
   return drawPage(sharedPageKey, { facts, frame: staticHandlerContext.loaderData.root }, draw);

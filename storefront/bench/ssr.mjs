@@ -15,6 +15,8 @@ const handle = build.entry.module.createPageHandler(build, 'production');
 
 const SECONDS = Number(process.env.SECONDS ?? 3);
 
+/** Prices that a product has in turn. */
+const PRICES = 32;
 /** Rounds in which both are measured in turn, so that whatever else the machine does slows both down. */
 const ROUNDS = 8;
 
@@ -70,7 +72,7 @@ function pagesOf(api, change, token) {
   const next = () => String((version += 1));
   return {
     'the first after a price on it changed': (path) => {
-      change.price = 1000 + (version % 9000);
+      change.price = 1000 + (version % PRICES);
       return answer(path, 'currency=USD', next());
     },
     'the first after a change elsewhere': (path) => {

@@ -7,7 +7,8 @@ import { drawPage } from './drawn-pages.server';
 function artist() {
   let count = 0;
   const draw = (facts: string) => () => `<p>${(count += 1)}</p><script>${facts}</script>`;
-  const page = (key: string, facts: string): string => drawPage(key, { facts, frame: null }, draw(facts));
+  const page = (key: string, facts: string): string =>
+    String(drawPage(key, { facts, frame: null }, draw(facts)));
   return { page, drawn: () => count };
 }
 
@@ -34,22 +35,16 @@ describe('drawPage (cache of rendered pages)', () => {
     expect(drawn()).toBe(2);
   });
 
-  it('renders every time if the page does not contain its data', () => {
-    let count = 0;
-    const draw = () => `<p>${(count += 1)}</p>`;
-    drawPage('silent|/', { facts: '{"a":1}', frame: null }, draw);
-    drawPage('silent|/', { facts: '{"a":1}', frame: null }, draw);
-    expect(count).toBe(2);
-  });
-
   it('renders a part with the same props again only if the frame of the page has changed', () => {
     let count = 0;
     const Part = ({ name }: { name: string }): ReactElement => createElement('b', null, name, (count += 1));
     const page = (facts: string, language: string): string =>
-      drawPage('framed|/', { facts, frame: { language } }, () =>
-        renderToString(
-          createElement(() =>
-            createElement('p', null, cachedPart(createElement(Part, { name: 'x' })), facts),
+      String(
+        drawPage('framed|/', { facts, frame: { language } }, () =>
+          renderToString(
+            createElement(() =>
+              createElement('p', null, cachedPart(createElement(Part, { name: 'x' })), facts),
+            ),
           ),
         ),
       );

@@ -33,8 +33,8 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** Placeholder of the nonces in cached pages: random per process, so that no content can contain it. */
 const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
-const SCRIPT = '-script';
-const STYLE = '-style';
+const SCRIPT = Buffer.from('-script');
+const STYLE = Buffer.from('-style');
 
 /** A page with the data that it shows. */
 type TrackedPage = Promise<Tracked<StoredPage>>;
@@ -57,7 +57,7 @@ async function pageAnswer(request: Request, context: AppLoadContext, handle: Han
   if (isForeign(request)) return refused;
   const visitor = visitorOf(request);
   const shared = sharedPage(request, visitor, isKnownCurrency);
-  if (!shared) return opened(await handle(request, { ...context, takesText: true }));
+  if (!shared) return opened(await handle(request, { ...context, takesBody: true }));
   const { key, url } = shared;
   const pages = shared.isPlain ? plain : others;
   const cached = pages.get(key);
@@ -93,24 +93,33 @@ function keep(pages: typeof plain, key: string, { page, ttl }: { page: TrackedPa
   );
 }
 
+/** Splits a page at its nonces. The pieces share its memory. */
+function splitAtNonces(page: Buffer): Pick<StoredPage, 'parts' | 'styles'> {
+  const parts: Buffer[] = [];
+  const styles: boolean[] = [];
+  let from = 0;
+  for (let at = page.indexOf(NONCE); at >= 0; at = page.indexOf(NONCE, from)) {
+    parts.push(page.subarray(from, at));
+    const end = at + NONCE.length;
+    const isStyle = page.subarray(end, end + STYLE.length).equals(STYLE);
+    styles.push(isStyle);
+    from = end + (isStyle ? STYLE : SCRIPT).length;
+  }
+  parts.push(page.subarray(from));
+  return { parts, styles };
+}
+
 async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
-  const nonce = { script: NONCE + SCRIPT, style: NONCE + STYLE };
-  const response = await handle(request, { ...context, nonce, takesText: true });
-  const [first = '', ...pieces] = (texts.get(response) ?? (await response.text())).split(NONCE);
+  const nonce = { script: `${NONCE}${SCRIPT}`, style: `${NONCE}${STYLE}` };
+  const response = await handle(request, { ...context, nonce, takesBody: true });
+  const body = bodies.get(response) ?? (await response.text());
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
     // The guest's session token is the only personal cookie here; each response gets its own.
     if (!cookie.startsWith(`${COOKIES.session}=`)) headers.push(['set-cookie', cookie]);
   }
-  return {
-    status: response.status,
-    headers,
-    parts: [
-      Buffer.from(first),
-      ...pieces.map((piece) => Buffer.from(piece.slice((piece.startsWith(STYLE) ? STYLE : SCRIPT).length))),
-    ],
-    styles: pieces.map((piece) => piece.startsWith(STYLE)),
-  };
+  const { status } = response;
+  return { status, headers, ...splitAtNonces(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
 }
 
 /** Whether the visitor's browser already has a cookie with this value. */
@@ -138,13 +147,13 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
 
 const sizeOf = ({ parts }: StoredPage): number => 1 + parts.reduce((sum, part) => sum + part.length, 0);
 
-const texts = new WeakMap<Response, string>();
+const bodies = new WeakMap<Response, string | Buffer>();
 
 /**
- * Stores the text of a response that was complete when created, so that it need not be read from a stream.
+ * Stores the body of a response that was complete when created, so that it need not be read from a stream.
  */
-export function keepText(response: Response, text: string): void {
-  texts.set(response, text);
+export function keepBody(response: Response, body: string | Buffer): void {
+  bodies.set(response, body);
 }
 
 const refused: PageAnswer = {
@@ -156,5 +165,5 @@ const refused: PageAnswer = {
 const opened = (response: Response): PageAnswer => ({
   status: response.status,
   headers: response.headers,
-  body: texts.get(response) ?? response.body,
+  body: bodies.get(response) ?? response.body,
 });

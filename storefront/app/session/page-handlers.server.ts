@@ -8,6 +8,9 @@ import {
 type Handle = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild['routes'];
 
+/** More segments than any route has, but for splats, which match any number. */
+const MAX_SEGMENTS = 8;
+
 const JSON_HEADERS = new Headers({ 'content-type': 'application/json; charset=utf-8' });
 
 /** What Remix and its router accept as a JSON response, without serialising and parsing the data. */
@@ -39,41 +42,67 @@ function withUnserializedData(routes: Routes): Routes {
   return Object.fromEntries(entries) as Routes;
 }
 
+const segmentsOf = (path: string): string[] => path.replaceAll(/^\/|\/+$/g, '').split('/');
+
 /** First segment of a URL's or route's path, normalised as the router does; null if no route can match. */
 function firstPart(path: string): string | null {
-  const [, part = ''] = /^\/?([^/]*)/.exec(path) ?? [];
   try {
-    return decodeURIComponent(part).toLowerCase();
+    return decodeURIComponent(segmentsOf(path)[0] ?? '').toLowerCase();
   } catch {
     return null;
   }
 }
 
-/** Routes by their first path segment; those with a dynamic first segment belong to every group. */
+/** Routes by their first path segment; those with a dynamic first segment can match any path. */
 function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; others: Routes } {
-  const parts = new Map<string, Routes>();
+  const byPart = new Map<string, Routes>();
   const others: Routes = {};
   for (const [id, route] of Object.entries(routes)) {
     const part = route?.parentId ? firstPart(route.path ?? '') : null;
     if (part === null || /[:*?]/.test(part)) others[id] = route;
-    else parts.set(part, { ...parts.get(part), [id]: route });
+    else byPart.set(part, { ...byPart.get(part), [id]: route });
   }
-  const byPart = new Map([...parts].map(([part, own]) => [part, { ...others, ...own }]));
   return { byPart, others };
 }
 
+/** Whether a route can have so many segments, and whether it then matches whatever follows the first one. */
+function segmentMatch({ path = '' }: { path?: string }, length: number): { fits: boolean; takesAny: boolean } {
+  const [, ...rest] = segmentsOf(path);
+  const required = rest.filter((segment) => !segment.endsWith('?'));
+  const fits = rest.includes('*') || (length > required.length && length <= rest.length + 1);
+  return { fits, takesAny: fits && rest.every((segment) => /^[:*]/.test(segment)) };
+}
+
+/** The routes that can match a path with this first segment and so many segments. */
+function routesOfLength(own: Routes, others: Routes, length: number): Routes {
+  const fitting = Object.entries(own).filter(([, route]) => route && segmentMatch(route, length).fits);
+  const isTaken = fitting.some(([, route]) => route && segmentMatch(route, length).takesAny);
+  const rest = Object.entries(others).filter(([, route]) => !isTaken || !route?.parentId);
+  return Object.fromEntries([...rest, ...fitting]) as Routes;
+}
+
 /**
- * Remix's request handler, but only routes with the request's first path segment are matched: Remix ranks and
- * compares all routes that it has, three times per page.
+ * Remix's request handler, but only the few routes that can match a request's path are compared with it: Remix
+ * ranks and compares all routes that it has, three times per page.
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
   const { byPart, others } = routesByFirstPart(withUnserializedData(build.routes));
   const handlerOf = (routes: Routes) => createRequestHandler({ ...build, routes }, mode);
-  const handlers = new Map([...byPart].map(([part, routes]) => [part, handlerOf(routes)]));
   const otherwise = handlerOf(others);
+  const handlers = new Map<string, Handle>();
+  const handlerFor = (pathname: string): Handle => {
+    const part = firstPart(pathname);
+    const own = part === null ? undefined : byPart.get(part);
+    if (!own) return otherwise;
+    // Longer paths match the same routes as those with one segment too many.
+    const length = Math.min(segmentsOf(pathname).length, MAX_SEGMENTS);
+    const key = `${length} ${part}`;
+    let handler = handlers.get(key);
+    if (!handler) handlers.set(key, (handler = handlerOf(routesOfLength(own, others, length))));
+    return handler;
+  };
   return (request: Request, context: AppLoadContext = {}) => {
     const { pathname, searchParams } = new URL(request.url);
-    const handle = handlers.get(firstPart(pathname) ?? '*') ?? otherwise;
-    return handle(request, { ...context, isPage: !searchParams.has('_data') });
+    return handlerFor(pathname)(request, { ...context, isPage: !searchParams.has('_data') });
   };
 }

@@ -21,8 +21,8 @@ declare module '@remix-run/server-runtime' {
     dependencies?: DependencyTracking;
     /** The visitor's IP address according to the trusted proxies; absent under Vite's own server. */
     visitorAddress?: string;
-    /** Whether the caller reads a complete page by `keepText` and needs no body. */
-    takesText?: boolean;
+    /** Whether the caller takes a complete page's body that `keepBody` has stored, so that the response needs none. */
+    takesBody?: boolean;
     /**
      * Unversioned cache key of a page that visitors share; set while it is rendered, when nothing personal
      * may be requested.

@@ -23,7 +23,7 @@ function shop() {
     counts.price += 1;
     return createElement('div', null, price, cachedPart(createElement(Seller, { name: seller })));
   };
-  const page = (price: number, { seller = 'Nova & Co', labels = ['Shoes', 'Hats'] } = {}) =>
+  const page = (price: number, { seller = 'Nova & Çiğdem’s – متجر', labels = ['Shoes', 'Hats'] } = {}) =>
     createElement(
       'main',
       null,
@@ -34,7 +34,7 @@ function shop() {
   let last: RenderedPage | undefined;
   const draw = (...facts: Parameters<typeof page>): string => {
     last = drawInParts(last, MARK, () => renderToString(createElement(() => page(...facts))));
-    return last.html;
+    return String(last.html);
   };
   return { counts, draw, plain: (...facts: Parameters<typeof page>) => renderToString(page(...facts)) };
 }

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 
-/** A part of a rendered page, with its offsets within the page's HTML. */
+/** A part of a rendered page, with its offsets in bytes within the page's HTML. */
 interface CachedPart {
   of: unknown;
   props: unknown;
@@ -8,9 +8,9 @@ interface CachedPart {
   to: number;
 }
 
-/** A rendered page whose parts can be used again. */
+/** A rendered page whose parts can be used again. Its HTML is encoded, so that no part is encoded again. */
 export interface RenderedPage {
-  html: string;
+  html: Buffer;
   parts: readonly CachedPart[];
 }
 
@@ -66,32 +66,41 @@ export function cachedPart(part: ReactElement): ReactElement {
   return createElement(tag, { 'data-part': index }, cached ? null : part);
 }
 
+/** Encodes texts and copies bytes, one after the other. */
+function joined(pieces: readonly (string | Buffer)[], length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of pieces)
+    at += typeof piece === 'string' ? bytes.write(piece, at) : piece.copy(bytes, at);
+  return bytes;
+}
+
 /** Replaces the marks in a page's HTML by the parts; `last` is the page's previous HTML. */
-function assemble(html: string, last: string, drawn: readonly RenderedPart[]): RenderedPage {
+function assemble(html: string, last: Buffer | undefined, drawn: readonly RenderedPart[]): RenderedPage {
   const parts: CachedPart[] = [];
   const open: { part: RenderedPart; from: number }[] = [];
-  const texts: string[] = [];
+  const pieces: (string | Buffer)[] = [];
   let length = 0;
-  const add = (text: string) => {
-    texts.push(text);
-    length += text.length;
+  const add = (piece: string | Buffer) => {
+    pieces.push(piece);
+    length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
   };
-  // Each piece after the first continues an opening tag (` data-part="1">…`) or a closing one (`>…`).
-  html.split(tag).forEach((piece, at, pieces) => {
-    const start = at === 0 ? 0 : piece.indexOf('>') + 1;
+  // Each text after the first continues an opening tag (` data-part="1">…`) or a closing one (`>…`).
+  html.split(tag).forEach((text, at, texts) => {
+    const start = at === 0 ? 0 : text.indexOf('>') + 1;
     if (start > 1) {
-      const part = drawn[Number.parseInt(piece.slice(' data-part="'.length), 10)];
+      const part = drawn[Number.parseInt(text.slice(' data-part="'.length), 10)];
       if (!part) throw new Error('A page has a part that was not rendered');
       open.push({ part, from: length });
-      if (part.known) add(last.slice(part.known.from, part.known.to));
+      if (part.known && last) add(last.subarray(part.known.from, part.known.to));
     } else if (at > 0) {
       const closed = open.pop();
       if (closed) parts.push({ ...closed.part, from: closed.from, to: length });
     }
-    const end = at === pieces.length - 1 ? piece.length : piece.lastIndexOf('<');
-    add(piece.slice(start, end));
+    const end = at === texts.length - 1 ? text.length : text.lastIndexOf('<');
+    add(text.slice(start, end));
   });
-  return { html: texts.join(''), parts };
+  return { html: joined(pieces, length), parts };
 }
 
 /**
@@ -102,7 +111,7 @@ export function drawInParts(last: RenderedPage | undefined, mark: string, draw: 
   tag = mark;
   drawing = { last: last?.parts ?? [], parts: [] };
   try {
-    return assemble(draw(), last?.html ?? '', drawing.parts);
+    return assemble(draw(), last?.html, drawing.parts);
   } finally {
     drawing = undefined;
   }

@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { cachedPart } from './cached-parts';
+import { isSameElement } from './same-element';
 
 /** A part of the page that is hydrated in a task of its own. */
 interface Part {
@@ -72,16 +73,23 @@ export function CachedPart({ children }: { children: ReactElement }): ReactEleme
 
 /**
  * Defers hydration of its one element until the rest of the page is hydrated; on hydrated pages, it only
- * renders its child. On the server, a component as its child is a `CachedPart`.
+ * renders its child, and only if that has changed: each request of a fetcher renders the routes again. On the
+ * server, a component as its child is a `CachedPart`.
  */
 function DeferredPart({ children }: { children: ReactElement }): ReactNode {
   const [part] = useState(addPart);
-  if (!canDefer || !part) return children;
-  return (
-    <Suspense fallback={null}>
-      <Gate part={part}>{children}</Gate>
-    </Suspense>
-  );
+  const last = useRef<{ children: ReactElement; content: ReactElement } | null>(null);
+  if (last.current && isSameElement(last.current.children, children)) return last.current.content;
+  const content =
+    canDefer && part ? (
+      <Suspense fallback={null}>
+        <Gate part={part}>{children}</Gate>
+      </Suspense>
+    ) : (
+      children
+    );
+  last.current = { children, content };
+  return content;
 }
 
 /** A part of the page that is hydrated after the rest, and on the server a `CachedPart`. */

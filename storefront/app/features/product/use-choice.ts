@@ -27,21 +27,24 @@ export function useChoice(view: ProductView): Chosen {
   // Only if the URL has caught up: a later choice may be pending already.
   useEffect(() => setAhead((now) => (now?.join() === named.join() ? null : now)), [named]);
   const choice = ahead ?? named;
-  const take = (next: Choice) => {
-    setAhead(next);
-    navigate(choiceHref(view, next), { replace: true, preventScrollReset: true });
-  };
-  const matches = matching(view.variants, choice);
-  const pictureId = matches[0]?.pictureId;
-  return {
-    choice,
-    variant: chosenVariant(view, choice),
-    left: matches,
-    pictureIndex: Math.max(
-      0,
-      view.pictures.findIndex(({ id }) => id === pictureId),
-    ),
-    pick: (axis, value) => take(choice.map((chosen, at) => (at === axis ? value : chosen))),
-    take,
-  };
+  // Unchanged while the choice is, so that parts of the page are not rendered again.
+  return useMemo(() => {
+    const take = (next: Choice) => {
+      setAhead(next);
+      navigate(choiceHref(view, next), { replace: true, preventScrollReset: true });
+    };
+    const matches = matching(view.variants, choice);
+    const pictureId = matches[0]?.pictureId;
+    return {
+      choice,
+      variant: chosenVariant(view, choice),
+      left: matches,
+      pictureIndex: Math.max(
+        0,
+        view.pictures.findIndex(({ id }) => id === pictureId),
+      ),
+      pick: (axis, value) => take(choice.map((chosen, at) => (at === axis ? value : chosen))),
+      take,
+    };
+  }, [view, choice, navigate]);
 }
