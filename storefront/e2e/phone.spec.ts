@@ -63,3 +63,17 @@ test('each breadcrumb link is at least 44 pixels wide', async ({ page }) => {
   expect(parts.length).toBeGreaterThan(1);
   for (const part of parts) expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
+
+for (const language of ['en', 'ar'])
+  test(`languages and currencies at the end of the page open within the window (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/cart?lang=${language}`);
+    const footer = page.getByRole('contentinfo');
+    for (const summary of await footer.locator('.dropdown > summary').all()) {
+      await summary.click();
+      for (const choice of await footer.locator('.dropdown[open] .dropdown-item').all())
+        await expect(choice).toBeInViewport({ ratio: 1 });
+      await summary.click();
+    }
+  });
