@@ -9,7 +9,8 @@ function useChosenNames(onChange: FileInputProps['onChange']) {
   const [names, setNames] = useState<readonly string[]>([]);
   const read = () => setNames([...(input.current?.files ?? [])].map(({ name }) => name));
   useEffect(() => {
-    read();
+    // Files that were chosen before are read, and checked, like later ones.
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }));
     const form = input.current?.form;
     // The event precedes the reset itself.
     const empty = () => setNames([]);
@@ -35,7 +36,7 @@ export function FileInput({ onChange, ...props }: FileInputProps): ReactElement 
   return (
     <span className="file-input input">
       <span aria-hidden="true" className="file-input-button">
-        {t(props.multiple ? 'file.chooseSeveral' : 'file.choose')}
+        {t('file.choose')}
       </span>
       <span aria-hidden="true" className={names.length > 0 ? 'min-w-0' : 'min-w-0 text-muted'}>
         {names.length > 0

@@ -44,7 +44,7 @@ function Facts({ item }: { item: CustomerReturn }): ReactElement | null {
     state === 'requested' && due ? t('returns.dueBy', { date: formats.date(due) }) : '',
     state === 'received' && due ? t('returns.inspectBy', { date: formats.date(due) }) : '',
     item.can_send && item.send_by ? t('returns.sendBy', { date: formats.date(item.send_by) }) : '',
-    parcel && t('returns.parcel', { parcel }),
+    parcel,
     item.refund_to === 'wallet' ? t('returns.toWallet') : '',
     refund && refund.state !== 'cancelled'
       ? t(`returns.refund.${refund.state === 'succeeded' ? refund.state : 'pending'}`, { amount })
