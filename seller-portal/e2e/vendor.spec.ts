@@ -83,3 +83,20 @@ test('the seller portal has no serious axe violations', async ({ page }) => {
     await vendor.expectNoSeriousFindings();
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tap on a return’s card opens the return, and a tap on its order the order', async ({ page }) => {
+    const vendor = new ConsoleUser(page, '/seller');
+    await vendor.enter('vendor@stoa.test');
+    for (const [link, address] of [
+      [/-RT\d+$/, /\/seller\/returns\/view\/\d+/],
+      [/^ST-[^-]+-\d+$/, /\/seller\/orders\/view\/\d+/],
+    ] as const) {
+      await vendor.open('/returns');
+      await page.getByRole('main').getByRole('link', { name: link }).first().click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+});

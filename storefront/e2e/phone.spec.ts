@@ -96,3 +96,17 @@ for (const template of [1, 2, 3])
     const bar = page.locator('.bottom-bar');
     if (template === 3) expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
   });
+
+for (const language of ['en', 'ar'])
+  test(`languages and currencies at the end of the page open within the window (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/cart?lang=${language}`);
+    const footer = page.getByRole('contentinfo');
+    for (const summary of await footer.locator('.dropdown > summary').all()) {
+      await summary.click();
+      for (const choice of await footer.locator('.dropdown[open] .dropdown-item').all())
+        await expect(choice).toBeInViewport({ ratio: 1 });
+      await summary.click();
+    }
+  });

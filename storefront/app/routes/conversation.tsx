@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     view: toConversation(page, locale),
     about,
     requestKey: randomUUID(),
-    limit: { bytes: limit, text: `${locale.formats.number(Math.floor(limit / MEGABYTE))} MB` },
+    limit: { bytes: limit, text: locale.formats.number(Math.floor(limit / MEGABYTE)) },
   };
 }
 

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: product.name,
     path: `/product/${product.slug}`,
     state,
-    pictureLimit: { bytes: limit, text: `${formats.number(Math.floor(limit / MEGABYTE))} MB` },
+    pictureLimit: { bytes: limit, text: formats.number(Math.floor(limit / MEGABYTE)) },
   };
 }
 

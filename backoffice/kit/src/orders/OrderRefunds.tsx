@@ -33,7 +33,9 @@ export function OrderRefunds({ order }: { order: OrderRecord }) {
               <bdi>{number}</bdi>
             )}
             <StateChip value={state} />
-            <bdi style={{ marginInlineStart: 'auto', fontWeight: 600 }}>{money(amount)}</bdi>
+            <span style={{ marginInlineStart: 'auto', fontWeight: 600 }}>
+              <bdi>{money(amount)}</bdi>
+            </span>
           </Stack>
         ))}
       </Stack>

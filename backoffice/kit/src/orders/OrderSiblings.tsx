@@ -26,7 +26,9 @@ export function OrderSiblings({ order }: { order: OrderRecord }) {
             </MuiLink>
             <span>{sibling.vendor_name}</span>
             <StateChip value={sibling.state} />
-            <bdi style={{ marginInlineStart: 'auto' }}>{money(sibling.total)}</bdi>
+            <span style={{ marginInlineStart: 'auto' }}>
+              <bdi>{money(sibling.total)}</bdi>
+            </span>
           </Stack>
         ))}
       </Stack>

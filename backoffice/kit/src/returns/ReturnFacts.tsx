@@ -63,7 +63,9 @@ function RefundFact({ refund }: { refund: NonNullable<ReturnRecord['refund']> })
   const money = useMoney(refund.currency);
   return (
     <Fact label={labels.field('refund_id')}>
-      <bdi style={{ marginInlineEnd: 8 }}>{money(refund.amount)}</bdi>
+      <span style={{ marginInlineEnd: 8 }}>
+        <bdi>{money(refund.amount)}</bdi>
+      </span>
       <StateChip value={refund.state} />
     </Fact>
   );

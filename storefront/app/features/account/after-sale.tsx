@@ -30,7 +30,7 @@ export function AfterSalePage({
     <AccountFrame title={title}>
       <FormErrors errors={error ? [error] : null} id="after-sale-error" />
       <div className="panel grid gap-4">
-        <p className="flex flex-wrap gap-x-3 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
           <bdi>{item.vendor.name}</bdi>
           <a
             href={`/customer/orders/${encodeURIComponent(item.group_number)}`}

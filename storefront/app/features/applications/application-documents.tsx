@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { DOCUMENT_KINDS } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { FileInput } from '~/features/forms/file-input';
 import { DOCUMENT_TYPES } from '~/features/selling/file-field';
 import { Icon } from '~/ui/icons';
 import type { ApplicationPageView, DocumentView } from './application-view';
@@ -97,13 +98,11 @@ function SendDocument({ first, error, limit }: SendDocumentProps): ReactElement 
           <label htmlFor="paper-file" className="mb-1 block text-sm font-medium">
             {t('application.file')}
           </label>
-          <input
+          <FileInput
             id="paper-file"
-            type="file"
             name="file"
             accept={DOCUMENT_TYPES}
             required
-            className="input h-auto w-full py-2.5"
             aria-describedby="paper-hint"
             aria-invalid={error ? true : undefined}
           />

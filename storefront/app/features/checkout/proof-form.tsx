@@ -2,6 +2,7 @@ import type { CustomerOrder } from '@stoa/contracts';
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { FormErrors } from '~/features/forms/errors';
+import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
 import { DOCUMENT_TYPES } from '~/features/selling/file-field';
 
@@ -36,7 +37,7 @@ export function ProofForm({ order }: { order: ProofFacts }): ReactElement {
           <input type="hidden" name="intent" value="proof" />
           <label className="grid gap-1">
             <span className="text-sm font-medium">{t('result.proof.file')}</span>
-            <input type="file" name="file" accept={DOCUMENT_TYPES} required className="input h-auto py-2.5" />
+            <FileInput name="file" accept={DOCUMENT_TYPES} required />
           </label>
           <FormErrors errors={answer?.proofError ? [answer.proofError] : null} id="proof-error" />
           <button className="btn btn-quiet" aria-disabled={isSending || undefined}>

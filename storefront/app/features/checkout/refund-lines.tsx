@@ -11,14 +11,21 @@ export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): R
       className="grid w-full gap-1 rounded-lg bg-tint p-3 text-start text-sm"
       aria-label={t('account.refunds')}
     >
-      {refunds.map(({ id, order_number: number, amount, currency, state }) => (
-        <li key={id}>
-          {t(`result.refund.${state === 'succeeded' ? state : 'pending'}`, {
-            amount: formats.money(amount, currency),
-            number,
-          })}
-        </li>
-      ))}
+      {refunds.map(({ id, order_number: number, amount, currency, state }) => {
+        const text = t(`result.refund.${state === 'succeeded' ? state : 'pending'}`, {
+          amount: formats.money(amount, currency),
+          number,
+        });
+        const [before, after] = text.split(number);
+        return (
+          <li key={id}>
+            {before}
+            {/* Broken at its hyphens, the number would be out of order between right-to-left words. */}
+            <bdi className="whitespace-nowrap">{number}</bdi>
+            {after}
+          </li>
+        );
+      })}
     </ul>
   );
 }

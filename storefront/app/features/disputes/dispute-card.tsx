@@ -25,7 +25,7 @@ function Files({
     <ul className="grid gap-1 text-sm">
       {files.map(({ id, filename }) => (
         <li key={id}>
-          <a href={`/dispute-file/${id}?${query}`} className="row-link font-medium break-all" download>
+          <a href={`/dispute-file/${id}?${query}`} className="link row-link font-medium break-all" download>
             <bdi>{filename}</bdi>
           </a>
         </li>

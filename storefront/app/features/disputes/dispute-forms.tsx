@@ -3,10 +3,12 @@ import type { Disputable } from '@stoa/contracts';
 import type { ReactElement, ReactNode } from 'react';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
+import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
 
 const LONGEST = 2000;
 const MOST_FILES = 5;
+const MOST_MEGABYTES = 5;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 interface DisputeFormProps {
@@ -80,17 +82,15 @@ function Statement({
         <label htmlFor={`files-${id}`} className="mb-1 block text-sm font-medium">
           {t('disputes.files', { count: MOST_FILES })}
         </label>
-        <input
+        <FileInput
           id={`files-${id}`}
-          type="file"
           name="files"
           accept={KINDS}
           multiple
-          className="input h-auto py-2.5"
           aria-describedby={`files-${id}-hint`}
         />
         <p id={`files-${id}-hint`} className="mt-1 text-sm text-muted">
-          {t('disputes.filesHint', { size: `${formats.number(5)} MB` })}
+          {t('disputes.filesHint', { size: formats.number(MOST_MEGABYTES) })}
         </p>
       </div>
     </>

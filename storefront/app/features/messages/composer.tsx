@@ -19,7 +19,7 @@ interface ComposerProps {
   about: About | null;
   /** Idempotency key of the form. */
   requestKey: string;
-  /** Largest image, in bytes and as text. */
+  /** Largest image, in bytes, and in megabytes as text. */
   limit: { bytes: number; text: string };
   refusal: { error: string; message: string } | undefined;
   send: (form: FormData) => void;
@@ -133,7 +133,7 @@ export function Composer(props: ComposerProps): ReactElement {
             type="file"
             name="picture"
             accept={KINDS}
-            className="message-file"
+            className="file-overlay"
             onChange={picture.choose}
           />
         </label>

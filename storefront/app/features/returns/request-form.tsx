@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { AfterSaleRefusal } from '~/features/account/after-sale';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
+import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
 import { exchangeText } from './return-lines';
 import type { ReturnsView } from './returns-view';
@@ -92,7 +93,7 @@ function Destination({ options }: { options: OrderReturns['refund_destinations']
   );
 }
 
-function Evidence({ orderId, limit }: { orderId: number; limit: string }): ReactElement {
+function Evidence({ orderId, limit }: { orderId: number; limit: number }): ReactElement {
   const { t, formats } = useApp();
   return (
     <>
@@ -104,17 +105,15 @@ function Evidence({ orderId, limit }: { orderId: number; limit: string }): React
         <label htmlFor={`pictures-${orderId}`} className="mb-1 block text-sm font-medium">
           {t('reviews.pictures', { count: MOST_PICTURES })}
         </label>
-        <input
+        <FileInput
           id={`pictures-${orderId}`}
-          type="file"
           name="pictures"
           accept={KINDS}
           multiple
-          className="input h-auto py-2.5"
           aria-describedby={`pictures-${orderId}-hint`}
         />
         <p id={`pictures-${orderId}-hint`} className="mt-1 text-sm text-muted">
-          {t('reviews.picturesHint', { size: `${formats.number(Number(limit))} MB` })}
+          {t('reviews.picturesHint', { size: formats.number(limit) })}
         </p>
       </div>
     </>
@@ -151,7 +150,7 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
           <LineFields key={line.order_line_id} line={line} name={nameOf(line)} />
         ))}
         {own.refund_destinations.length > 1 && <Destination options={own.refund_destinations} />}
-        <Evidence orderId={part.id} limit={String(pictureLimit)} />
+        <Evidence orderId={part.id} limit={pictureLimit} />
         <AfterSaleRefusal about="return" orderId={part.id} />
         <button className="btn btn-primary justify-self-start" aria-disabled={isSending || undefined}>
           {t('returns.send')}

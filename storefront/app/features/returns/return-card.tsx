@@ -38,11 +38,13 @@ function Timeline({ timeline }: Pick<CustomerReturn, 'timeline'>): ReactElement 
 function Facts({ item }: { item: CustomerReturn }): ReactElement | null {
   const { t, formats } = useApp();
   const { state, due_at: due, carrier, tracking_number: tracking, refund } = item;
+  const parcel = [carrier, tracking].filter(Boolean).join(' · ');
   const amount = refund ? formats.money(refund.amount, refund.currency) : '';
   const facts = [
     state === 'requested' && due ? t('returns.dueBy', { date: formats.date(due) }) : '',
+    state === 'received' && due ? t('returns.inspectBy', { date: formats.date(due) }) : '',
     item.can_send && item.send_by ? t('returns.sendBy', { date: formats.date(item.send_by) }) : '',
-    carrier || tracking ? [carrier, tracking].filter(Boolean).join(' · ') : '',
+    parcel,
     item.refund_to === 'wallet' ? t('returns.toWallet') : '',
     refund && refund.state !== 'cancelled'
       ? t(`returns.refund.${refund.state === 'succeeded' ? refund.state : 'pending'}`, { amount })

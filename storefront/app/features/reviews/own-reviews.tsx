@@ -72,7 +72,7 @@ function Written({ review }: { review: OwnReview }): ReactElement {
       )}
       <div className="flex flex-wrap items-center gap-2">
         {review.can_edit && (
-          <a href={`/customer/reviews/${review.id}`} className="btn btn-text text-sm">
+          <a href={`/customer/reviews/${review.id}`} className="btn btn-text -ms-1.5 text-sm">
             {t('ownReviews.edit')}
           </a>
         )}

@@ -11,6 +11,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState, type ChangeEvent, type ReactElement } from 'react';
 import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
+import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
 import { MAX_PICTURES, reviewSchema } from './review-schema';
 
@@ -40,7 +41,7 @@ function StarChoice({ field }: { field: FieldMetadata<number> }): ReactElement {
   );
 }
 
-/** Largest image, in bytes and as text. */
+/** Largest image, in bytes, and in megabytes as text. */
 interface PictureLimit {
   bytes: number;
   text: string;
@@ -75,13 +76,11 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
       <label htmlFor="review-pictures" className="mb-1 block text-sm font-medium">
         {t('reviews.pictures', { count: MAX_PICTURES })}
       </label>
-      <input
+      <FileInput
         id="review-pictures"
-        type="file"
         name="pictures"
         accept={KINDS}
         multiple
-        className="input h-auto py-2.5"
         aria-describedby="review-pictures-hint review-pictures-error"
         onChange={check}
       />

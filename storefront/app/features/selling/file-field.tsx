@@ -1,6 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import type { ReactElement } from 'react';
 import { FieldErrors } from '~/features/forms/errors';
+import { FileInput } from '~/features/forms/file-input';
 
 /** Accepted file types of a document. */
 export const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif';
@@ -22,13 +23,7 @@ export function FileField({ field, label, accept, isRequired }: FileFieldProps):
       <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <input
-        key={key}
-        {...props}
-        accept={accept}
-        required={isRequired}
-        className="input h-auto w-full py-2.5"
-      />
+      <FileInput key={key} {...props} accept={accept} required={isRequired} />
       <FieldErrors field={field} label={label} />
     </div>
   );

@@ -64,7 +64,11 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
           )}
         </p>
       </div>
-      {note && <p className="text-sm">{note}</p>}
+      {note && (
+        <p className="text-sm">
+          <bdi>{note}</bdi>
+        </p>
+      )}
       {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>

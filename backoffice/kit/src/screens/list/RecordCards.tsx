@@ -148,10 +148,11 @@ const cardSx = {
   borderTop: 1,
   borderColor: 'divider',
   // A tap anywhere follows the title's link; interactive elements stay above it.
-  '& .MuiCheckbox-root, & .MuiSwitch-root, & .MuiIconButton-root, & button, & dd a': {
-    position: 'relative',
-    zIndex: 1,
-  },
+  '& .MuiCheckbox-root, & .MuiSwitch-root, & .MuiIconButton-root, & button, & dd a, & .MuiTypography-caption a':
+    {
+      position: 'relative',
+      zIndex: 1,
+    },
 };
 
 const headSx = {
@@ -162,6 +163,9 @@ const headSx = {
   '& .MuiCheckbox-root': { marginInlineStart: -1, p: 1 },
 };
 
+/** The title's link; a title may contain further links in its caption, such as that of a return's order. */
+const TITLE_LINK = '& .MuiLink-root:first-of-type:not(.MuiTypography-caption *)';
+
 const titleSx = {
   flex: '1 1 0',
   minWidth: 0,
@@ -169,8 +173,8 @@ const titleSx = {
   fontSize: 15,
   fontWeight: 600,
   '& > *': { minWidth: '0 !important' },
-  '& .MuiLink-root:first-of-type': { position: 'static' },
-  '& .MuiLink-root:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+  [TITLE_LINK]: { position: 'static' },
+  [`${TITLE_LINK}::after`]: { content: '""', position: 'absolute', inset: 0 },
 };
 
 const marksSx = {
