@@ -24,7 +24,8 @@ const FOLLOW = `UPDATE shop_entries SET changed_ms = ?,
  */
 @Injectable()
 export class FollowSoldCounts {
-  private hasComparedAll = false;
+  /** When this process last compared; null before. */
+  private comparedAt: Date | null = null;
 
   constructor(
     private readonly database: Database,
@@ -35,16 +36,17 @@ export class FollowSoldCounts {
 
   @Every(followSoldCounts, MINUTE)
   async execute(): Promise<void> {
+    const now = this.clock.now();
     const ids = await this.findOutdated();
-    this.hasComparedAll = true;
     for (let from = 0; from < ids.length; from += AT_ONCE) await this.follow(ids.slice(from, from + AT_ONCE));
+    this.comparedAt = now;
   }
 
-  /** All products at first, as no worker may have run for long; then those with sales in the last hour. */
+  /** All products at first; then those with sales since, and an hour before, whose transactions have ended by now. */
   private async findOutdated(): Promise<number[]> {
     const { em } = this.database;
-    if (!this.hasComparedAll) return idsOf(await em.query(OUTDATED));
-    const sold = await this.sales.soldSince(new Date(this.clock.now().getTime() - HOUR));
+    if (!this.comparedAt) return idsOf(await em.query(OUTDATED));
+    const sold = await this.sales.soldSince(new Date(this.comparedAt.getTime() - HOUR));
     const outdated: number[] = [];
     for (let from = 0; from < sold.length; from += AT_ONCE) {
       const some = sold.slice(from, from + AT_ONCE);
