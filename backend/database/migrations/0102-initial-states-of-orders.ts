@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 
 /** The state in which an order was placed; until now the first event of its timeline. */
-export class InitialStatesOfOrders1795700000102 implements MigrationInterface {
-  name = 'InitialStatesOfOrders1795700000102';
+export class InitialStatesOfOrders1795700000112 implements MigrationInterface {
+  name = 'InitialStatesOfOrders1795700000112';
 
   async up(runner: QueryRunner): Promise<void> {
     const column = { name: 'initial_state', type: 'varchar', length: '32', isNullable: true };
