@@ -52,15 +52,11 @@ async function insertOperator(database: Database, now: Date): Promise<void> {
 }
 
 function orderRows(numbers: number[], sold: readonly Sold[], now: Date): [string, object[]][] {
-  const facts = numbers.map((n) => ({ n, ...factsOf(n, sold, now) }));
+  const facts = numbers.map((n) => factsOf(n, sold, now));
   return [
     ['order_groups', facts.map(({ group }) => group)],
     ['orders', facts.map(({ order }) => order)],
     ['order_lines', facts.map(({ line }) => line)],
-    [
-      'order_events',
-      facts.map(({ n, placed_at }) => ({ order_id: n, state: 'placed', created_at: placed_at })),
-    ],
     ['payments', facts.map(({ payment }) => payment)],
   ];
 }
@@ -91,7 +87,6 @@ function factsOf(n: number, sold: readonly Sold[], now: Date) {
   const sale = saleOf(n, Number(price));
   const paid = { payment_method: 'cash_on_delivery', created_at: placed_at, updated_at: placed_at };
   return {
-    placed_at,
     group: {
       id: n,
       number,
@@ -110,6 +105,7 @@ function factsOf(n: number, sold: readonly Sold[], now: Date) {
       vendor_id,
       customer_name: 'Ada Lovelace',
       state: STATES[n % STATES.length],
+      initial_state: 'placed',
       item_count: 1,
       shipping_method: 'Standard delivery',
       is_default: false,

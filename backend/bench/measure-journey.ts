@@ -22,24 +22,32 @@ interface Underway<T> {
 export interface JourneyMeasurement {
   whole: Measurement;
   last: Measurement;
+  /** Processor time of the shop's process per journey, in microseconds. */
+  cpu: number;
 }
 
-/** Repeats a journey, with one simulated user per connection. */
+/**
+ * Repeats a journey, with one simulated user per connection.
+ * @param processorTime of the shop's process since its start, in microseconds
+ */
 export async function measureJourney<T>(
   { port, connections, seconds }: Load,
   journey: Journey<T>,
+  processorTime: () => Promise<number>,
 ): Promise<JourneyMeasurement> {
   const log = new Log();
   const { steps, most } = journey;
   const requests = steps.map((step, place) => asRequest(journey, step, place, log));
   const limit = most ? { amount: most } : { duration: seconds };
   const load = { url: `http://127.0.0.1:${port}`, connections, requests, ...limit };
+  const before = await processorTime();
   const result = await autocannon(load);
+  const cpu = ((await processorTime()) - before) / log.whole.length;
   if (log.firstWrong) console.error(`${journey.name}: ${log.firstWrong}`);
   const failed = wrongIn(result) + log.wrong;
   const perSecond = log.whole.length / result.duration;
   const of = (times: number[]): Measurement => ({ perSecond, ...quantiles(times), failed });
-  return { whole: of(log.whole), last: of(log.last) };
+  return { whole: of(log.whole), last: of(log.last), cpu };
 }
 
 function asRequest<T>(journey: Journey<T>, step: Step<T>, place: number, log: Log): Request {

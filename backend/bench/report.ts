@@ -8,6 +8,8 @@ export interface Line {
   raw: Measurement | null;
   made: Measurement;
   kept: Measurement | null;
+  /** Processor time of the shop's process per journey, in microseconds. */
+  cpu?: number;
 }
 
 const HEAD = [
@@ -17,6 +19,7 @@ const HEAD = [
   'raw p50/p99 ms',
   'shop req/s',
   'shop p50/p99 ms',
+  'shop processor µs',
   'raw ÷ shop',
   'kept answers req/s',
   'kept p50/p99 ms',
@@ -46,6 +49,7 @@ export function table(lines: readonly Line[]): string {
     const shop = [
       rounded(made.perSecond),
       times(made),
+      rounded(line.cpu),
       ratio,
       rounded(keepAlive?.perSecond),
       times(keepAlive),

@@ -3,15 +3,17 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Load } from './measure';
 import { measure } from './measure';
+import type { JourneyMeasurement } from './measure-journey';
 import { measureJourney } from './measure-journey';
 import { ownDatabase } from './own-database';
 import type { Prepared } from './prepare';
 import { prepare } from './prepare';
-import type { Market } from './purchase';
+import type { Market, Purchase } from './purchase';
 import type { Line } from './report';
 import { failuresOf, summary, table } from './report';
-import type { BenchRequest, Scenario } from './scenario';
+import type { BenchRequest, Journey, Scenario } from './scenario';
 import { addToCart, checkout, paymentAlone, scenarios } from './scenarios';
+import type { Server } from './server';
 import { settle, startServer } from './server';
 import { startShop } from './start-up';
 
@@ -63,23 +65,26 @@ async function measureReads(
   return lines;
 }
 
-async function measurePurchases(market: Market, port: number): Promise<Line[]> {
+async function measurePurchases(market: Market, server: Server): Promise<Line[]> {
+  const { port } = server;
   const lines: Line[] = [];
+  const measured = (load: Load, journey: Journey<Purchase>): Promise<JourneyMeasurement> =>
+    measureJourney(load, journey, async () => (await server.usage()).cpu);
   for (const connections of loads) {
     const load: Load = { port, connections, seconds };
     const alone = { raw: null, kept: null, connections };
     for (const journey of [addToCart(market), checkout(market)].filter(isChosen)) {
       await settle(port);
-      const { whole: purchase, last } = await measureJourney(load, journey);
-      lines.push({ scenario: journey.name, made: purchase, ...alone });
+      const { whole: purchase, last, cpu } = await measured(load, journey);
+      lines.push({ scenario: journey.name, made: purchase, ...alone, cpu });
       if (journey.steps.length > 1)
         lines.push({ scenario: `… its last call`, made: { ...last, failed: 0 }, ...alone });
     }
     if (!isChosen({ name: 'executePayment' })) continue;
     await settle(port);
     const payment = await paymentAlone(market, port, Math.max(connections, PAYMENTS_A_SECOND * seconds));
-    const { whole: purchase } = await measureJourney(load, payment);
-    lines.push({ scenario: payment.name, made: purchase, ...alone });
+    const { whole: purchase, cpu } = await measured(load, payment);
+    lines.push({ scenario: payment.name, made: purchase, ...alone, cpu });
     console.error(`purchases at ${connections}: done`);
   }
   return lines;
@@ -96,7 +101,7 @@ async function measureAll(address: string, prepared: Prepared): Promise<Line[]> 
     const lines: Line[] = [];
     for (const [scenario, requests] of prepared.requests)
       lines.push(...(await measureReads(address, scenario, requests, ports)));
-    lines.push(...(await measurePurchases(prepared.market, ports.made)));
+    lines.push(...(await measurePurchases(prepared.market, starts.made.server)));
     return lines;
   } finally {
     await starts.made.server.stop();

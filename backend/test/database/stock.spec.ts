@@ -46,6 +46,19 @@ describe('stock', () => {
     expect(await level(plenty)).toMatchObject({ reserved: 0 });
   });
 
+  it('does not report variants that are just enough', async () => {
+    const [enough, few] = [await variantWith(3), await variantWith(1)];
+    const lines = [enough, few].map((variant_id) => ({
+      variant_id,
+      quantity: 2,
+      key: `short:${variant_id}`,
+    }));
+    await expect(stock.sell(lines)).rejects.toMatchObject({
+      details: { variants: [{ variant_id: few, available: 1 }] },
+    });
+    expect(await level(enough)).toMatchObject({ on_hand: 3 });
+  });
+
   it('applies a sale and its return once per key, even when they are repeated', async () => {
     const variant_id = await variantWith(5);
     await stock.reserve([{ variant_id, quantity: 2 }]);

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@stoa/contracts';
 import { FixedClock } from '../../src/kernel/clock';
+import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenAdmin } from '../support/factories';
 import { givenMarket } from '../support/ordering.factories';
 import type { Market } from '../support/purchase.factories';
@@ -27,6 +28,8 @@ describe('trending products', () => {
       (await givenPurchaseOf(market, vendor_id, states)).line.product_id;
     const longAgo = [await bought(), await bought()];
     clock.advance(31 * DAY);
+    // The shop's index follows sold counts in a job.
+    await shop.app.get(OutboxDispatcher).drain();
     market.admin = await givenAdmin(shop);
     const [recent, cancelled] = [await bought(), await bought(['cancelled'])];
     const { body } = await shop.client.get<{ data: ProductCard[] }>('/web/trending_products_web');

@@ -69,9 +69,9 @@ describe('placing orders', () => {
     expect(await em.count(Order)).toBe(2 * PIECES);
   }, 120_000);
 
-  it('takes at most 20 SQL statements for two products of two vendors', async () => {
+  it('takes at most 12 SQL statements for two products of two vendors', async () => {
     const variants = [await givenVariant(shop, vendors[0] ?? 0), await givenVariant(shop, vendors[1] ?? 0)];
-    expect(await fewestToPay(variants, 'counted.stoa.test')).toBeLessThanOrEqual(20);
+    expect(await fewestToPay(variants, 'counted.stoa.test')).toBeLessThanOrEqual(12);
   });
 
   it('takes two more SQL statements for a product in a flash sale', async () => {
@@ -89,11 +89,11 @@ describe('placing orders', () => {
     expect((await fewestToPay([special], 'special.stoa.test')) - without).toBe(2);
   });
 
-  it('takes at most 5 SQL statements to add a product to a cart', async () => {
+  it('takes at most 4 SQL statements to add a product to a cart', async () => {
     const buyer = guest(shop);
     await addToCart(buyer, await givenVariant(shop, vendors[0] ?? 0));
     const variant = await givenVariant(shop, vendors[1] ?? 0);
     const statements = await statementsOf(shop, () => addToCart(buyer, variant));
-    expect(statements.length).toBeLessThanOrEqual(5);
+    expect(statements.length).toBeLessThanOrEqual(4);
   });
 });

@@ -1,4 +1,5 @@
 export * from './all-of';
+export * from './change-rows';
 export { inexactColumns, CollatedText } from './collations';
 export * from './data-sources';
 export * from './database';

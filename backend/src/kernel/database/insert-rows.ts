@@ -27,3 +27,30 @@ export async function insertRow(em: EntityManager, table: string, row: SqlRow): 
   const raw = await insertRows(em, table, [row]);
   return Number(typeof raw === 'object' && raw !== null ? (raw as { insertId: number }).insertId : raw);
 }
+
+/**
+ * Inserts rows and returns their ids, in the same statement where the engine can; MySQL needs a second one.
+ * @param key a column with a unique value in each row
+ */
+export async function insertIdentified(
+  em: EntityManager,
+  table: string,
+  rows: readonly SqlRow[],
+  key: string,
+): Promise<number[]> {
+  const { driver, options } = em.connection;
+  const returns = options.type === 'better-sqlite3' || driver.isReturningSqlSupported('insert');
+  const columns = `id, \`${key}\` AS identity`;
+  const inserted = await insertRows(em, table, rows, returns ? ` RETURNING ${columns}` : '');
+  const marks = rows.map(() => '?').join(', ');
+  const found = returns
+    ? inserted
+    : await em.query(
+        `SELECT ${columns} FROM \`${table}\` WHERE \`${key}\` IN (${marks})`,
+        rows.map((row) => row[key]),
+      );
+  const ids = new Map(
+    (found as { id: number; identity: unknown }[]).map(({ id, identity }) => [identity, id]),
+  );
+  return rows.map((row) => ids.get(row[key]) ?? 0);
+}

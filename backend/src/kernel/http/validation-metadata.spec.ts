@@ -18,9 +18,11 @@ describe('class-validator metadata of a class', () => {
 
   it('includes inherited rules and is cached', () => {
     const storage = getMetadataStorage();
-    const metadata = (): unknown => storage.getTargetValidationMetadatas(Person, '', false, false);
+    const metadata = (schema = ''): unknown =>
+      storage.getTargetValidationMetadatas(Person, schema, false, false);
     expect(complaints(Object.assign(new Person(), { name: 'A', age: 'old' }))).toEqual(['age', 'name']);
     expect(metadata()).toBe(metadata());
+    expect(metadata('Household')).toBe(metadata('Household'));
   });
 
   it('includes rules that are declared later', () => {

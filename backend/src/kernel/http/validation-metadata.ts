@@ -10,18 +10,20 @@ type Lookup = MetadataStorage['getTargetValidationMetadatas'];
 export function keepValidationMetadata(storage: MetadataStorage = getMetadataStorage()): void {
   const lookUp = storage.getTargetValidationMetadatas.bind(storage);
   const add = storage.addValidationMetadata.bind(storage);
-  let cache = new WeakMap<object, ReturnType<Lookup>>();
+  let caches = new WeakMap<object, Map<string, ReturnType<Lookup>>>();
   storage.addValidationMetadata = (metadata) => {
-    cache = new WeakMap();
+    caches = new WeakMap();
     add(metadata);
   };
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    const isPlain = typeof target === 'function' && !schema && !always && !strictGroups && !groups?.length;
-    if (!isPlain) return lookUp(target, schema, always, strictGroups, groups);
-    const cached = cache.get(target);
-    if (cached) return cached;
-    const metadata = lookUp(target, schema, always, strictGroups, groups);
-    cache.set(target, metadata);
+    if (typeof target !== 'function' || groups?.length)
+      return lookUp(target, schema, always, strictGroups, groups);
+    const cache = caches.get(target) ?? new Map<string, ReturnType<Lookup>>();
+    caches.set(target, cache);
+    // A nested object is looked up with the name of the class that contains it as its schema.
+    const key = `${schema}|${always}|${strictGroups}`;
+    const metadata = cache.get(key) ?? lookUp(target, schema, always, strictGroups, groups);
+    cache.set(key, metadata);
     return metadata;
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
-import { Database } from '../database';
+import { asSqlMoment, Database, insertRows, type SqlRow } from '../database';
 import type { Job } from './job';
 import { OutboxJob } from './outbox-job';
 import { OutboxDispatcher } from './outbox-dispatcher';
@@ -18,6 +18,9 @@ export interface Request extends EnqueueOptions {
   name: string;
   payload: object;
 }
+
+/** A row of the outbox that was not stored yet. */
+type QueuedJob = Omit<OutboxJob, 'id'>;
 
 /** Queue counts for the metrics and the back office. */
 export interface QueueCounts {
@@ -43,15 +46,11 @@ export class JobQueue {
     if (requests.length === 0) return;
     const now = this.clock.now();
     const rows = requests.map((request) => this.row(request, now));
+    const keyed = rows.filter(({ job_key }) => job_key !== null);
     await this.database.tx(async (em) => {
-      await this.insert(
-        em,
-        rows.filter((row) => row.job_key === null),
-      );
-      await this.insert(
-        em,
-        rows.filter((row) => row.job_key !== null),
-      );
+      const plain = rows.filter(({ job_key }) => job_key === null).map(sqlRow);
+      await insertRows(em, 'outbox_jobs', plain);
+      if (keyed.length > 0) await this.insertOnce(em, keyed);
       this.database.afterCommit(() => this.dispatcher.trigger());
     });
   }
@@ -64,7 +63,7 @@ export class JobQueue {
     return { waiting, dead };
   }
 
-  private row({ name, payload, delay = 0, key }: Request, now: Date): Partial<OutboxJob> {
+  private row({ name, payload, delay = 0, key }: Request, now: Date): QueuedJob {
     return {
       name,
       payload,
@@ -78,16 +77,25 @@ export class JobQueue {
     };
   }
 
-  private async insert(em: EntityManager, rows: Partial<OutboxJob>[]): Promise<void> {
-    if (rows.length === 0) return;
-    const statement = em
+  private async insertOnce(em: EntityManager, rows: QueuedJob[]): Promise<void> {
+    // Updating the key to itself leaves the waiting row unchanged, without hiding other errors as INSERT
+    // IGNORE would.
+    await em
       .createQueryBuilder()
       .insert()
       .into(OutboxJob)
       .values(rows as object[])
-      .updateEntity(false);
-    // Updating the key to itself leaves the waiting row unchanged, without hiding other errors as INSERT
-    // IGNORE would.
-    await (rows[0]?.job_key ? statement.orUpdate(['job_key'], ['job_key']) : statement).execute();
+      .updateEntity(false)
+      .orUpdate(['job_key'], ['job_key'])
+      .execute();
   }
+}
+
+function sqlRow({ payload, run_at, created_at, ...row }: QueuedJob): SqlRow {
+  return {
+    ...row,
+    payload: JSON.stringify(payload),
+    run_at: asSqlMoment(run_at),
+    created_at: asSqlMoment(created_at),
+  };
 }

@@ -12,6 +12,7 @@ import { SetProductStock } from './set-product-stock';
 import { Stock } from './stock';
 import { StockChanges } from './stock-changes';
 import { StockReturns } from './stock-returns';
+import { TakeUnits } from './take-units';
 
 /** Stock of each variant, and its stock movements. */
 @Module({
@@ -27,6 +28,7 @@ import { StockReturns } from './stock-returns';
     StockChanges,
     LiveStock,
     RecentSales,
+    TakeUnits,
   ],
   exports: [Stock, StockChanges, LiveStock, RecentSales],
 })

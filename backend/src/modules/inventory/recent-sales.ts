@@ -17,6 +17,10 @@ const RECENT = `SELECT v.product_id AS product_id, -SUM(m.quantity) AS pieces
   GROUP BY v.product_id HAVING SUM(m.quantity) < 0
   ORDER BY pieces DESC, v.product_id LIMIT ${CANDIDATES}`;
 
+const SOLD_SINCE = `SELECT DISTINCT v.product_id AS product_id
+  FROM stock_movements m JOIN variants v ON v.id = m.variant_id
+  WHERE m.type IN ('sale', 'return') AND m.created_at >= ?`;
+
 /** Best-selling products of the last `TRENDING_DAYS` days. */
 @Injectable()
 export class RecentSales {
@@ -29,6 +33,12 @@ export class RecentSales {
   /** Product ids, most units first; cached for up to an hour. */
   productIds(): Promise<number[]> {
     return this.cache.getOrCompute('recent_sales', CACHE_SECONDS, () => this.count());
+  }
+
+  /** Ids of the products of which units were sold or returned since. */
+  async soldSince(moment: Date): Promise<number[]> {
+    const rows: { product_id: number }[] = await this.database.em.query(SOLD_SINCE, [asSqlMoment(moment)]);
+    return rows.map((row) => row.product_id);
   }
 
   private async count(): Promise<number[]> {

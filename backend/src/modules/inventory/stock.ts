@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MovementType } from '@stoa/contracts';
-import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { Database, isDuplicate, isRefusedReference } from '../../kernel/database';
+import { asSqlMoment, Database, insertRows, isDuplicate, isRefusedReference } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Variant } from '../catalogue';
 import { StockMovement } from './stock-movement.entity';
 import type { StockChange } from './stock-changes';
 import { StockChanges } from './stock-changes';
 import { StockReturns } from './stock-returns';
+import { TakeUnits } from './take-units';
 
 /** A quantity of a variant. */
 export interface StockLine {
@@ -33,15 +33,13 @@ export interface Movement extends StockLine {
   actor?: string | null;
 }
 
-/** SQL condition: the variant is not deleted, and has `quantity` units available or allows backorders. */
-const ENOUGH = `deleted_at IS NULL AND (backorder = 'allow' OR on_hand - reserved >= :quantity)`;
-
 /** Reserves, moves and returns stock in the caller's transaction; rows are always locked in id order. */
 @Injectable()
 export class Stock {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly units: TakeUnits,
     private readonly changes: StockChanges,
     private readonly returns: StockReturns,
   ) {}
@@ -50,9 +48,7 @@ export class Stock {
   async reserve(lines: readonly StockLine[]): Promise<void> {
     await this.database.tx(async () => {
       const totals = perVariant(lines);
-      const short: number[] = [];
-      for (const [id, quantity] of totals) if (!(await this.promise(id, quantity))) short.push(id);
-      if (short.length) throw await this.insufficient(short);
+      await this.units.execute(totals, 'reserve');
       await this.changes.publish(unsold([...totals.keys()]));
     });
   }
@@ -103,25 +99,18 @@ export class Stock {
    */
   async sell(lines: readonly KeyedStockLine[]): Promise<void> {
     await this.database.tx(async (em) => {
-      const short: number[] = [];
-      for (const [id, quantity] of perVariant(lines)) {
-        const sold = await this.change(id, 'reserved', 'on_hand - :quantity', quantity, ENOUGH);
-        if (!sold) short.push(id);
-      }
-      if (short.length) throw await this.insufficient(short);
-      const now = this.clock.now();
+      await this.units.execute(perVariant(lines), 'sell');
+      const now = asSqlMoment(this.clock.now());
       const rows = lines.map(({ key, variant_id, quantity, reference = null }) => ({
         variant_id,
-        type: 'sale' as const,
+        type: 'sale',
         quantity: -quantity,
-        reason: null,
         reference,
-        actor: null,
         movement_key: key,
         created_at: now,
         updated_at: now,
       }));
-      await em.createQueryBuilder().insert().into(StockMovement).values(rows).updateEntity(false).execute();
+      await insertRows(em, 'stock_movements', rows);
       await this.changes.publish(lines.map(soldOf));
     });
   }
@@ -152,10 +141,6 @@ export class Stock {
       await this.changes.publish(unsold([id]));
       if (quantity > 0) await this.returns.publish(new Map([[id, quantity]]));
     });
-  }
-
-  private promise(id: number, quantity: number): Promise<boolean> {
-    return this.change(id, 'reserved + :quantity', 'on_hand', quantity, ENOUGH);
   }
 
   private async change(
@@ -192,13 +177,6 @@ export class Stock {
       if (isDuplicate(error) || isRefusedReference(error)) return false;
       throw error;
     }
-  }
-
-  private async insufficient(ids: number[]): Promise<Failure> {
-    const rows = await this.database.em.find(Variant, { where: { id: In(ids) } });
-    const availableById = new Map(rows.map((row) => [row.id, Math.max(0, row.on_hand - row.reserved)]));
-    const variants = ids.map((id) => ({ variant_id: id, available: availableById.get(id) ?? 0 }));
-    return Failure.conflict('insufficient_stock', 'There is not enough stock left.', { variants });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
 import { City } from './city.entity';
@@ -19,8 +20,9 @@ const MAX = 2_000;
 const ACTIVE = { status: 'active' };
 
 /**
- * Finds the active places that addresses reference. Each request of a checkout needs the same ones, so hits
- * are cached until a place changes, for a minute at most; misses are not, as anybody could cause them.
+ * Finds the active places that addresses reference. Each request of a checkout needs the same ones, so they are
+ * cached until a place changes, for a minute at most; names of unknown cities apart from the rest, as anybody can
+ * enter any number of them.
  */
 @Injectable()
 export class PlaceLookup {
@@ -52,16 +54,31 @@ export class PlaceLookup {
     if (city_id) return this.city(city_id);
     const name = city_text?.trim();
     if (!name || !country_id) return null;
-    return this.cached(`named:${country_id}:${state_id ?? ''}:${name}`, async () => {
-      const query = this.database.em
-        .createQueryBuilder(City, 'c')
-        .innerJoin(State, 's', 's.id = c.state_id')
-        .where('s.country_id = :country_id AND c.status = :status', { country_id, ...ACTIVE })
-        .andWhere('LOWER(c.name) = LOWER(:name)', { name });
-      if (state_id) query.andWhere('c.state_id = :state_id', { state_id });
-      const cities = await query.limit(2).getMany();
-      return cities.length === 1 ? (cities[0] ?? null) : null;
-    });
+    const key = `named:${country_id}:${state_id ?? ''}:${name}`;
+    const unknown = await this.cache.getOrCompute(
+      PLACES,
+      'unknown',
+      async () => new LRUCache<string, true>({ max: MAX }),
+    );
+    if (unknown.has(key)) return null;
+    const city = await this.cached(key, () => this.namedCity(name, country_id, state_id));
+    if (!city) unknown.set(key, true);
+    return city;
+  }
+
+  private async namedCity(
+    name: string,
+    country_id: number,
+    state_id: number | null | undefined,
+  ): Promise<City | null> {
+    const query = this.database.em
+      .createQueryBuilder(City, 'c')
+      .innerJoin(State, 's', 's.id = c.state_id')
+      .where('s.country_id = :country_id AND c.status = :status', { country_id, ...ACTIVE })
+      .andWhere('LOWER(c.name) = LOWER(:name)', { name });
+    if (state_id) query.andWhere('c.state_id = :state_id', { state_id });
+    const cities = await query.limit(2).getMany();
+    return cities.length === 1 ? (cities[0] ?? null) : null;
   }
 
   private async cached<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {

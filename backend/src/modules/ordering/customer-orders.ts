@@ -104,7 +104,7 @@ export class CustomerOrders {
   ): Promise<CustomerOrder['parts']> {
     const ids = orders.map((order) => order.id);
     const lines = await this.lines.findByOrders(ids, language);
-    const timelines = await this.timelines.findByOrders(ids, language);
+    const timelines = await this.timelines.findByOrders(orders, language);
     const estimates = await this.estimates.estimate(orders);
     const invoices = await this.invoices.findByOrders(ids);
     const shipments = await this.shipments.forBuyer(ids);

@@ -61,6 +61,10 @@ export class Order extends BaseRecord {
   @Choice(ORDER_STATES, { required: true, readOnly: true })
   state!: OrderState;
 
+  /** State at `placed_at`, with which its timeline begins; null where an event of its own says so (ADR 86). */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  initial_state!: OrderState | null;
+
   @Text({ max: 48, required: true, readOnly: true })
   payment_method!: string;
 
@@ -230,7 +234,7 @@ export class OrderLine {
   return_days!: number | null;
 }
 
-/** One entry of an order's timeline; append-only. */
+/** One entry of an order's timeline after it was placed; append-only. */
 @Entity('order_events')
 @Index(['order_id'])
 export class OrderEvent {

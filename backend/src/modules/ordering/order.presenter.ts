@@ -113,7 +113,7 @@ export class OrderPresenter implements Presenter<Order> {
     const group = await this.database.em.findOne(OrderGroup, { where: { id: order.group_id } });
     if (!row || !group) throw Failure.notFound('order');
     const lines = await this.lines.findByOrders([order.id], language);
-    const timeline = await this.timelines.findByOrders([order.id], language);
+    const timeline = await this.timelines.findByOrders([order], language);
     const coupons = await this.lines.coupons([order]);
     const commission = await this.lines.commission(order);
     return {

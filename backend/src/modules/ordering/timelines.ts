@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { OrderLabels } from './order-labels';
-import { OrderEvent } from './order.entity';
+import { type Order, OrderEvent } from './order.entity';
 import { Shipment } from './shipments/shipment.entity';
 
 /** Timeline entry for operators and vendors; buyers see neither the actor nor internal notes. */
@@ -18,12 +18,21 @@ export class Timelines {
   ) {}
 
   /** Entries by order id, oldest first. */
-  async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, FullEntry[]>> {
-    const entriesByOrder = new Map<number, FullEntry[]>(orderIds.map((id) => [id, []]));
-    if (orderIds.length === 0) return entriesByOrder;
-    const where = { order_id: In([...orderIds]) };
+  async findByOrders(
+    orders: readonly Pick<Order, 'id' | 'initial_state' | 'placed_at'>[],
+    language: string,
+  ): Promise<Map<number, FullEntry[]>> {
+    if (orders.length === 0) return new Map();
+    const where = { order_id: In(orders.map(({ id }) => id)) };
     const rows = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' } });
     const labels = await this.labels.in(language);
+    const entriesByOrder = new Map(
+      orders.map(({ id, initial_state: state, placed_at }): [number, FullEntry[]] => {
+        const fixed = { note: null, shipment: null, internal_note: null, actor: null };
+        const at = placed_at.toISOString();
+        return [id, state === null ? [] : [{ at, state, label: labels.find(state, null), ...fixed }]];
+      }),
+    );
     const numbers = await this.shipmentNumbers(rows);
     for (const { order_id, created_at, state, order_status_id, note, internal_note, actor, ...row } of rows) {
       const number = numbers.get(row.shipment_id ?? 0);

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
-import { asSqlMoment, Database, insertRow, insertRows, type SqlRow } from '../../kernel/database';
+import {
+  asSqlMoment,
+  Database,
+  insertIdentified,
+  insertRow,
+  insertRows,
+  type SqlRow,
+} from '../../kernel/database';
 import { sum } from '../../kernel/money';
 import type { FrozenCommission } from '../commissions';
 import { LineCommissions } from '../commissions';
@@ -43,7 +50,7 @@ export interface WrittenOrder {
   sold: SoldTotals;
 }
 
-/** Inserts the group of a checkout: one order per vendor, its lines and first timeline entry. */
+/** Inserts the group of a checkout: one order per vendor, and its lines. */
 @Injectable()
 export class WriteOrder {
   constructor(
@@ -67,12 +74,7 @@ export class WriteOrder {
       const number = orderNumber(sale.number, index + 1);
       return { number, group_id, ...orderRow(sale, draft, totals), ...frozen, placed_at: now, ...stamps };
     });
-    await insertRows(em, 'orders', orders);
-    const ids: { id: number; number: string }[] = await em.query(
-      'SELECT id, number FROM orders WHERE group_id = ?',
-      [group_id],
-    );
-    const idOf = (number: string): number => ids.find((row) => row.number === number)?.id ?? 0;
+    const ids = await insertIdentified(em, 'orders', orders, 'number');
     const commissions = await this.commissions.calculate(
       draft.totals.groups.flatMap((group) => commissionBases(draft, group)),
       draft.cart.currency,
@@ -81,18 +83,16 @@ export class WriteOrder {
     const ofGroups = draft.totals.groups.map(({ lines }) => commissions.splice(0, lines.length));
     const lines = draft.totals.groups.flatMap((totals, index) =>
       totals.lines.map((line, place) => ({
-        order_id: idOf(orders[index]?.number ?? ''),
+        order_id: ids[index] ?? 0,
         ...lineRow(line, ofGroups[index]?.[place] ?? null),
         ...this.offerRow(line, draft.cart.currency),
       })),
     );
     await insertRows(em, 'order_lines', lines);
-    const events = ids.map(({ id }) => ({ order_id: id, state: sale.state, created_at: now }));
-    await insertRows(em, 'order_events', events);
     const written = draft.totals.groups.map((totals, index): WrittenOrder => {
       const { number = '', vendor_id = 0, total = 0 } = orders[index] ?? {};
       const sold = { number, ...frozen, ...soldTotals(draft, totals, ofGroups[index] ?? []) };
-      return { id: idOf(number), number, vendor_id, total, sold };
+      return { id: ids[index] ?? 0, number, vendor_id, total, sold };
     });
     return { group_id, orders: written };
   }
@@ -154,6 +154,7 @@ function orderRow(sale: Sale, draft: Draft, totals: ChargedGroup) {
     customer_name: sale.customer_name,
     email: sale.buyer.email,
     state: sale.state,
+    initial_state: sale.state,
     payment_method: sale.payment_method,
     items: totals.items,
     discount: totals.discount,

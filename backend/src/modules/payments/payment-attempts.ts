@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
+import { Database, insertMany } from '../../kernel/database';
 import { Payment, type PaymentPart } from './payment.entity';
 import type { PaymentMethod } from './payment-method.entity';
 import { PaymentProviders } from './payment-providers';
@@ -47,9 +47,7 @@ export class PaymentAttempts {
       created_at: now,
       updated_at: now,
     };
-    await this.database.tx((em) =>
-      em.createQueryBuilder().insert().into(Payment).values(row).updateEntity(false).execute(),
-    );
+    await this.database.tx((em) => insertMany(em, Payment, [row]));
   }
 
   /** All attempts to pay for a reference, oldest first. */

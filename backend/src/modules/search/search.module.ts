@@ -9,6 +9,7 @@ import { InventoryModule } from '../inventory';
 import { VendorsModule } from '../vendors';
 import { CompareProducts } from './pages/compare-products';
 import { FanOut } from './read-models/fan-out';
+import { FollowSoldCounts } from './read-models/follow-sold-counts';
 import { ShopIndex } from './product-index/shop-index';
 import { PageRows } from './pages/page-rows';
 import { ProductCards } from './pages/product-cards';
@@ -32,6 +33,7 @@ const EDITING = [SearchCurationStore, SearchSynonymStore];
 const SHOWING = [
   CompareProducts,
   FanOut,
+  FollowSoldCounts,
   PageRows,
   ProductPages,
   ProductSearch,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartNote } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
-import { asSqlMoment, Database, insertRow, isDuplicate } from '../../kernel/database';
+import { asSqlMoment, changeRows, Database, insertRow } from '../../kernel/database';
 import { Cart, CartLine } from './cart.entity';
 import type { CartOwner } from './cart-owner';
 
@@ -25,14 +25,33 @@ export interface StoredCart {
   notes: CartNotes;
 }
 
-interface Row {
-  cart_id: number;
+/** A line with its cart's columns; a cart without lines has one row without a line. */
+export interface CartRow {
+  cart_id: number | null;
   id: number | null;
-  variant_id: number;
+  variant_id: number | null;
   quantity: number;
   unit_price: number | string;
   request_key: string | null;
   notes: string | null;
+}
+
+/** Statement that reads the `CartRow`s of an owner, without their order, and its values. */
+export function cartRowsOf(owner: CartOwner): { sql: string; values: (number | string)[] } {
+  const [column, value] = entryOf(owner);
+  const sql = `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price, l.request_key, c.notes
+        FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ?`;
+  return { sql, values: [value] };
+}
+
+/** A cart from its rows, whose lines are in order of creation. */
+export function storedCart(rows: readonly CartRow[]): StoredCart {
+  const lines = rows.flatMap(({ id, variant_id, quantity, unit_price, request_key }) =>
+    id === null || variant_id === null
+      ? []
+      : [{ id, variant_id, quantity, unit_price: Number(unit_price), request_key }],
+  );
+  return { id: rows[0]?.cart_id ?? null, lines, notes: notesOf(rows[0]?.notes ?? null) };
 }
 
 /** Reads and writes carts and their lines. */
@@ -45,17 +64,22 @@ export class Carts {
 
   /** The owner's cart with its lines in order of creation, in a single query. */
   async read(owner: CartOwner | null): Promise<StoredCart> {
-    if (!owner) return { id: null, lines: [], notes: {} };
+    if (!owner) return storedCart([]);
+    const { sql, values } = cartRowsOf(owner);
+    return storedCart(await this.database.em.query(`${sql} ORDER BY l.id`, values));
+  }
+
+  /**
+   * Locks the owner's cart and its lines, if there are any, until the transaction ends; SQLite's transactions run one
+   * after another.
+   */
+  async lockOwned(owner: CartOwner): Promise<void> {
+    if (this.database.engine === 'sqlite') return;
     const [column, value] = entryOf(owner);
-    const rows: Row[] = await this.database.em.query(
-      `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price, l.request_key, c.notes
-        FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? ORDER BY l.id`,
+    await this.database.em.query(
+      `SELECT c.id FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? FOR UPDATE`,
       [value],
     );
-    const lines = rows.flatMap(({ id, unit_price, cart_id: _cart, notes: _notes, ...line }) =>
-      id === null ? [] : [{ id, ...line, unit_price: Number(unit_price) }],
-    );
-    return { id: rows[0]?.cart_id ?? null, lines, notes: notesOf(rows[0]?.notes ?? null) };
   }
 
   /** Locks the cart's row until the transaction ends, to serialise concurrent requests. */
@@ -70,44 +94,25 @@ export class Carts {
     await this.database.em.update(Cart, { id: cartId }, { notes: text, updated_at: this.clock.now() });
   }
 
-  /** Id of the owner's cart, which is created if missing, in the caller's transaction. */
-  async findOrCreate(owner: CartOwner): Promise<number> {
-    const { em } = this.database;
+  /** Creates the owner's cart; returns its id. */
+  create(owner: CartOwner): Promise<number> {
     const [column, value] = entryOf(owner);
-    const [existing]: { id: number }[] = await em.query(`SELECT id FROM carts WHERE ${column} = ?`, [value]);
-    return existing?.id ?? insertRow(em, 'carts', { [column]: value, ...this.stamps() });
+    return insertRow(this.database.em, 'carts', { [column]: value, ...this.stamps() });
   }
 
-  /**
-   * Inserts a line for a variant that is new to the cart; raises the line when another request won the race.
-   */
-  async insert(cartId: number, line: Omit<StoredLine, 'id'>): Promise<void> {
+  /** Inserts a line for a variant that is new to the cart; returns its id. */
+  insert(cartId: number, line: Omit<StoredLine, 'id'>): Promise<number> {
     const { variant_id, quantity, unit_price, request_key = null } = line;
     const row = { cart_id: cartId, variant_id, quantity, unit_price, request_key, ...this.stamps() };
-    // Insert first: an UPDATE without a match would take a gap lock that blocks inserts of lines into all
-    // other carts.
-    await insertRow(this.database.em, 'cart_lines', row).catch(async (error: unknown) => {
-      if (!isDuplicate(error) || !(await this.increaseQuantity(cartId, line))) throw error;
-    });
+    return insertRow(this.database.em, 'cart_lines', row);
   }
 
-  /** Adds units to the line of a variant, once per request key; false when there is no such line. */
-  async increaseQuantity(
-    cartId: number,
-    { variant_id, quantity, unit_price, request_key = null }: Omit<StoredLine, 'id'>,
-  ): Promise<boolean> {
-    const raising = this.database.em
-      .createQueryBuilder()
-      .update(CartLine)
-      .set({ quantity: () => 'quantity + :quantity', unit_price, request_key, updated_at: this.clock.now() })
-      .where('cart_id = :cartId AND variant_id = :variant_id', { cartId, variant_id })
-      .setParameters({ quantity });
-    if (request_key !== null)
-      raising.andWhere('(request_key IS NULL OR request_key <> :request_key)', { request_key });
-    const { affected } = await raising.execute();
-    if (affected === 1 || request_key === null) return affected === 1;
-    // The same request was executed before, maybe concurrently, so its effect is already there.
-    return this.database.em.existsBy(CartLine, { cart_id: cartId, variant_id, request_key });
+  /** Changes a line of a cart that is locked. */
+  async write({ id, quantity, unit_price, request_key = null }: StoredLine): Promise<void> {
+    await this.database.em.query(
+      'UPDATE cart_lines SET quantity = ?, unit_price = ?, request_key = ?, updated_at = ? WHERE id = ?',
+      [quantity, unit_price, request_key, asSqlMoment(this.clock.now()), id],
+    );
   }
 
   /** Sets the quantity and unit price of a cart line; false when the cart has no such line. */
@@ -129,18 +134,11 @@ export class Carts {
     lines: readonly Pick<StoredLine, 'id' | 'quantity'>[],
   ): Promise<number> {
     if (lines.length === 0) return 0;
-    const still = lines.map((_, at) => `(id = :id${at} AND quantity = :quantity${at})`).join(' OR ');
-    const values = lines.flatMap(({ id, quantity }, at) => [
-      [`id${at}`, id],
-      [`quantity${at}`, quantity],
+    const unchanged = lines.map(() => '(id = ? AND quantity = ?)').join(' OR ');
+    return changeRows(this.database.em, `DELETE FROM cart_lines WHERE cart_id = ? AND (${unchanged})`, [
+      cartId,
+      ...lines.flatMap(({ id, quantity }) => [id, quantity]),
     ]);
-    const { affected } = await this.database.em
-      .createQueryBuilder()
-      .delete()
-      .from(CartLine)
-      .where(`cart_id = :cartId AND (${still})`, { cartId, ...Object.fromEntries(values) })
-      .execute();
-    return affected ?? 0;
   }
 
   /** Deletes lines; returns how many existed. */

@@ -6,8 +6,8 @@ import type { Offer } from '../pricing';
 import { atQuantity, Offers } from '../pricing';
 import { Currencies } from '../localisation';
 import { ownerOf } from './cart-owner';
+import { CartOffers } from './cart-offers';
 import type { CartNotes, StoredCart, StoredLine } from './carts';
-import { Carts } from './carts';
 import { problemOf } from './line-rules';
 
 /** A cart line at current price and stock; all amounts but `seen_price` in the caller's currency. */
@@ -47,14 +47,15 @@ export interface PricedCart {
 @Injectable()
 export class PricedCarts {
   constructor(
-    private readonly carts: Carts,
+    private readonly cartOffers: CartOffers,
     private readonly offers: Offers,
     private readonly currencies: Currencies,
   ) {}
 
-  /** The caller's cart; reads the stored lines, then their offers. */
+  /** The caller's cart, by one statement (two in another language). */
   async find(caller: Caller): Promise<PricedCart> {
-    return this.price(await this.carts.read(ownerOf(caller)), caller);
+    const { cart, offers } = await this.cartOffers.find(ownerOf(caller), caller.language);
+    return this.price(cart, caller, offers);
   }
 
   /** A stored cart at current prices; `known` avoids loading offers that the caller already has. */

@@ -9,6 +9,7 @@ import { MediaModule } from '../media';
 import { ShippingModule } from '../shipping';
 import { VendorsModule } from '../vendors';
 import { AddCartItem } from './add-cart-item';
+import { CartOffers } from './cart-offers';
 import { CartView } from './cart-view';
 import { Carts } from './carts';
 import { ChangeCartItemQuantity } from './change-cart-item-quantity';
@@ -79,6 +80,7 @@ import { WishlistsController } from './wishlists/wishlists.controller';
   ],
   providers: [
     AddCartItem,
+    CartOffers,
     CartView,
     Carts,
     ChangeCartItemQuantity,

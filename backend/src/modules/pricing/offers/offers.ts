@@ -43,15 +43,26 @@ interface Row extends SpecialRow {
   vacation_ends_at: Date | string | null;
 }
 
-const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.weight, ${SPECIAL_COLUMNS},
+const COLUMNS = `v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.weight, ${SPECIAL_COLUMNS},
   v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.max_qty,
   p.tax_class_id, p.brand_id, p.return_days,
   (v.deleted_at IS NOT NULL OR p.deleted_at IS NOT NULL) AS is_deleted, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
   s.vacation_starts_at, s.vacation_ends_at,
   COALESCE(v.media_id, (SELECT m.media_id FROM product_media m WHERE m.product_id = p.id ORDER BY m.sort LIMIT 1)) AS media_id,
-  (SELECT GROUP_CONCAT(c.category_id) FROM product_categories c WHERE c.product_id = p.id) AS category_ids
+  (SELECT GROUP_CONCAT(c.category_id) FROM product_categories c WHERE c.product_id = p.id) AS category_ids`;
+
+const SQL = `SELECT ${COLUMNS}
   FROM variants v JOIN products p ON p.id = v.product_id JOIN vendors s ON s.id = p.vendor_id
   LEFT JOIN ${LIVE_SPECIAL} WHERE v.id IN`;
+
+/** Rows of another table, such as lines of a cart, that refer to variants. */
+export interface OfferedRows {
+  /** Columns of `sql` to read besides the offer's. */
+  columns: readonly string[];
+  /** A SELECT with these columns and `variant_id`, which may be null. */
+  sql: string;
+  values: readonly (string | number)[];
+}
 
 /** Reads current texts, prices and stock of variants; the only source for carts and checkout. */
 @Injectable()
@@ -69,11 +80,33 @@ export class Offers {
   async findByVariants(variantIds: readonly number[], language: string): Promise<Map<number, Offer>> {
     const ids = [...new Set(variantIds)];
     if (ids.length === 0) return new Map();
-    const names = await this.referenceNames.in(language);
     const now = this.clock.now();
     const moment = asSqlMoment(now);
     const marks = ids.map(() => '?').join(', ');
     const rows: Row[] = await this.database.em.query(`${SQL} (${marks})`, [moment, moment, ...ids]);
+    return this.offersOf(rows, language, now);
+  }
+
+  /** Other rows with the offers of their variants by variant id, by the same statement. */
+  async findWith<T extends object>(
+    { columns, sql, values }: OfferedRows,
+    language: string,
+  ): Promise<{ rows: (T & { variant_id: number | null })[]; offers: Map<number, Offer> }> {
+    const now = this.clock.now();
+    const moment = asSqlMoment(now);
+    const rows: (T & Row)[] = await this.database.em.query(
+      `SELECT ${columns.map((column) => `r.${column}`).join(', ')}, ${COLUMNS} FROM (${sql}) r
+        LEFT JOIN variants v ON v.id = r.variant_id LEFT JOIN products p ON p.id = v.product_id
+        LEFT JOIN vendors s ON s.id = p.vendor_id LEFT JOIN ${LIVE_SPECIAL}`,
+      [...values, moment, moment],
+    );
+    const offered = rows.filter(({ variant_id }) => variant_id !== null);
+    return { rows, offers: await this.offersOf(offered, language, now) };
+  }
+
+  private async offersOf(rows: readonly Row[], language: string, now: Date): Promise<Map<number, Offer>> {
+    if (rows.length === 0) return new Map();
+    const names = await this.referenceNames.in(language);
     const chain = this.languages.chain(language);
     const texts = await this.translator.findByRecords(
       'products',

@@ -10,6 +10,7 @@ import { Bitset } from './bitset';
 import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
 import { FacetTally } from './facet-tally';
 import { SearchResult } from './search-result';
+import { SOLD_COUNTS } from '../read-models/versions';
 import { isBuyable, Narrowing } from './narrowing';
 import type { Selection } from './selection';
 import { ShopTable } from './shop-table';
@@ -48,7 +49,7 @@ export class ShopIndex {
     cache: VersionedCache,
     private readonly clock: Clock,
   ) {
-    this.table = new IncrementalIndex(cache, [CATALOGUE, PRODUCTS], {
+    this.table = new IncrementalIndex(cache, [CATALOGUE, PRODUCTS, SOLD_COUNTS], {
       readAll: () => this.readAll(),
       applyChanges: (table, since) => this.takeChanges(table, since),
       refreshed: () => undefined,

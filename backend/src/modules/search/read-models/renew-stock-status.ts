@@ -22,7 +22,7 @@ interface Row extends StockLevel {
   is_live: number | string;
 }
 
-/** Updates the stock status and sold count of products in the read model. */
+/** Updates the stock status of products in the read model, and counts their sales. */
 @Injectable()
 export class RenewStockStatus implements OnModuleInit {
   constructor(
@@ -48,6 +48,7 @@ export class RenewStockStatus implements OnModuleInit {
     await this.write(rows);
   }
 
+  /** The shop's index follows in a job (`FollowSoldCounts`). */
   private async countSales(changes: readonly StockChange[], rows: readonly Row[]): Promise<void> {
     const products = new Map(rows.map((row) => [row.variant_id, row.product_id]));
     const added = new Map<number, number>();
@@ -58,15 +59,9 @@ export class RenewStockStatus implements OnModuleInit {
     if (added.size === 0) return;
     const marks = [...added].map(() => '?').join(', ');
     const cases = [...added].map(() => 'WHEN ? THEN ?').join(' ');
-    const now = this.clock.now().getTime();
     await this.database.em.query(
       `UPDATE products SET sold_count = sold_count + CASE id ${cases} ELSE 0 END WHERE id IN (${marks})`,
       [...[...added].flat(), ...added.keys()],
-    );
-    await this.database.em.query(
-      `UPDATE shop_entries SET sold_count = sold_count + CASE product_id ${cases} ELSE 0 END, changed_ms = ?
-        WHERE product_id IN (${marks})`,
-      [...[...added].flat(), now, ...added.keys()],
     );
   }
 

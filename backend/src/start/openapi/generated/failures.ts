@@ -566,7 +566,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'coupon_refused',
       'duplicate',
       'idempotency_key_reused',
-      'in_use',
       'insufficient_funds',
       'insufficient_stock',
       'missing_reference',
@@ -1944,14 +1943,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'OwnOrdersController.reorder': {
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'insufficient_stock',
-      'missing_reference',
-      'not_sellable',
-      'offer_limit',
-      'sold_out',
-    ],
+    '409': ['insufficient_stock', 'not_sellable', 'offer_limit', 'sold_out'],
     '422': ['invalid'],
   },
   'OwnStoreController.changePicture': {
@@ -2984,14 +2976,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'ShoppingController.addCartItem': {
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'insufficient_stock',
-      'missing_reference',
-      'not_sellable',
-      'offer_limit',
-      'sold_out',
-    ],
+    '409': ['insufficient_stock', 'not_sellable', 'offer_limit', 'sold_out'],
     '422': ['invalid'],
   },
   'ShoppingController.changeCartItemQuantity': {

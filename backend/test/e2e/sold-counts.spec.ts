@@ -1,0 +1,48 @@
+import type { ProductCard } from '@stoa/contracts';
+import { FixedClock } from '../../src/kernel/clock';
+import { OutboxDispatcher } from '../../src/kernel/queue';
+import { givenAdmin } from '../support/factories';
+import { givenMarket } from '../support/ordering.factories';
+import type { Market } from '../support/purchase.factories';
+import { givenPurchaseOf } from '../support/purchase.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const MINUTE = 60_000;
+
+describe('the order of popular products', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let market: Market;
+
+  beforeAll(async () => {
+    shop = await startShop({}, clock);
+    market = { shop, admin: await givenAdmin(shop), ...(await givenMarket(shop)) };
+  });
+  afterAll(() => shop.close());
+
+  /** What the recurring job does within a minute. */
+  async function aMinuteLater(): Promise<void> {
+    clock.advance(MINUTE);
+    await shop.app.get(OutboxDispatcher).drain();
+  }
+
+  async function popular(): Promise<number[]> {
+    const { body } = await shop.client.get<{ data: { products: ProductCard[] } }>(
+      '/web/shopFilterProducts?sort=popular',
+    );
+    return body.data.products.map(({ id }) => id);
+  }
+
+  it('follows sales and their return within a minute', async () => {
+    const vendor_id = (await givenVendor(shop)).vendor.id;
+    const sold = (await givenPurchaseOf(market, vendor_id)).line.product_id;
+    const cancelled = (await givenPurchaseOf(market, vendor_id, ['cancelled'])).line.product_id;
+    await aMinuteLater();
+    expect(await popular()).toEqual([sold, cancelled]);
+    const next = (await givenPurchaseOf(market, vendor_id)).line.product_id;
+    await aMinuteLater();
+    expect(await popular()).toEqual([next, sold, cancelled]);
+  });
+});
