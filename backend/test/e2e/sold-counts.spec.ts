@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/contracts';
 import { FixedClock } from '../../src/kernel/clock';
 import { OutboxDispatcher } from '../../src/kernel/queue';
+import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { givenMarket } from '../support/ordering.factories';
 import type { Market } from '../support/purchase.factories';
@@ -35,7 +36,13 @@ describe('the order of popular products', () => {
     return body.data.products.map(({ id }) => id);
   }
 
-  it('follows sales and their return within a minute', async () => {
+  it('follows sales by itself, shortly after their transactions', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { product_id } = (await givenPurchaseOf(market, vendor.id)).line;
+    await eventually(async () => expect((await popular())[0]).toBe(product_id));
+  });
+
+  it('follows what a killed process has left behind, by a job', async () => {
     const vendor_id = (await givenVendor(shop)).vendor.id;
     const sold = (await givenPurchaseOf(market, vendor_id)).line.product_id;
     const cancelled = (await givenPurchaseOf(market, vendor_id, ['cancelled'])).line.product_id;

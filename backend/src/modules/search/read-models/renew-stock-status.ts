@@ -13,6 +13,7 @@ import type { StockChange } from '../../inventory';
 import { StockChanges } from '../../inventory';
 import { stockRanLow } from '../../inventory';
 import { CATALOGUE, PRODUCTS, STOCK } from '../../catalogue';
+import { FollowSoldCounts } from './follow-sold-counts';
 
 interface Row extends StockLevel {
   variant_id: number;
@@ -34,6 +35,7 @@ export class RenewStockStatus implements OnModuleInit {
     private readonly live: LiveStock,
     private readonly stockChanges: StockChanges,
     private readonly changes: Changes,
+    private readonly soldCounts: FollowSoldCounts,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +50,6 @@ export class RenewStockStatus implements OnModuleInit {
     await this.write(rows);
   }
 
-  /** The shop's index follows in a job (`FollowSoldCounts`). */
   private async countSales(changes: readonly StockChange[], rows: readonly Row[]): Promise<void> {
     const products = new Map(rows.map((row) => [row.variant_id, row.product_id]));
     const added = new Map<number, number>();
@@ -63,6 +64,7 @@ export class RenewStockStatus implements OnModuleInit {
       `UPDATE products SET sold_count = sold_count + CASE id ${cases} ELSE 0 END WHERE id IN (${marks})`,
       [...[...added].flat(), ...added.keys()],
     );
+    this.database.afterCommit(() => this.soldCounts.followSoon(added.keys()));
   }
 
   private async write(rows: readonly Row[]): Promise<void> {
