@@ -7,10 +7,18 @@ import { pictureUrls } from '../../kernel/storage';
 import type { Media } from './media.entity';
 
 /** The columns needed to show a picture. */
-type ShownMedia = Pick<
-  Media,
-  'id' | 'alt' | 'width' | 'height' | 'blurhash' | 'sha256' | 'focal_x' | 'focal_y'
->;
+export const SHOWN_MEDIA = [
+  'id',
+  'alt',
+  'width',
+  'height',
+  'blurhash',
+  'sha256',
+  'focal_x',
+  'focal_y',
+] as const;
+
+type ShownMedia = Pick<Media, (typeof SHOWN_MEDIA)[number]>;
 
 /** Loads library pictures for the storefront. */
 @Injectable()
@@ -29,7 +37,7 @@ export class Pictures {
     if (wanted.length === 0) return new Map();
     const marks = wanted.map(() => '?').join(', ');
     const rows: ShownMedia[] = await this.database.em.query(
-      `SELECT id, alt, width, height, blurhash, sha256, focal_x, focal_y FROM media WHERE id IN (${marks})`,
+      `SELECT ${SHOWN_MEDIA.join(', ')} FROM media WHERE id IN (${marks})`,
       wanted,
     );
     const texts = await this.translator.translate('media', rows, language);

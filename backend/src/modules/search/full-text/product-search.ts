@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database, upsertMany } from '../../../kernel/database';
+import { Database, type RowSource, upsertMany } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
 import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
 import { SearchSynonym } from '../merchandising/search-synonym.entity';
@@ -30,6 +30,16 @@ export interface CuratedResult extends SearchResult {
 /** Cache key of a search among the selections of an index snapshot. */
 export function searchKey(kind: string, language: string, text: string, pinned: readonly number[]): string {
   return `${kind}:${language}:${pinned.join('.')}:${text}`;
+}
+
+/** The search words of products as they are stored. */
+export function storedWords(productIds: readonly number[]): RowSource<TextRow> {
+  return {
+    entity: SearchText,
+    rest: `WHERE r.product_id IN (${productIds.map(() => '?').join(', ')})`,
+    values: productIds,
+    properties: ['product_id', 'name', 'words'],
+  };
 }
 
 /** Stores the search words of all products, and holds this process's full-text index. */
@@ -64,13 +74,12 @@ export class ProductSearch implements OnModuleInit {
     });
   }
 
-  /** Stores changed search words of products; runs in the caller's transaction. */
-  async write(rows: readonly TextRow[]): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Stores changed search words of products; runs in the caller's transaction.
+   * @param stored the `storedWords` of the products
+   */
+  async write(rows: readonly TextRow[], stored: readonly TextRow[]): Promise<void> {
     const { em } = this.database;
-    const stored = await em.find(SearchText, {
-      where: { product_id: In(rows.map((row) => row.product_id)) },
-    });
     const before = new Map(stored.map((row) => [row.product_id, row]));
     const differing = rows.filter((row) => {
       const former = before.get(row.product_id);
