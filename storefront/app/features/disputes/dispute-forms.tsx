@@ -5,8 +5,8 @@ import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 
-const LONGEST = 2000;
-const MOST_FILES = 5;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_FILES = 5;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 interface DisputeFormProps {
@@ -70,7 +70,7 @@ function Statement({
         <textarea
           name={name}
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_TEXT_LENGTH}
           required={isRequired}
           dir="auto"
           className="input h-auto py-2.5"
@@ -78,7 +78,7 @@ function Statement({
       </label>
       <div className="w-full">
         <label htmlFor={`files-${id}`} className="mb-1 block text-sm font-medium">
-          {t('disputes.files', { count: MOST_FILES })}
+          {t('disputes.files', { count: MAX_FILES })}
         </label>
         <input
           id={`files-${id}`}

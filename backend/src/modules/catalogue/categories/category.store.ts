@@ -7,9 +7,9 @@ import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Category } from './category.entity';
 
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 /** Maximum number of categories from a root to a leaf. */
-export const MAX_CATEGORY_LEVELS = DEEPEST + 1;
+export const MAX_CATEGORY_LEVELS = MAX_DEPTH + 1;
 
 /** Stores the category tree: maintains `path` and `depth`, and refuses cycles (422 on `parent_id`). */
 @Injectable()
@@ -54,8 +54,8 @@ export class CategoryStore extends ResourceStore<Category> {
 
   private async write(em: EntityManager, id: number, path: string): Promise<Values> {
     const depth = path.split('/').length - 3;
-    if (depth > DEEPEST)
-      throw Failure.field('parent_id', `categories can be nested at most ${DEEPEST} levels deep`);
+    if (depth > MAX_DEPTH)
+      throw Failure.field('parent_id', `categories can be nested at most ${MAX_DEPTH} levels deep`);
     await em.update(Category, { id }, { path, depth });
     return { path, depth };
   }

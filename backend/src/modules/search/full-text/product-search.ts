@@ -19,7 +19,7 @@ import type { TextRow } from './text-index';
 import { TextIndex } from './text-index';
 
 /** Batch size of rows read and indexed, so that other requests are served in between. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const KEPT_RESULTS = 500;
 
 /** A search result, and the pinned products among it. */
@@ -148,7 +148,7 @@ export class ProductSearch implements OnModuleInit {
   private async takeIn(index: TextIndex, since: number): Promise<number> {
     let until = 0;
     const sql = `SELECT product_id, name, words, changed_ms FROM search_texts
-      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${AT_ONCE}`;
+      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
     for (let last = 0; ;) {
       const rows: (TextRow & { changed_ms: number | string })[] = await this.database.em.query(sql, [
         since,
@@ -158,7 +158,7 @@ export class ProductSearch implements OnModuleInit {
         index.upsert({ ...row, product_id: Number(row.product_id) });
         until = Math.max(until, Number(row.changed_ms));
       }
-      if (rows.length < AT_ONCE) return until;
+      if (rows.length < BATCH_SIZE) return until;
       last = Number(rows.at(-1)?.product_id);
       // SQLite queries never yield to the event loop; let other requests run.
       await new Promise((resolve) => setImmediate(resolve));

@@ -6,7 +6,7 @@ import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { searchTerms } from '../full-text/search-terms';
 import { SearchCuration, SearchCurationProduct } from './search-curation.entity';
 
-const MOST_PRODUCTS = 50;
+const MAX_PRODUCTS = 50;
 
 /** Stores curations: requires a search text, limits the products, and validates the window. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SearchCurationStore extends ResourceStore<SearchCuration> {
       throw Failure.field('ends_at', 'must be after the start');
     const further = await super.writeAround(em, id, input, isNew);
     const pinned = await em.countBy(SearchCurationProduct, { search_curation_id: id });
-    if (pinned > MOST_PRODUCTS) throw Failure.field('product_ids', 'can be at most 50 products');
+    if (pinned > MAX_PRODUCTS) throw Failure.field('product_ids', 'can be at most 50 products');
     return further;
   }
 }

@@ -227,7 +227,7 @@ export class ReadModelRows {
 }
 
 /** Maximum characters of words stored per product; a MySQL text column holds 64 kB. */
-const LONGEST_TEXT = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 
 const noVariant = { price: 0, compare_at: null, lowest_price: null };
 
@@ -245,5 +245,5 @@ function idsOnPath(category: Pick<Category, 'path'> | undefined): number[] {
 }
 
 function joined(texts: readonly string[]): string {
-  return [...new Set(texts.flatMap(spellings))].join(' ').slice(0, LONGEST_TEXT);
+  return [...new Set(texts.flatMap(spellings))].join(' ').slice(0, MAX_TEXT_LENGTH);
 }

@@ -19,7 +19,7 @@ import { StoredPage } from './stored-page.entity';
 import { PRODUCTS } from '../../catalogue';
 
 /** Products that are rewritten per batch of SQL statements. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Writes the storefront's read models in the transaction of the change. */
 @Injectable()
@@ -57,8 +57,8 @@ export class ReadModels implements OnModuleInit {
    */
   async renew(productIds: readonly number[], rows?: readonly Product[]): Promise<void> {
     await this.database.tx(async () => {
-      for (let from = 0; from < productIds.length; from += AT_ONCE)
-        await this.renewSome(productIds.slice(from, from + AT_ONCE), rows?.slice(from, from + AT_ONCE));
+      for (let from = 0; from < productIds.length; from += BATCH_SIZE)
+        await this.renewSome(productIds.slice(from, from + BATCH_SIZE), rows?.slice(from, from + BATCH_SIZE));
       this.cache.invalidateRecords(PRODUCTS, productIds);
     });
   }
