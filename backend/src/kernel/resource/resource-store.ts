@@ -167,10 +167,7 @@ export class ResourceStore<T extends BaseRecord> {
     return Promise.resolve(narrow(query, this.definition, listing, bounds));
   }
 
-  /**
-   * Called in the transaction after the row was written: slugs, translations and pairs. Returns the further columns
-   * of the row that it wrote.
-   */
+  /** Writes slugs, translations and pairs after the row; returns the further columns of the row that it wrote. */
   protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<Values> {
     const further = await this.writeSlug(em, id, input, isNew);
     if (input.translations) {
@@ -248,8 +245,8 @@ export class ResourceStore<T extends BaseRecord> {
 /** The next version of a locked row; empty for rows without one. @throws Failure 409 for an outdated version */
 function nextVersion(before: object, { version }: Values): Values {
   if (!('version' in before)) return {};
-  if (version === undefined || version === Number(before.version))
-    return { version: Number(before.version) + 1 };
-  const details = { version: before.version };
+  const held = Number(before.version);
+  if (version === undefined || version === held) return { version: held + 1 };
+  const details = { version: held };
   throw Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', details);
 }
