@@ -22,7 +22,7 @@ const clientFolder = fileURLToPath(new URL('./build/client/', import.meta.url));
 const serverBuild = new URL('./build/server/index.js', import.meta.url);
 
 /** Bytes of a form without files; Remix holds a form in memory before anything looks at it. */
-const LARGEST_FORM = 100 * 1024;
+const MAX_FORM_SIZE = 100 * 1024;
 
 /** Pages with forms that carry files. */
 const FORMS_WITH_FILES = [
@@ -37,7 +37,7 @@ const FORMS_WITH_FILES = [
 function refusalOf({ headers, routeOptions }) {
   if (routeOptions.config.takesFiles) return null;
   const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0));
-  return length > LARGEST_FORM
+  return length > MAX_FORM_SIZE
     ? Object.assign(new Error('The form is too large'), { statusCode: 413 })
     : null;
 }

@@ -3,13 +3,13 @@ import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/kernel/database';
 import { insertPlain } from './insert-plain';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Inserts customers with accounts by bulk inserts. */
 export async function loadCustomers(shop: INestApplicationContext, count: number): Promise<void> {
   const now = shop.get(Clock).now();
-  for (let from = 1; from <= count; from += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, (_, index) => ({
+  for (let from = 1; from <= count; from += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - from + 1) }, (_, index) => ({
       first_name: 'Ada',
       last_name: `Lovelace ${from + index}`,
       email: `buyer${from + index}@stoa.test`,

@@ -4,7 +4,7 @@ import type { BenchRequest } from './scenario';
 import type { Server } from './server';
 
 /** Requests under way at once. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Responses of one server in a row, each of which must be a 200. */
 export async function answerAll(
@@ -12,12 +12,12 @@ export async function answerAll(
   requests: readonly BenchRequest[],
   count: number,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let sent = 0;
   const client = async (): Promise<void> => {
     while (sent < count) await answerOf(agent, port, requests[sent++ % requests.length] as BenchRequest);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: CONCURRENCY }, client));
   agent.destroy();
 }
 

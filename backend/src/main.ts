@@ -29,8 +29,8 @@ async function hasDemoAccounts(app: NestFastifyApplication): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Mounts and serves every surface on the single port. */
-async function openDoors(app: NestFastifyApplication, config: Config): Promise<void> {
+/** Mounts all applications and serves them on the single port. */
+async function serve(app: NestFastifyApplication, config: Config): Promise<void> {
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (config.STOA_ROLES.every((role) => role === 'migrate')) return;
   const app = await createApplication(config);
   stopOnSignal(app);
-  if (config.STOA_ROLES.includes('web')) await openDoors(app, config);
+  if (config.STOA_ROLES.includes('web')) await serve(app, config);
   else await app.init();
 }
 

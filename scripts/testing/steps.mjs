@@ -21,7 +21,7 @@ const REPORTS = join(CACHE, 'test');
 const MINUTE = 60_000;
 const LIMIT = { timeout: 40 * MINUTE };
 /** With more failed files than this, a failure is not considered flaky. */
-const MOST_RETRIED = 2;
+const MAX_RETRIED = 2;
 
 /** Jest projects that run once per engine, where their folder exists. */
 const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
@@ -60,7 +60,7 @@ function jest(project, engine, env) {
     const file = freshReport(`${project}${engine ? `-${engine}` : ''}`);
     const first = await jestRun(file, project, env);
     const files = process.env.CI && first.failed > 0 ? failedFiles(file) : [];
-    if (files.length === 0 || files.length > MOST_RETRIED) return first;
+    if (files.length === 0 || files.length > MAX_RETRIED) return first;
     return retriedOutcome(first, await jestRun(file, project, env, files), files);
   };
   return { name: project, engine, work };

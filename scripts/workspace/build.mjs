@@ -7,7 +7,7 @@ import { npm, run } from './processes.mjs';
 import { step } from './progress.mjs';
 
 const RECORD = join(CACHE, 'build.json');
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** In build order: the displayed name, and an output file that proves the build. */
 const BUILDS = {
@@ -102,7 +102,7 @@ export async function buildIfStale(folders = Object.keys(BUILDS)) {
       if (result.code !== 0) failed.push(result);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return failed;
 }
 

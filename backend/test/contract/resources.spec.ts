@@ -117,6 +117,24 @@ describe('every declared resource', () => {
     }
   });
 
+  const updatable = creatable.filter(([, definition]) => operationsOf(definition).includes('update'));
+
+  it.each(updatable)('%s answers an update as the record is read afterwards', async (path, definition) => {
+    type Row = { id: number } & Record<string, unknown>;
+    const rows = (await admin.get<Record<string, Row[]>>(`/admin/${path}`)).body[definition.key] ?? [];
+    const id = rows.find((row) => !row.is_system)?.id ?? (await sampleRow(path, admin));
+    const held = (await admin.get<{ data: Row }>(`/admin/${path}/${id}`)).body.data;
+    const fields = writableFields(definition, 'admin').filter((field) => field.name in held);
+    // Every value is written as it is, as some must not change; the name is a new one.
+    const input = Object.fromEntries(fields.map(({ name }) => [name, held[name]]));
+    const label = fields.find(({ name }) => name === definition.label);
+    if (label?.kind === 'text' && !label.identifier && !label.format)
+      input[label.name] = `${String(held[label.name])} 2`;
+    const { status, body } = await admin.put(`/admin/${path}/${id}`, input);
+    const read = await admin.get(`/admin/${path}/${id}`);
+    expect({ status, body }).toEqual({ status: 200, body: read.body });
+  });
+
   const toggled = creatable.filter(
     ([, definition]) =>
       definition.fields.some((f) => f.name === 'status' && f.choices?.includes('inactive')) &&

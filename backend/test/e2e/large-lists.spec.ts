@@ -6,7 +6,7 @@ import { startShop } from '../support/shop';
 import { statementsOf } from '../support/statements';
 
 const ROWS = 10_050;
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 interface Listed {
   units: { id: number; name: string }[];
@@ -23,8 +23,8 @@ describe('a list of more than 10,000 rows', () => {
     admin = await givenAdmin(shop);
     const names = Array.from({ length: ROWS }, (_, index) => `Unit ${String(index).padStart(5, '0')}`);
     const now = asSqlMoment(new Date());
-    for (let from = 0; from < ROWS; from += AT_ONCE) {
-      const rows = names.slice(from, from + AT_ONCE).map((name) => [name, name, now, now]);
+    for (let from = 0; from < ROWS; from += BATCH_SIZE) {
+      const rows = names.slice(from, from + BATCH_SIZE).map((name) => [name, name, now, now]);
       await shop.app
         .get(Database)
         .tx((em) =>

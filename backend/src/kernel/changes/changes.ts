@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldDifference } from '@stoa/contracts';
 import type { Actor } from '../access';
+import type { BaseRecord } from '../database';
 
 /** A change of a declared resource's record, published inside its transaction. */
 export interface Change {
@@ -10,6 +11,8 @@ export interface Change {
   actor: Actor | null;
   /** Changes of each field; absent where they are unknown. */
   differences?: FieldDifference[];
+  /** The row after the change; absent where the publisher has not read it. */
+  row?: BaseRecord;
 }
 
 type Listener = (change: Change) => Promise<void>;

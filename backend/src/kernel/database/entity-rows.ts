@@ -8,9 +8,9 @@ const AS_STORED = new Set<unknown>(['integer', 'varchar', 'text']);
 type Row = Record<string, unknown>;
 type Convert = (value: unknown) => unknown;
 
-/** How rows of an entity's table are read: the selected columns as SQL, and the properties to convert. */
-interface Reading {
-  columns: string;
+/** How rows of an entity's table are read: the columns of alias `r` by property, and the properties to convert. */
+export interface Reading {
+  columns: readonly (readonly [property: string, column: string])[];
   converted: readonly (readonly [property: string, convert: Convert])[];
 }
 
@@ -31,14 +31,33 @@ export async function entityRows<T>(
 ): Promise<T[]> {
   const metadata = em.connection.getMetadata(entity);
   const { columns, converted } = readingOf(metadata, properties);
-  const rows: Row[] = await em.query(`SELECT ${columns} FROM \`${metadata.tableName}\` r ${rest}`, [
+  const selected = columns.map(([property, column]) => `${column} AS \`${property}\``).join(', ');
+  const rows: Row[] = await em.query(`SELECT ${selected} FROM \`${metadata.tableName}\` r ${rest}`, [
     ...values,
   ]);
   for (const row of rows) for (const [property, convert] of converted) row[property] = convert(row[property]);
   return rows as T[];
 }
 
-function readingOf(metadata: EntityMetadata, properties: readonly string[] | undefined): Reading {
+/** Values of an entity's properties as they are read back once they have been written. */
+export function asReadBack(
+  em: EntityManager,
+  entity: EntityClass,
+  values: Readonly<Record<string, unknown>>,
+): Row {
+  const { columns, connection } = em.connection.getMetadata(entity);
+  const { driver } = connection;
+  const read = columns
+    .filter(({ propertyName }) => propertyName in values)
+    .map((column) => {
+      const written: unknown = driver.preparePersistentValue(values[column.propertyName] ?? null, column);
+      return [column.propertyName, driver.prepareHydratedValue(written ?? null, column) as unknown];
+    });
+  return Object.fromEntries(read) as Row;
+}
+
+/** How to read these properties of an entity, by default all; computed once. */
+export function readingOf(metadata: EntityMetadata, properties: readonly string[] | undefined): Reading {
   const byProperties = readings.get(metadata) ?? new Map<string, Reading>();
   readings.set(metadata, byProperties);
   const key = properties?.join() ?? '';
@@ -48,9 +67,9 @@ function readingOf(metadata: EntityMetadata, properties: readonly string[] | und
     ({ isVirtual, propertyName }) => !isVirtual && (properties?.includes(propertyName) ?? true),
   );
   const reading = {
-    columns: columns
-      .map(({ databaseName, propertyName }) => `r.\`${databaseName}\` AS \`${propertyName}\``)
-      .join(', '),
+    columns: columns.map(
+      ({ databaseName, propertyName }) => [propertyName, `r.\`${databaseName}\``] as const,
+    ),
     converted: columns.flatMap((column) => {
       const convert = converter(column);
       return convert ? [[column.propertyName, convert] as const] : [];

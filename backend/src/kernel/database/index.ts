@@ -14,4 +14,5 @@ export * from './named-lock';
 export * from './record';
 export * from './replicas';
 export * from './savepoint';
+export * from './union-rows';
 export * from './users-of';

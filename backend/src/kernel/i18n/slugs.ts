@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { In, Like } from 'typeorm';
-import { Database, insertMany } from '../database';
+import { Database, insertMany, type RowSource, unionRows } from '../database';
 import { normaliseIdentifier, normaliseSlug } from '../spelling';
 import { Slug } from './slug.entity';
 
@@ -28,6 +28,28 @@ export interface SlugCandidate {
   id: number;
   wanted: string;
   language: string;
+}
+
+/** What tells the current slug of a record. */
+type CurrentSlug = Pick<Slug, 'record_id' | 'language' | 'slug'>;
+
+/** The current slugs of records. */
+export function currentSlugs(resource: string, ids: readonly number[]): RowSource<CurrentSlug> {
+  const marks = ids.map(() => '?').join(', ');
+  return {
+    entity: Slug,
+    rest: `WHERE r.resource = ? AND r.record_id IN (${marks}) AND r.is_current = 1`,
+    values: [resource, ...ids],
+    properties: ['record_id', 'language', 'slug'],
+  };
+}
+
+/** Current slugs by record: id → language → slug. */
+export function slugsByRecord(rows: readonly CurrentSlug[]): Map<number, Record<string, string>> {
+  const slugsById = new Map<number, Record<string, string>>();
+  for (const { record_id, language, slug } of rows)
+    slugsById.set(record_id, { ...slugsById.get(record_id), [language]: slug });
+  return slugsById;
 }
 
 /** Slugs per statement. */
@@ -112,14 +134,9 @@ export class Slugs {
 
   /** Current slugs of records: id → language → slug. */
   async findByRecords(resource: string, ids: number[]): Promise<Map<number, Record<string, string>>> {
-    const slugsById = new Map<number, Record<string, string>>();
-    if (ids.length === 0) return slugsById;
-    const rows = await this.database.em.find(Slug, {
-      where: { resource, record_id: In(ids), is_current: true },
-    });
-    for (const row of rows)
-      slugsById.set(row.record_id, { ...slugsById.get(row.record_id), [row.language]: row.slug });
-    return slugsById;
+    if (ids.length === 0) return new Map();
+    const { slugs } = await unionRows(this.database.em, { slugs: currentSlugs(resource, ids) });
+    return slugsByRecord(slugs);
   }
 
   /** Frees the slugs of softly deleted records, and stores them for a restore. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Translations } from '@stoa/contracts';
 import { In } from 'typeorm';
-import { Database } from '../database';
+import { Database, type RowSource } from '../database';
 import { Languages } from './languages';
 import { Translation } from './translation.entity';
 
@@ -29,25 +29,6 @@ export class Translator {
       });
     }
     return translationsById;
-  }
-
-  /** Translations of records of several resources, in one statement: resource → record id → language → field → text. */
-  async findByResources<R extends string>(
-    ids: Readonly<Record<R, readonly number[]>>,
-  ): Promise<Record<R, Map<number, Translations>>> {
-    const translations = Object.fromEntries(
-      Object.keys(ids).map((resource) => [resource, new Map()]),
-    ) as Record<R, Map<number, Translations>>;
-    const named = (Object.entries(ids) as [R, readonly number[]][]).filter(([, own]) => own.length > 0);
-    if (named.length === 0) return translations;
-    const where = named.map(([resource, own]) => ({ resource, record_id: In([...own]) }));
-    for (const { resource, record_id, language, texts } of await this.database.em.find(Translation, {
-      where,
-    })) {
-      const own = translations[resource as R];
-      own.set(record_id, { ...own.get(record_id), [language]: texts });
-    }
-    return translations;
   }
 
   /** Replaces the base texts of `rows` by their translation to `language` or its fallbacks. */
@@ -79,6 +60,34 @@ export class Translator {
   async forget(resource: string, id: number): Promise<void> {
     await this.database.tx((em) => em.delete(Translation, { resource, record_id: id }));
   }
+}
+
+/** The translations of records of several resources; null without any record. */
+export function translationsOf(
+  ids: Readonly<Record<string, readonly number[]>>,
+): RowSource<Translation> | null {
+  const named = Object.entries(ids).filter(([, own]) => own.length > 0);
+  if (named.length === 0) return null;
+  const conditions = named.map(
+    ([, own]) => `(r.resource = ? AND r.record_id IN (${own.map(() => '?').join(', ')}))`,
+  );
+  const values = named.flatMap(([resource, own]) => [resource, ...own]);
+  return { entity: Translation, rest: `WHERE ${conditions.join(' OR ')}`, values };
+}
+
+/** Translations by resource and record: resource → record id → language → field → text. */
+export function translationsByResource<R extends string>(
+  resources: readonly R[],
+  rows: readonly Translation[],
+): Record<R, Map<number, Translations>> {
+  const translations = Object.fromEntries(
+    resources.map((resource) => [resource, new Map<number, Translations>()]),
+  ) as Record<R, Map<number, Translations>>;
+  for (const { resource, record_id, language, texts } of rows) {
+    const own = translations[resource as R];
+    own.set(record_id, { ...own.get(record_id), [language]: texts });
+  }
+  return translations;
 }
 
 /** `row` with its translated fields in the first available language of `chain`. */

@@ -5,7 +5,7 @@ import type { RowQuery } from './row-query';
 const COUNTED = 10_000;
 /** For how many milliseconds a larger total is reused as an estimate, and of how many lists. */
 const REUSED_FOR = 60_000;
-const MOST_LISTS = 500;
+const MAX_LISTS = 500;
 
 /** Number of rows of a list. */
 export interface Total {
@@ -19,7 +19,7 @@ export interface Total {
  * counting reads every row of the list (ADR 84).
  */
 export class ListTotals {
-  private readonly large = new LRUCache<string, number>({ max: MOST_LISTS, ttl: REUSED_FOR });
+  private readonly large = new LRUCache<string, number>({ max: MAX_LISTS, ttl: REUSED_FOR });
 
   /** @param atLeast the rows that are known to exist */
   async count(query: RowQuery<unknown>, isExact: boolean, atLeast: number): Promise<Total> {

@@ -8,7 +8,7 @@ import type { RowQuery, Sort } from './row-query';
 const DEEP = 1000;
 /** For how many milliseconds the end of a page is remembered, and of how many pages. */
 const REMEMBERED_FOR = 60_000;
-const MOST_ENDS = 500;
+const MAX_ENDS = 500;
 
 /** A page of rows, as plain objects with the entity's properties, and the number of all rows. */
 export interface RowsPage<T> extends Total {
@@ -25,7 +25,7 @@ interface PageEnd {
 export class PageReader<T extends BaseRecord> {
   private readonly totals = new ListTotals();
   /** Ends of deep pages, by query and offset of the page that follows. */
-  private readonly ends = new LRUCache<string, PageEnd>({ max: MOST_ENDS, ttl: REMEMBERED_FOR });
+  private readonly ends = new LRUCache<string, PageEnd>({ max: MAX_ENDS, ttl: REMEMBERED_FOR });
 
   /** Reads a page of the narrowed rows. */
   async read(query: RowQuery<T>, { sort, from, limit, isExact }: Listing): Promise<RowsPage<T>> {

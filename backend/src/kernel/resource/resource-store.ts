@@ -1,7 +1,7 @@
 import type { Translations } from '@stoa/contracts';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access';
-import { combineConditions, type BaseRecord } from '../database';
+import { asReadBack, combineConditions, type BaseRecord } from '../database';
 import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
@@ -16,8 +16,8 @@ import type { StoreTools } from './store-tools';
 /** Validated input by field name. */
 export type Values = Record<string, unknown>;
 
-/** The state before a change, with the input that limits what it affects, and the state after it once read. */
-export type ChangeSnapshot = Snapshot & { input?: Values; after?: Snapshot };
+/** The state before a change, with the input that limits what it affects. */
+export type ChangeSnapshot = Snapshot & { input?: Values };
 
 /** Stores a resource in its own table; resources of several tables override methods such as `writeAround`. */
 export class ResourceStore<T extends BaseRecord> {
@@ -83,22 +83,21 @@ export class ResourceStore<T extends BaseRecord> {
     return this.tools.database.tx(async () => this.updateRow(await this.find(id, bounds), input, actor));
   }
 
-  /** Updates a row that the transaction has already read, and so locked; returns it as the history read it. */
-  protected async updateRow(before: T, input: Values, actor: Actor | null): Promise<T | undefined> {
+  /** Updates a row that the transaction has already read, and so locked; returns it as it is then. */
+  protected async updateRow(before: T, input: Values, actor: Actor | null): Promise<T> {
     const { em } = this.tools.database;
+    const { entity } = this.definition;
     const { id } = before;
     const pairs = async () => (await this.pairs([id], this.definition.fields)).get(id);
     await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
     const held = await this.snapshot(id, actor, before, input);
-    const row = {
-      ...this.columns(input),
-      updated_at: this.tools.clock.now(),
-      ...nextVersion(before, input),
-    };
-    await em.update(this.definition.entity, { id }, row as never);
-    await this.writeAround(em, id, input, false);
-    await this.publishChange('update', id, actor, held);
-    return held?.after?.values as T | undefined;
+    const updated_at = this.tools.clock.now();
+    const row = { ...this.columns(input), updated_at, ...nextVersion(before, input) };
+    await em.update(entity, { id }, row as never);
+    const further = await this.writeAround(em, id, input, false);
+    const after: T = { ...before, ...asReadBack(em, entity, { ...row, ...further }) };
+    await this.publishChange('update', id, actor, held, after);
+    return after;
   }
 
   /** Deletes the row, softly where its entity says so; 409 `in_use` with its users where it is referenced. */
@@ -168,14 +167,15 @@ export class ResourceStore<T extends BaseRecord> {
     return Promise.resolve(narrow(query, this.definition, listing, bounds));
   }
 
-  /** Called in the transaction after the row was written: slugs, translations and pairs. */
-  protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
-    await this.writeSlug(em, id, input, isNew);
+  /** Writes slugs, translations and pairs after the row; returns the further columns of the row that it wrote. */
+  protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<Values> {
+    const further = await this.writeSlug(em, id, input, isNew);
     if (input.translations) {
       const texts = storedTexts(this.definition.fields, input.translations as Translations);
       await this.tools.translator.save(this.resource, id, texts);
     }
     await writePairs(em, this.definition.fields, id, input);
+    return further;
   }
 
   /**
@@ -202,17 +202,17 @@ export class ResourceStore<T extends BaseRecord> {
     };
   }
 
-  /** Publishes the change, with each field's differences since `held`. */
+  /** Publishes the change, with each field's differences since `held`; `row` is the changed row where known. */
   protected async publishChange(
     action: Change['action'],
     id: number,
     actor: Actor | null,
     held?: ChangeSnapshot | null,
+    row?: T,
   ): Promise<void> {
-    const now = held && action !== 'delete' ? await this.snapshot(id, actor, undefined, held.input) : null;
+    const now = held && action !== 'delete' ? await this.snapshot(id, actor, row, held.input) : null;
     const differences = held ? differencesOf(this.definition.fields, held, now) : undefined;
-    if (held && now) held.after = now;
-    await this.tools.changes.publish({ resource: this.resource, id, action, actor, differences });
+    await this.tools.changes.publish({ resource: this.resource, id, action, actor, differences, row });
   }
 
   /** The input's values for the table's columns, in stored form; slugs are assigned afterwards. */
@@ -224,26 +224,29 @@ export class ResourceStore<T extends BaseRecord> {
     return Object.fromEntries(columns.map((field) => [field.name, stored(field, input[field.name])]));
   }
 
-  private async writeSlug(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
+  private async writeSlug(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<Values> {
+    const written: Values = {};
     const field = this.definition.fields.find((one) => one.kind === 'slug');
     const from = field?.slugFrom;
-    if (!field || !from) return;
+    if (!field || !from) return written;
     const wanted = input[field.name] || (isNew ? input[from] : undefined);
     if (typeof wanted === 'string') {
-      const slug = await this.tools.slugs.assign(this.resource, id, wanted);
-      await em.update(this.definition.entity, { id }, { [field.name]: slug } as never);
+      written[field.name] = await this.tools.slugs.assign(this.resource, id, wanted);
+      await em.update(this.definition.entity, { id }, written as never);
     }
     for (const [language, texts] of Object.entries((input.translations ?? {}) as Translations)) {
       const text = texts?.[field.name] ?? texts?.[from];
       if (text) await this.tools.slugs.assign(this.resource, id, text, language);
     }
+    return written;
   }
 }
 
-/** The next version of a row; empty for rows without one. @throws Failure 409 for an outdated version */
+/** The next version of a locked row; empty for rows without one. @throws Failure 409 for an outdated version */
 function nextVersion(before: object, { version }: Values): Values {
   if (!('version' in before)) return {};
-  if (version === undefined || version === Number(before.version)) return { version: () => 'version + 1' };
-  const details = { version: before.version };
+  const held = Number(before.version);
+  if (version === undefined || version === held) return { version: held + 1 };
+  const details = { version: held };
   throw Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', details);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AcceptDispute as Asked } from '@stoa/contracts';
+import type { AcceptDispute as Input } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
@@ -18,7 +18,7 @@ export class AcceptDispute {
   ) {}
 
   /** @throws Failure 404 if missing or of another vendor, 409 `state_not_allowed` once it has ended */
-  async execute({ dispute_id: id, note = null }: Asked, actor: Actor): Promise<Dispute> {
+  async execute({ dispute_id: id, note = null }: Input, actor: Actor): Promise<Dispute> {
     return this.database.tx(async (em) => {
       const found = await em.findOne(Dispute, { where: combineConditions({ id }, tenantBounds(actor)) });
       if (!found) throw Failure.notFound('dispute');

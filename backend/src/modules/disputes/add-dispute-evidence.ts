@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddDisputeEvidence as Asked, OrderDisputes } from '@stoa/contracts';
+import type { AddDisputeEvidence as Input, OrderDisputes } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
@@ -13,7 +13,7 @@ import { DisputeEvent } from './dispute-parts.entity';
 import { type DisputeStep, MoveDispute } from './move-dispute';
 
 /** Maximum number of entries of one dispute, so that nobody fills the storage. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Adds what a party says and shows to an open dispute; the vendor's first evidence is its response. */
 @Injectable()
@@ -26,7 +26,7 @@ export class AddDisputeEvidence {
   ) {}
 
   /** @throws Failure 404 if missing or not the buyer's; 409 `dispute_ended`; 422 by field */
-  async byBuyer({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
+  async byBuyer({ input, files }: Submission<Input>, caller: Caller): Promise<OrderDisputes> {
     const { dispute_id, access_token, note } = input;
     const { order, group } = await this.disputes.getOrThrow(dispute_id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
@@ -35,7 +35,7 @@ export class AddDisputeEvidence {
   }
 
   /** By a vendor or an operator. @throws Failure 404 if missing or of another vendor; others as `byBuyer` */
-  async byConsole({ input, files }: Submission<Asked>, actor: Actor): Promise<Dispute> {
+  async byConsole({ input, files }: Submission<Input>, actor: Actor): Promise<Dispute> {
     const { dispute_id: id, note } = input;
     const where = combineConditions({ id }, tenantBounds(actor));
     if (!(await this.database.em.exists(Dispute, { where }))) throw Failure.notFound('dispute');
@@ -43,7 +43,7 @@ export class AddDisputeEvidence {
   }
 
   private async add(
-    { input: { dispute_id: id, note }, files }: Submission<Asked>,
+    { input: { dispute_id: id, note }, files }: Submission<Input>,
     step: DisputeStep,
   ): Promise<Dispute> {
     if (!note?.trim() && files.length === 0)
@@ -56,7 +56,7 @@ export class AddDisputeEvidence {
         await em.findOneOrFail(Order, { where: { id: known.order_id }, ...this.database.forUpdate });
         const found = await em.findOneByOrFail(Dispute, { id });
         requireOpen(found);
-        if ((await em.count(DisputeEvent, { where: { dispute_id: id } })) >= MOST_ENTRIES)
+        if ((await em.count(DisputeEvent, { where: { dispute_id: id } })) >= MAX_ENTRIES)
           throw Failure.conflict('too_much_evidence', 'No more evidence can be added to this dispute.');
         await this.files.attach(await this.move.record(id, 'evidence', step), stored);
         const isResponse = step.mover === 'vendor' && found.state === 'needs_response';

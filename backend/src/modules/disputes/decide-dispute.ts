@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideDispute as Asked } from '@stoa/contracts';
+import type { DecideDispute as Input } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -20,7 +20,7 @@ export class DecideDispute {
    * @throws Failure 404 if missing; 409 `state_not_allowed` unless it is under review, `not_refundable` if everything
    * was refunded meanwhile; 422 by field
    */
-  async execute({ dispute_id: id, state, note, ...part }: Asked, actor: Actor): Promise<Dispute> {
+  async execute({ dispute_id: id, state, note, ...part }: Input, actor: Actor): Promise<Dispute> {
     return this.database.tx(async (em) => {
       const found = await em.findOne(Dispute, { where: { id } });
       if (!found) throw Failure.notFound('dispute');

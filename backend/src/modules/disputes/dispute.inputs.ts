@@ -12,9 +12,9 @@ import {
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText, IsRequestKey } from '../../kernel/http';
 
-const MOST_LINES = 100;
-const MOST_AMOUNT = 1_000_000_000_000;
-const LONGEST = 2000;
+const MAX_LINES = 100;
+const MAX_AMOUNT = 1_000_000_000_000;
+const MAX_TEXT_LENGTH = 2000;
 const DECISIONS = ['refunded', 'dismissed'] as const;
 
 /** Units of one order line. */
@@ -50,12 +50,12 @@ export class OpenDisputeInput implements OpenDispute {
   @IsIn([...DISPUTE_REASONS])
   reason!: DisputeReason;
 
-  @IsFilled(LONGEST)
+  @IsFilled(MAX_TEXT_LENGTH)
   description!: string;
 
   @ApiPropertyOptional({ type: [ClaimedLineInput] })
   @IsOptional()
-  @AreInputs(() => ClaimedLineInput, MOST_LINES)
+  @AreInputs(() => ClaimedLineInput, MAX_LINES)
   lines?: ClaimedLineInput[];
 
   @IsRequestKey()
@@ -76,7 +76,7 @@ export class WithdrawDisputeInput implements WithdrawDispute {
 
 /** Body of `addDisputeEvidence`. */
 export class AddDisputeEvidenceInput extends WithdrawDisputeInput implements AddDisputeEvidence {
-  @IsOptionalText(LONGEST)
+  @IsOptionalText(MAX_TEXT_LENGTH)
   note?: string | null;
 }
 
@@ -91,7 +91,7 @@ export class AcceptDisputeInput implements AcceptDispute {
   @IsId()
   dispute_id!: number;
 
-  @IsOptionalText(LONGEST)
+  @IsOptionalText(MAX_TEXT_LENGTH)
   note?: string | null;
 }
 
@@ -106,7 +106,7 @@ export class DecideDisputeInput implements DecideDispute {
 
   @ApiPropertyOptional({ type: [ClaimedLineInput] })
   @IsOptional()
-  @AreInputs(() => ClaimedLineInput, MOST_LINES)
+  @AreInputs(() => ClaimedLineInput, MAX_LINES)
   lines?: ClaimedLineInput[];
 
   /** Shipping with its tax, in minor units of the order's currency. */
@@ -114,9 +114,9 @@ export class DecideDisputeInput implements DecideDispute {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_AMOUNT)
+  @Max(MAX_AMOUNT)
   shipping?: number;
 
-  @IsFilled(LONGEST)
+  @IsFilled(MAX_TEXT_LENGTH)
   note!: string;
 }

@@ -10,7 +10,7 @@ import { MoveDispute } from './move-dispute';
 const ESCALATE = defineJob<object>('disputes.escalate');
 const HOUR = 3_600_000;
 /** Maximum number of disputes in one run. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Hands disputes to the operators whose vendor has not responded in time. */
 @Injectable()
@@ -24,7 +24,7 @@ export class EscalateDisputes {
   @Every(ESCALATE, HOUR)
   async execute(): Promise<void> {
     const where = { state: 'needs_response', due_at: LessThanOrEqual(this.clock.now()) } as const;
-    const late = await this.database.em.find(Dispute, { where, order: { id: 'ASC' }, take: AT_ONCE });
+    const late = await this.database.em.find(Dispute, { where, order: { id: 'ASC' }, take: BATCH_SIZE });
     for (const { id, order_id } of late)
       await this.database.tx(async (em) => {
         // Locked and read again, as the vendor may respond at the same moment.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Disputable, OpenDispute as Asked, OrderDisputes } from '@stoa/contracts';
+import type { Disputable, OpenDispute as Input, OrderDisputes } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
@@ -39,7 +39,7 @@ export class OpenDispute {
    * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_disputable` while a dispute is open, after
    * the time limit, and if nothing is left to claim; 422 by field
    */
-  async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderDisputes> {
+  async execute({ input, files }: Submission<Input>, caller: Caller): Promise<OrderDisputes> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
     const group = await this.groups.getOrThrow(
@@ -57,12 +57,12 @@ export class OpenDispute {
     return this.shown.ofOrder(order, caller.language);
   }
 
-  private async isKnown({ order_id, request_key }: Asked): Promise<boolean> {
+  private async isKnown({ order_id, request_key }: Input): Promise<boolean> {
     if (!request_key) return false;
     return this.database.em.exists(Dispute, { where: { order_id, request_key } });
   }
 
-  private async write(input: Asked, stored: readonly StoredFile[], { actor }: Caller): Promise<void> {
+  private async write(input: Input, stored: readonly StoredFile[], { actor }: Caller): Promise<void> {
     const { order_id, return_id = null, reason, description, request_key = null } = input;
     await this.database.tx(async (em) => {
       // Locked, so that a refund or another dispute at the same moment is seen.
@@ -102,7 +102,7 @@ export class OpenDispute {
   }
 
   /** What is claimed: the chosen units, and the shipping with a claim about everything that is left of the order. */
-  private async claim(order: Order, { return_id = null, reason, lines: chosen }: Asked): Promise<Claim> {
+  private async claim(order: Order, { return_id = null, reason, lines: chosen }: Input): Promise<Claim> {
     const found = await this.claims.find(order);
     const fitting = found.find((one) => one.return_id === return_id);
     if (!fitting) throw Failure.conflict('not_disputable', 'A dispute about this order can’t be opened now.');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderDisputes, WithdrawDispute as Asked } from '@stoa/contracts';
+import type { OrderDisputes, WithdrawDispute as Input } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { CustomerDisputes } from './customer-disputes';
@@ -16,7 +16,7 @@ export class WithdrawDispute {
   ) {}
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` once it has ended */
-  async execute({ dispute_id: id, access_token }: Asked, caller: Caller): Promise<OrderDisputes> {
+  async execute({ dispute_id: id, access_token }: Input, caller: Caller): Promise<OrderDisputes> {
     const { order, group } = await this.disputes.getOrThrow(id, caller, access_token);
     const actor = caller.actor?.id === group.customer_id ? caller.actor : null;
     await this.database.tx(async (em) => {

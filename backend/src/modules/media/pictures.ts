@@ -11,10 +11,18 @@ import { pictureUrls } from '../../kernel/storage';
 import type { Media } from './media.entity';
 
 /** The columns needed to show a picture. */
-type ShownMedia = Pick<
-  Media,
-  'id' | 'alt' | 'width' | 'height' | 'blurhash' | 'sha256' | 'focal_x' | 'focal_y'
->;
+export const SHOWN_MEDIA = [
+  'id',
+  'alt',
+  'width',
+  'height',
+  'blurhash',
+  'sha256',
+  'focal_x',
+  'focal_y',
+] as const;
+
+type ShownMedia = Pick<Media, (typeof SHOWN_MEDIA)[number]>;
 
 /** Cache version that changes with any picture of the library. */
 const PICTURES = 'pictures';
@@ -68,7 +76,7 @@ export class Pictures implements OnModuleInit {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
     const rows: ShownMedia[] = await this.database.em.query(
-      `SELECT id, alt, width, height, blurhash, sha256, focal_x, focal_y FROM media WHERE id IN (${marks})`,
+      `SELECT ${SHOWN_MEDIA.join(', ')} FROM media WHERE id IN (${marks})`,
       [...ids],
     );
     const texts = await this.translator.translate('media', rows, language);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskProductQuestion as Asked, QuestionStatus } from '@stoa/contracts';
+import type { AskProductQuestion as Input, QuestionStatus } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -21,7 +21,7 @@ export class AskProductQuestion {
    * @throws Failure 422 on `product_id` if the product is not shown
    */
   async execute(
-    { product_id, question: text }: Asked,
+    { product_id, question: text }: Input,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: QuestionStatus }> {

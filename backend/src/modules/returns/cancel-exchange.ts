@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancelExchange as Asked, OrderReturns } from '@stoa/contracts';
+import type { CancelExchange as Input, OrderReturns } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -20,7 +20,7 @@ export class CancelExchange {
   ) {}
 
   /** @throws Failure 404 if missing or not the caller's, 409 `exchange_ended` without an exchange to cancel */
-  async execute({ return_id, access_token }: Asked, caller: Caller): Promise<OrderReturns> {
+  async execute({ return_id, access_token }: Input, caller: Caller): Promise<OrderReturns> {
     const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     await this.database.tx(async (em) => {
       // Locked, so that an inspection at the same moment comes before or after.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancelReturn as Asked, OrderReturns } from '@stoa/contracts';
+import type { CancelReturn as Input, OrderReturns } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { CustomerReturns } from './customer-returns';
@@ -16,7 +16,7 @@ export class CancelReturn {
   ) {}
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` if too late to cancel */
-  async execute({ return_id, access_token }: Asked, caller: Caller): Promise<OrderReturns> {
+  async execute({ return_id, access_token }: Input, caller: Caller): Promise<OrderReturns> {
     const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     await this.database.tx(async (em) => {
       const found = await em.findOneByOrFail(Return, { id: return_id });

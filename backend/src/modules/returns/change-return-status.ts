@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeReturnStatus as Asked, ReturnState } from '@stoa/contracts';
+import type { ChangeReturnStatus as Input, ReturnState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
@@ -29,7 +29,7 @@ export class ChangeReturnStatus {
    * @throws Failure 404 if missing or of another vendor; 409 `state_not_allowed` with the allowed states;
    * 409 `not_returnable` if an overruled rejection's items were returned or refunded since; 422 by field
    */
-  async execute({ return_id, state, note }: Asked, actor: Actor): Promise<Return> {
+  async execute({ return_id, state, note }: Input, actor: Actor): Promise<Return> {
     const mover = consoleOf(actor);
     return this.database.tx(async (em) => {
       const where = combineConditions({ id: return_id }, tenantBounds(actor));

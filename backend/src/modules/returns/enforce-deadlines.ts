@@ -10,7 +10,7 @@ import { DUE_RETURNS } from './return.process';
 const ENFORCE = defineJob<object>('returns.deadlines');
 const HOUR = 3_600_000;
 /** Maximum number of returns of each kind in one run. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const SHOP = { mover: 'system', actor: null } as const;
 
@@ -34,7 +34,12 @@ export class EnforceDeadlines {
 
   private async ids(where: object): Promise<number[]> {
     const order = { id: 'ASC' } as const;
-    const rows = await this.database.em.find(Return, { where, order, take: AT_ONCE, select: { id: true } });
+    const rows = await this.database.em.find(Return, {
+      where,
+      order,
+      take: BATCH_SIZE,
+      select: { id: true },
+    });
     return rows.map(({ id }) => id);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InspectReturn as Asked } from '@stoa/contracts';
+import type { InspectReturn as Input } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
@@ -25,7 +25,7 @@ export class InspectReturn {
    * @throws Failure 404 if missing or of another vendor; 409 `state_not_allowed` unless it is received, also when
    * another request won the race; 422 on `lines`
    */
-  async execute(request: Asked, actor: Actor): Promise<Return> {
+  async execute(request: Input, actor: Actor): Promise<Return> {
     const mover = consoleOf(actor);
     return this.database.tx(async (em) => {
       const where = combineConditions({ id: request.return_id }, tenantBounds(actor));
@@ -60,7 +60,7 @@ export class InspectReturn {
 }
 
 /** The lines with the findings. @throws Failure 422 on `lines` unless each line is inspected once, within its quantity */
-function inspectedLines(lines: readonly ReturnLine[], { lines: findings }: Asked): ReturnLine[] {
+function inspectedLines(lines: readonly ReturnLine[], { lines: findings }: Input): ReturnLine[] {
   const isWhole =
     findings.length === lines.length &&
     new Set(findings.map(({ order_line_id }) => order_line_id)).size === lines.length;

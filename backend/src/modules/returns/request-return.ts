@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   BASE_LANGUAGE,
   type OrderReturns,
-  type RequestReturn as Asked,
+  type RequestReturn as Input,
   type ReturnableLine,
 } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
@@ -41,7 +41,7 @@ export class RequestReturn {
    * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_returnable` before delivery and
    * after the return window; 422 by field
    */
-  async execute({ input, files }: Submission<Asked>, caller: Caller): Promise<OrderReturns> {
+  async execute({ input, files }: Submission<Input>, caller: Caller): Promise<OrderReturns> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
     if (!order) throw Failure.notFound('order');
     const group = await this.groups.getOrThrow(
@@ -59,13 +59,13 @@ export class RequestReturn {
     return this.shown.ofOrder(order, caller.language);
   }
 
-  private async isKnown({ order_id, request_key }: Asked): Promise<boolean> {
+  private async isKnown({ order_id, request_key }: Input): Promise<boolean> {
     if (!request_key) return false;
     return this.database.em.exists(Return, { where: { order_id, request_key } });
   }
 
   private async write(
-    input: Asked,
+    input: Input,
     { customer_id }: OrderGroup,
     media: readonly number[],
     { actor }: Caller,
@@ -107,7 +107,7 @@ export class RequestReturn {
   /** The lines to write, each with the variant that it is exchanged for. */
   private async check(
     order: Order,
-    { lines, refund_to = 'original_method' }: Asked,
+    { lines, refund_to = 'original_method' }: Input,
   ): Promise<RequestedRow[]> {
     const left = await this.returnable.find(order, BASE_LANGUAGE);
     if (left.length === 0)

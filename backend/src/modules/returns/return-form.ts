@@ -19,9 +19,9 @@ import {
 } from '../../kernel/http';
 
 /** Maximum number of pictures per return. */
-const MOST_PICTURES = 5;
-const MOST_LINES = 100;
-const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
+const MAX_PICTURES = 5;
+const MAX_LINES = 100;
+const PICTURES = { field: 'pictures', most: MAX_PICTURES, noun: 'picture' } as const;
 
 /** Units of one order line to return. */
 export class RequestedLineInput {
@@ -50,7 +50,7 @@ export class RequestReturnInput implements RequestReturn {
 
   @ApiProperty({ type: [RequestedLineInput] })
   @ArrayMinSize(1)
-  @AreInputs(() => RequestedLineInput, MOST_LINES)
+  @AreInputs(() => RequestedLineInput, MAX_LINES)
   lines!: RequestedLineInput[];
 
   @ApiPropertyOptional({ enum: [...REFUND_DESTINATIONS] })
@@ -78,7 +78,7 @@ export const RETURN_FORM = {
       lines: {
         type: 'array',
         minItems: 1,
-        maxItems: MOST_LINES,
+        maxItems: MAX_LINES,
         items: {
           type: 'object',
           required: ['order_line_id', 'quantity', 'reason'],
@@ -94,7 +94,7 @@ export const RETURN_FORM = {
       note: { type: 'string', maxLength: 1000 },
       request_key: { type: 'string' },
       access_token: { type: 'string' },
-      pictures: { type: 'array', maxItems: MOST_PICTURES, items: { type: 'string', format: 'binary' } },
+      pictures: { type: 'array', maxItems: MAX_PICTURES, items: { type: 'string', format: 'binary' } },
     },
   },
 };

@@ -11,7 +11,7 @@ import {
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AreInputs, IsFilled, IsId, IsOptionalText } from '../../kernel/http';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** Body of `order_returns`. */
 export class FindOrderReturnsInput implements FindOrderReturns {
@@ -78,7 +78,7 @@ export class InspectReturnInput implements InspectReturn {
   return_id!: number;
 
   @ApiProperty({ type: [InspectedLineInput] })
-  @AreInputs(() => InspectedLineInput, MOST_LINES)
+  @AreInputs(() => InspectedLineInput, MAX_LINES)
   lines!: InspectedLineInput[];
 
   @ApiPropertyOptional()

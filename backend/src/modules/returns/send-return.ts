@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderReturns, SendReturn as Asked } from '@stoa/contracts';
+import type { OrderReturns, SendReturn as Input } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { CustomerReturns } from './customer-returns';
@@ -16,7 +16,7 @@ export class SendReturn {
   ) {}
 
   /** @throws Failure 404 if missing or not the caller's, 409 `state_not_allowed` unless it is approved */
-  async execute({ return_id, access_token, ...sent }: Asked, caller: Caller): Promise<OrderReturns> {
+  async execute({ return_id, access_token, ...sent }: Input, caller: Caller): Promise<OrderReturns> {
     const { order } = await this.returns.getOrThrow(return_id, caller, access_token);
     const parcel = {
       carrier: sent.carrier?.trim() || null,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
+import type { AddProductReview as Input, ReviewStatus } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
@@ -33,7 +33,7 @@ export class AddProductReview {
 
   /** Stores a review that is already parsed and validated. */
   async save(
-    { input, files }: Submission<Asked>,
+    { input, files }: Submission<Input>,
     actor: Actor,
     language: string,
   ): Promise<{ id: number; status: ReviewStatus }> {
@@ -49,7 +49,7 @@ export class AddProductReview {
   }
 
   private write(
-    input: Asked & { language: string },
+    input: Input & { language: string },
     media: readonly number[],
     actor: Actor,
   ): Promise<number> {
@@ -64,7 +64,7 @@ export class AddProductReview {
     });
   }
 
-  private async purchase({ order_item_id, product_id }: Asked, actor: Actor): Promise<number | null> {
+  private async purchase({ order_item_id, product_id }: Input, actor: Actor): Promise<number | null> {
     if (!order_item_id) return this.purchases.toReview(product_id ?? 0, actor.id);
     const facts = await this.purchases.facts(order_item_id, { customer_id: actor.id });
     if (product_id !== undefined && product_id !== facts.product_id)

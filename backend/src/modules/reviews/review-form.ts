@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AddProductReview as Asked, UpdateReview } from '@stoa/contracts';
+import type { AddProductReview as Input, UpdateReview } from '@stoa/contracts';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -32,9 +32,9 @@ export class UpdateReviewInput implements UpdateReview {
 }
 
 /** Body of `add_product_review`: an order line, or just the product. */
-export class AddProductReviewInput extends UpdateReviewInput implements Asked {
+export class AddProductReviewInput extends UpdateReviewInput implements Input {
   @ApiPropertyOptional({ type: 'integer' })
-  @ValidateIf(({ order_item_id }: Asked, value: unknown) => value !== undefined || !order_item_id)
+  @ValidateIf(({ order_item_id }: Input, value: unknown) => value !== undefined || !order_item_id)
   @IsInt()
   @Min(1)
   @Max(MAX_ID)

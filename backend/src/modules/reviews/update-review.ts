@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerReviews as Shown, UpdateReview as Asked } from '@stoa/contracts';
+import type { CustomerReviews as Shown, UpdateReview as Input } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { CustomerReviews } from './customer-reviews';
@@ -20,7 +20,7 @@ export class UpdateReview {
    * Deletes the vendor's reply, as it answers the former text. An unchanged review stays as it is.
    * @throws Failure 404 if not the customer's own, or if a store entered it
    */
-  async execute(id: number, input: Asked, actor: Actor, { language }: Caller): Promise<Shown> {
+  async execute(id: number, input: Input, actor: Actor, { language }: Caller): Promise<Shown> {
     const mine = { customer_id: actor.id, source: 'customer' as const };
     const review = { rating: input.rating, title: input.title ?? null, body: input.body };
     await this.database.tx(async (em) => {

@@ -4,7 +4,7 @@ import {
   type Presence,
   PRESENCES,
   type RiderDuty as Duty,
-  type UpdatePresence as Asked,
+  type UpdatePresence as Input,
 } from '@stoa/contracts';
 import { IsIn } from 'class-validator';
 import type { Actor } from '../../kernel/access';
@@ -12,7 +12,7 @@ import { RiderDuty } from './rider-duty';
 import { RiderStore } from './rider.store';
 
 /** Body of `updatePresence`. */
-export class UpdatePresenceInput implements Asked {
+export class UpdatePresenceInput implements Input {
   @ApiProperty({ enum: [...PRESENCES] })
   @IsIn([...PRESENCES])
   presence!: Presence;

@@ -20,13 +20,14 @@ export class TaxRateStore extends ResourceStore<TaxRate> {
     id: number,
     input: Values,
     isNew: boolean,
-  ): Promise<void> {
-    await super.writeAround(em, id, input, isNew);
+  ): Promise<Values> {
+    const further = await super.writeAround(em, id, input, isNew);
     await lockNamed(em, 'tax_rates', this.tools.clock.now());
     const { tax_class_id, zone_id, name } = await em.findOneByOrFail(TaxRate, { id });
     const others = await em.find(TaxRate, { where: { tax_class_id, zone_id, id: Not(id) } });
     const twin = others.find((other) => folded(other.name) === folded(name));
     if (twin) throw Failure.field('name', msg`“${twin.name}” already exists for this tax class and zone`);
+    return further;
   }
 }
 

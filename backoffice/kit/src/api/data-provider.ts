@@ -23,7 +23,7 @@ export interface ExportRequest {
 }
 
 /** Responses of deletes and toggles repeat the list; one row is enough, as the screen refetches its own. */
-const SHORTEST_LIST: FilterData = { range: [0, 0] };
+const ONE_ROW: FilterData = { range: [0, 0] };
 
 type HttpClient = Parameters<typeof simpleRestProvider>[1];
 
@@ -124,7 +124,7 @@ function bulkOf(
     delete: async (page, { id, previousData }) => {
       await api.call(api.own(`${name(page)}/${id}`), {
         method: 'DELETE',
-        body: { filterData: SHORTEST_LIST },
+        body: { filterData: ONE_ROW },
       });
       return { data: (previousData ?? { id }) as never };
     },
@@ -170,11 +170,11 @@ export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleD
     updateMany: (page, params) => rest(page).updateMany(name(page), params),
     ...bulkOf(api, name),
     setStatus: async (page, id, status) => {
-      const body = { status, filterData: SHORTEST_LIST };
+      const body = { status, filterData: ONE_ROW };
       await api.call(api.own(`${name(page)}/updateStatus/${id}`), { method: 'PUT', body });
     },
     setDefault: async (page, id) => {
-      const body = { filterData: SHORTEST_LIST };
+      const body = { filterData: ONE_ROW };
       await api.call(api.own(`${name(page)}/updateDefault/${id}`), { method: 'PUT', body });
     },
     exportList: (page, wanted) => api.file(`${name(page)}/export`, wanted),

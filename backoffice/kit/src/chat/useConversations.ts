@@ -90,7 +90,7 @@ export function useTyping(id: number): boolean {
   return isTyping;
 }
 
-/** Sends the customer a typing signal, at most one per `TELL_EVERY`. */
+/** Sends the customer a typing signal, at most one per `TYPING_INTERVAL`. */
 export function useSendTyping(conversation_id: number): () => void {
   const api = useApi();
   const sentAt = useRef(0);

@@ -15,7 +15,7 @@ import { useApi } from '../schema/SchemaContext';
 import { useMoney } from '../settings/format';
 import { useDisputeChange } from './useDisputeChange';
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** The vendor accepts a claim, which is refunded. */
 export function AcceptDialog({ item, onClose }: { item: DisputeRecord; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function AcceptDialog({ item, onClose }: { item: DisputeRecord; onClose: 
           minRows={2}
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH, dir: 'auto' } }}
         />
       </DialogContent>
       <DialogActions>

@@ -17,7 +17,7 @@ import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useR
 import { useApi } from '../schema/SchemaContext';
 import { useDisputeChange } from './useDisputeChange';
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 interface DecideDialogProps {
   item: DisputeRecord;
@@ -53,7 +53,7 @@ export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
             minRows={3}
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH, dir: 'auto' } }}
           />
           {preview && <RefundAmounts preview={preview} />}
         </Stack>

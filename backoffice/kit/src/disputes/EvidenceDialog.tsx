@@ -16,7 +16,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useDisputeChange } from './useDisputeChange';
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 /** Sends a statement with files. */
@@ -57,7 +57,7 @@ export function EvidenceDialog({ item, onClose }: EvidenceDialogProps) {
             minRows={4}
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH, dir: 'auto' } }}
           />
           <Box component="label" sx={{ display: 'grid', gap: 0.5 }}>
             <Typography variant="body2">{translate('stoa.dispute.files')}</Typography>

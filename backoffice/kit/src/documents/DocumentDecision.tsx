@@ -7,7 +7,7 @@ import { useApi } from '../schema/SchemaContext';
 import { MoveDialog } from '../screens/MoveDialog';
 import type { DocumentRecord } from './document-record';
 
-/** A decision must be withdrawn before another is made (`paper.process.ts`). */
+/** A decision must be withdrawn before another is made (`document.process.ts`). */
 const NEXT: Record<DocumentStatus, readonly DocumentStatus[]> = {
   pending: ['accepted', 'rejected'],
   accepted: ['pending'],
@@ -20,7 +20,7 @@ const isRejection = (to: string): boolean => to === 'rejected';
 const reasonOf = (to: string): TextKey | undefined => (isRejection(to) ? 'stoa.documents.reason' : undefined);
 
 /** An operator's decision on a document: accept, or reject with a reason; vendors see only the outcome. */
-export function DocumentDecision({ paper: record }: { paper: DocumentRecord }) {
+export function DocumentDecision({ record }: { record: DocumentRecord }) {
   const api = useApi();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'status' });

@@ -92,7 +92,7 @@ function DocumentRow({ paper: record, onLook, onSave }: DocumentProps) {
         )}
       </Box>
       <StateChip value={record.status} />
-      <DocumentDecision paper={record} />
+      <DocumentDecision record={record} />
       <Act
         label="stoa.documents.look"
         icon={VisibilityOutlined}

@@ -18,7 +18,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { InspectLine, type Finding } from './InspectLine';
 
-const LONGEST = 1000;
+const MAX_NOTE_LENGTH = 1000;
 
 /** Sends the findings and refetches the return, its order and refunds, also after an error. */
 function useInspect(item: ReturnRecord, onDone: () => void) {
@@ -87,7 +87,7 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
             minRows={2}
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, dir: 'auto' } }}
           />
         </Stack>
       </DialogContent>

@@ -3,7 +3,7 @@ import type { InspectReturn, ReturnedLine } from '@stoa/contracts';
 import { useTranslate } from '../i18n/useTranslate';
 import { useNumber } from '../settings/format';
 
-const LONGEST = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** What the inspection of one line found. */
 export type Finding = InspectReturn['lines'][number];
@@ -42,7 +42,7 @@ export function InspectLine({ line, finding, onChange }: InspectLineProps) {
           label={translate('stoa.return.condition')}
           value={finding.condition_note ?? ''}
           onChange={(event) => onChange({ ...finding, condition_note: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, dir: 'auto' } }}
         />
       </Box>
       <FormControlLabel

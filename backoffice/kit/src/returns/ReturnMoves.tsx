@@ -13,7 +13,7 @@ import { InspectDialog } from './InspectDialog';
 const STEPS = ['cancelled', 'rejected', 'approved', 'received', 'inspected'] as const;
 type Step = (typeof STEPS)[number];
 
-const LONGEST = 1000;
+const MAX_NOTE_LENGTH = 1000;
 const TAKES_REASON: readonly string[] = ['rejected', 'cancelled'];
 
 /** The allowed decisions on a return, for permitted users. */
@@ -70,7 +70,7 @@ function ChangeDialog({ item, to, onClose }: ChangeDialogProps) {
       text={translate('stoa.return.move_text', facts)}
       noteOf={() => 'stoa.return.message'}
       needsNote={(state) => TAKES_REASON.includes(state)}
-      noteLength={LONGEST}
+      noteLength={MAX_NOTE_LENGTH}
       move={(state, note) =>
         api.call(api.own('changeReturnStatus'), {
           method: 'POST',

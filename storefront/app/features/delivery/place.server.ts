@@ -5,7 +5,7 @@ import { COOKIES, DAY } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import type { DeliveryPlace, PlaceView } from './place-view';
 
-const [LONGEST_POSTCODE, LONGEST_CITY] = [20, 100];
+const [MAX_POSTCODE_LENGTH, MAX_CITY_LENGTH] = [20, 100];
 
 const idOf = (text: unknown): number | null => {
   const id = Number(text);
@@ -18,8 +18,8 @@ export function rememberedPlace({ visitor: { cookies } }: Shop): DeliveryPlace {
   return {
     country: idOf(cookies.get(COOKIES.country)),
     state: idOf(state),
-    postcode: postcode.slice(0, LONGEST_POSTCODE),
-    city: city.slice(0, LONGEST_CITY),
+    postcode: postcode.slice(0, MAX_POSTCODE_LENGTH),
+    city: city.slice(0, MAX_CITY_LENGTH),
   };
 }
 
@@ -32,8 +32,8 @@ export function placeOf(form: FormData): DeliveryPlace {
   return {
     country: idOf(form.get('country')),
     state: idOf(form.get('state')),
-    postcode: line('postcode', LONGEST_POSTCODE),
-    city: line('city', LONGEST_CITY),
+    postcode: line('postcode', MAX_POSTCODE_LENGTH),
+    city: line('city', MAX_CITY_LENGTH),
   };
 }
 

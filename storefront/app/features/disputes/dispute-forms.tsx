@@ -6,9 +6,9 @@ import { useRequestKey } from '~/features/cart/request-key';
 import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
 
-const LONGEST = 2000;
-const MOST_FILES = 5;
-const MOST_MEGABYTES = 5;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_FILES = 5;
+const MAX_MEGABYTES = 5;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 interface DisputeFormProps {
@@ -72,7 +72,7 @@ function Statement({
         <textarea
           name={name}
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_TEXT_LENGTH}
           required={isRequired}
           dir="auto"
           className="input h-auto py-2.5"
@@ -80,7 +80,7 @@ function Statement({
       </label>
       <div className="w-full">
         <label htmlFor={`files-${id}`} className="mb-1 block text-sm font-medium">
-          {t('disputes.files', { count: MOST_FILES })}
+          {t('disputes.files', { count: MAX_FILES })}
         </label>
         <FileInput
           id={`files-${id}`}
@@ -90,7 +90,7 @@ function Statement({
           aria-describedby={`files-${id}-hint`}
         />
         <p id={`files-${id}-hint`} className="mt-1 text-sm text-muted">
-          {t('disputes.filesHint', { size: formats.number(MOST_MEGABYTES) })}
+          {t('disputes.filesHint', { size: formats.number(MAX_MEGABYTES) })}
         </p>
       </div>
     </>

@@ -1,17 +1,17 @@
 import { OWN } from './use-live';
-import { readFacts, type Hear, type LiveFacts, type LiveLine } from './live-facts';
+import { readFacts, type LiveEventHandler, type LiveFacts, type LiveConnection } from './live-facts';
 
-const listeners = new Map<Hear, string>();
+const listeners = new Map<LiveEventHandler, string>();
 let facts: LiveFacts | null = null;
-let line: Promise<LiveLine | null> | null = null;
+let connection: Promise<LiveConnection | null> | null = null;
 
-async function open(): Promise<LiveLine | null> {
+async function open(): Promise<LiveConnection | null> {
   facts = await readFacts();
   if (!facts) return null;
-  const hear: Hear = (event, payload) =>
+  const onEvent: LiveEventHandler = (event, payload) =>
     [...listeners.keys()].forEach((listener) => listener(event, payload));
-  if (facts.host) return (await import('./hosted-line')).openHostedLine(facts, hear);
-  return (await import('./socket-line')).openSocketLine(facts, hear);
+  if (facts.host) return (await import('./hosted-connection')).openHostedConnection(facts, onEvent);
+  return (await import('./socket-connection')).openSocketConnection(facts, onEvent);
 }
 
 /** A channel's name; undefined for the own channel of a visitor who is not signed in. */
@@ -19,11 +19,11 @@ const nameOf = (channel: string): string | undefined => (channel === OWN ? facts
 
 async function join(channel: string): Promise<void> {
   // The next subscriber tries a failed connection again.
-  line ??= open().catch(() => {
-    line = null;
+  connection ??= open().catch(() => {
+    connection = null;
     return null;
   });
-  const opened = await line;
+  const opened = await connection;
   // The listener may have left in the meantime.
   const name = [...listeners.values()].includes(channel) ? nameOf(channel) : undefined;
   if (name) opened?.join(name);
@@ -31,14 +31,14 @@ async function join(channel: string): Promise<void> {
 
 async function leave(channel: string): Promise<void> {
   if ([...listeners.values()].includes(channel)) return;
-  const opened = await line;
+  const opened = await connection;
   if (listeners.size === 0) close();
   else opened?.leave(nameOf(channel) ?? '');
 }
 
 function close(): void {
-  void line?.then((opened) => opened?.close());
-  line = null;
+  void connection?.then((opened) => opened?.close());
+  connection = null;
 }
 
 // A page with an open connection is not stored in the back/forward cache.
@@ -48,11 +48,11 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 /** Subscribes to a channel's events until the returned function is called; a page has one connection. */
-export function listen(channel: string, hear: Hear): () => void {
-  listeners.set(hear, channel);
+export function listen(channel: string, onEvent: LiveEventHandler): () => void {
+  listeners.set(onEvent, channel);
   void join(channel);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(onEvent);
     void leave(channel);
   };
 }

@@ -8,17 +8,17 @@ export interface LiveFacts {
 }
 
 /** Event handler of a page; `reconnected` follows a gap in which events may have been missed. */
-export type Hear = (event: string, payload: unknown) => void;
+export type LiveEventHandler = (event: string, payload: unknown) => void;
 
 /** An event connection of either kind. */
-export interface LiveLine {
+export interface LiveConnection {
   join(channel: string): void;
   leave(channel: string): void;
   close(): void;
 }
 
 /** Opens an event connection. */
-export type OpenLine = (facts: LiveFacts, hear: Hear) => LiveLine;
+export type OpenConnection = (facts: LiveFacts, onEvent: LiveEventHandler) => LiveConnection;
 
 /** Path of `LiveFacts`, and of a hosted provider's authorisation requests. */
 export const LIVE = '/live';

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '~/ui/prefetching';
-import type { Hear } from './live-facts';
+import type { LiveEventHandler } from './live-facts';
 
 /** Pseudo channel of the signed-in customer. */
 export const OWN = 'own';
 
-/** When listening begins: once the browser is idle, or on first interaction. */
+/** When the subscription begins: once the browser is idle, or on first interaction. */
 type Start = 'idle' | 'used';
 
 /**
  * Subscribes to a channel's live events while the component is mounted; not while it is null. The code is
  * loaded after everything that the page itself needs.
  */
-export function useLive(channel: string | null, hear: Hear, start: Start = 'idle'): void {
-  const latest = useRef(hear);
+export function useLive(channel: string | null, onEvent: LiveEventHandler, start: Start = 'idle'): void {
+  const latest = useRef(onEvent);
   useEffect(() => {
-    latest.current = hear;
+    latest.current = onEvent;
   });
   useEffect(() => {
     if (!channel) return;
@@ -37,20 +37,20 @@ export function useLive(channel: string | null, hear: Hear, start: Start = 'idle
   }, [channel, start]);
 }
 
-/** Milliseconds after which a page without interaction counts as used. */
-const LOOKED_AT = 10_000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** A page without interaction counts as used after this time. */
+const USED_AFTER_MS = 10_000;
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 function whenUsed(begin: () => void): () => void {
   const cancel = () => {
     clearTimeout(timer);
-    SIGNS.forEach((sign) => window.removeEventListener(sign, used));
+    INTERACTIONS.forEach((name) => window.removeEventListener(name, used));
   };
   const used = () => {
     cancel();
     begin();
   };
-  const timer = setTimeout(used, LOOKED_AT);
-  SIGNS.forEach((sign) => window.addEventListener(sign, used, { passive: true }));
+  const timer = setTimeout(used, USED_AFTER_MS);
+  INTERACTIONS.forEach((name) => window.addEventListener(name, used, { passive: true }));
   return cancel;
 }

@@ -10,7 +10,7 @@ import { exchangeText } from './return-lines';
 import type { ReturnsView } from './returns-view';
 
 const NOTE = 1000;
-const MOST_PICTURES = 5;
+const MAX_PICTURES = 5;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Returnable = OrderReturns['returnable'][number];
@@ -103,7 +103,7 @@ function Evidence({ orderId, limit }: { orderId: number; limit: number }): React
       </label>
       <div>
         <label htmlFor={`pictures-${orderId}`} className="mb-1 block text-sm font-medium">
-          {t('reviews.pictures', { count: MOST_PICTURES })}
+          {t('reviews.pictures', { count: MAX_PICTURES })}
         </label>
         <FileInput
           id={`pictures-${orderId}`}

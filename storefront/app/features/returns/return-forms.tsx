@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 interface ReturnFormProps {
   intent: string;
@@ -36,7 +36,7 @@ function ParcelField({ name, label }: { name: string; label: string }): ReactEle
   return (
     <label className="grid w-full gap-1">
       <span className="text-sm font-medium">{label}</span>
-      <input name={name} maxLength={LONGEST} dir="auto" autoComplete="off" className="input" />
+      <input name={name} maxLength={MAX_LENGTH} dir="auto" autoComplete="off" className="input" />
     </label>
   );
 }

@@ -27,7 +27,7 @@ export class LimitGuard implements CanActivate {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<CallerRequest>();
-    const waits = await Promise.all(names.map((name) => this.longestWait(name, request)));
+    const waits = await Promise.all(names.map((name) => this.maxWait(name, request)));
     const wait = Math.max(0, ...waits);
     if (wait === 0) return true;
     const seconds = String(Math.ceil(wait / 1000));
@@ -35,7 +35,7 @@ export class LimitGuard implements CanActivate {
     throw new Failure(429, 'too_many_requests', 'Too many attempts. Please try again later.');
   }
 
-  private async longestWait(name: LimitName, request: CallerRequest): Promise<number> {
+  private async maxWait(name: LimitName, request: CallerRequest): Promise<number> {
     const limit: Limit = LIMITS[name];
     if (limit.only && !(limit.only in bodyOf(request))) return 0;
     const keys = keysOf(limit, request);

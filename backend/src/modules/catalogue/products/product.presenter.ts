@@ -6,7 +6,7 @@ import type {
   VariantRecord,
 } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { Database, entityRows } from '../../../kernel/database';
+import { Database, entityRows, unionRows } from '../../../kernel/database';
 import type { Presenter } from '../../../kernel/resource';
 import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { LowStock } from '../stock-status';
@@ -81,27 +81,28 @@ export class ProductPresenter implements Presenter<Product> {
 
   async one(row: Product, caller: Caller): Promise<object> {
     const shown = await this.generic.one(definitionOf(this), this.store, row, caller);
-    const order = { sort: 'ASC' } as const;
-    const own = { product_id: row.id };
-    const { em } = this.database;
-    const variants = await em.find(Variant, { where: own, order: { sort: 'ASC', id: 'ASC' } });
-    const axes = await em.find(ProductAxis, { where: own, order });
-    const specifications = await em.find(ProductSpecification, { where: own, order: { id: 'ASC' } });
+    const own = { rest: 'WHERE r.product_id = ?', values: [row.id] };
+    const { variants, axes, specifications, media } = await unionRows(this.database.em, {
+      variants: { entity: Variant, ...own, rest: `${own.rest} AND r.deleted_at IS NULL` },
+      axes: { entity: ProductAxis, ...own },
+      specifications: { entity: ProductSpecification, ...own },
+      media: { entity: ProductMedia, ...own },
+    });
+    variants.sort((a, b) => bySort(a, b) || byId(a, b));
     const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
       allowed: (await this.approval.moves(caller.actor))(row.status),
       needs_approval: await this.approval.isRequired(caller.actor),
       stock_status: stockStatus(variants, lowAt),
-      axes: axesOf(axes, variants),
-      attributes: attributesOf(specifications),
+      axes: axesOf(axes.sort(bySort), variants),
+      attributes: attributesOf(specifications.sort(byId)),
       variants: variants.map(variantRecord),
-      media: await this.media(row.id),
+      media: await this.media(media.sort(bySort)),
     };
     return { ...shown, ...parts };
   }
 
-  private async media(product_id: number): Promise<ProductMediaRecord[]> {
-    const rows = await this.database.em.find(ProductMedia, { where: { product_id }, order: { sort: 'ASC' } });
+  private async media(rows: readonly ProductMedia[]): Promise<ProductMediaRecord[]> {
     const links = await this.pictures.findByPictures(rows.map((row) => row.media_id));
     return rows.flatMap(({ media_id, sort }) => {
       const link = links.get(media_id);
@@ -118,6 +119,9 @@ export class ProductPresenter implements Presenter<Product> {
     return new Map(rows.map((row) => [row.product_id, links.get(row.media_id)?.thumbnail_url ?? '']));
   }
 }
+
+const bySort = (a: { sort: number }, b: { sort: number }): number => a.sort - b.sort;
+const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id;
 
 /** Axes in sort order, each with the values that its variants use. */
 function axesOf(axes: readonly ProductAxis[], variants: readonly Variant[]): ProductRecord['axes'] {

@@ -136,9 +136,10 @@ export class ProductStore extends StatefulStore<Product> {
     id: number,
     input: Values,
     isNew: boolean,
-  ): Promise<void> {
-    await super.writeAround(em, id, input, isNew);
+  ): Promise<Values> {
+    const further = await super.writeAround(em, id, input, isNew);
     if (isNew && input.type !== 'variable') await this.addVariant(em, id, input);
+    return further;
   }
 
   protected override async publishChange(
@@ -146,8 +147,9 @@ export class ProductStore extends StatefulStore<Product> {
     id: number,
     actor: Actor | null,
     held?: ChangeSnapshot | null,
+    row?: Product,
   ): Promise<void> {
-    await super.publishChange(action, id, actor, held);
+    await super.publishChange(action, id, actor, held, row);
     if (action === 'update') return;
     const { em } = this.tools.database;
     const product = await em.findOne(Product, { where: { id }, select: { id: true, vendor_id: true } });

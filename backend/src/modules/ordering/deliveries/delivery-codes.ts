@@ -7,7 +7,7 @@ import { Failure } from '../../../kernel/http';
 import { RiderAssignment } from './rider-assignment.entity';
 
 /** Wrong codes per delivery; afterwards the shop's staff complete it. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** States in which the rider has the items, and the buyer needs the code. */
 const IN_HAND = ['picked_up', 'in_transit', 'failed'] as const satisfies AssignmentState[];
 
@@ -43,7 +43,7 @@ export class DeliveryCodes {
     const code = typed?.replaceAll(/\D/g, '') ?? '';
     if (code === '') throw Failure.field('code', 'Please enter the customer’s delivery code.');
     const isAllowed = await this.database.tx(async (em) => {
-      const where = { id, code_attempts: LessThan(MOST_ATTEMPTS) };
+      const where = { id, code_attempts: LessThan(MAX_ATTEMPTS) };
       const { affected } = await em.update(RiderAssignment, where, {
         code_attempts: () => 'code_attempts + 1',
       });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ASSIGNMENT_STATES, type AssignmentState, type MoveOwnDelivery as Asked } from '@stoa/contracts';
+import { ASSIGNMENT_STATES, type AssignmentState, type MoveOwnDelivery as Input } from '@stoa/contracts';
 import { IsIn, Matches } from 'class-validator';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
@@ -13,7 +13,7 @@ import { RiderAction } from './rider-action.entity';
 import { RiderAssignment } from './rider-assignment.entity';
 
 /** Body of `rider/moveDelivery`. */
-export class MoveOwnDeliveryInput implements Asked {
+export class MoveOwnDeliveryInput implements Input {
   @IsId()
   delivery_id!: number;
 
@@ -49,7 +49,7 @@ export class MoveOwnDelivery {
    * @throws Failure 404 if missing or another rider's; 409 `state_not_allowed` with the allowed states, or
    * `delivery_code_locked`; 422 on `code` or `reason`
    */
-  async execute(input: Asked, actor: Actor): Promise<RiderAssignment> {
+  async execute(input: Input, actor: Actor): Promise<RiderAssignment> {
     const bounds = { rider_id: actor.id };
     const where = { id: input.delivery_id, ...bounds };
     const assignment = await this.database.em.findOne(RiderAssignment, { where });
@@ -64,20 +64,20 @@ export class MoveOwnDelivery {
     return this.database.em.findOneOrFail(RiderAssignment, { where });
   }
 
-  private async move({ delivery_id, state, reason, request_key }: Asked, actor: Actor): Promise<void> {
+  private async move({ delivery_id, state, reason, request_key }: Input, actor: Actor): Promise<void> {
     const step = { rider_id: actor.id, assignment_id: delivery_id, state, request_key };
     const remember = (): Promise<unknown> =>
       this.database.em.insert(RiderAction, { ...step, created_at: this.clock.now() });
     await this.store.moveOwn(delivery_id, state, actor, { reason: reason?.trim() || null, remember });
   }
 
-  private async check(assignment: RiderAssignment, { state, code, reason }: Asked): Promise<void> {
+  private async check(assignment: RiderAssignment, { state, code, reason }: Input): Promise<void> {
     assignmentProcess.assertAllowed(assignment.state, state, 'rider');
     if (state === 'failed' && !reason?.trim()) throw Failure.field('reason', 'Please give a reason.');
     if (state === 'delivered') await this.codes.verify(assignment, code);
   }
 
-  private isDone({ request_key }: Asked, { id: rider_id }: Actor): Promise<boolean> {
+  private isDone({ request_key }: Input, { id: rider_id }: Actor): Promise<boolean> {
     return this.database.em.exists(RiderAction, { where: { rider_id, request_key } });
   }
 }

@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, LessThan } from 'typeorm';
-import { insertMany } from '../../../kernel/database';
+import { insertMany, type RowSource } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Variant } from '../../catalogue';
 import { LOOKBACK, lowestBefore } from './lowest-price';
 import { pricesFell } from './price.events';
 import { VariantPrice } from './variant-price.entity';
+
+/** What the history needs of a variant; `lowest_price` is set. */
+type PricedVariant = Pick<Variant, 'id' | 'product_id' | 'price' | 'compare_at' | 'lowest_price'>;
+
+/** The current prices of some products' variants, as the history has recorded them. */
+export function recordedPrices(productIds: readonly number[]): RowSource<VariantPrice> {
+  const marks = productIds.map(() => '?').join(', ');
+  return {
+    entity: VariantPrice,
+    rest: `JOIN variants v ON v.id = r.variant_id WHERE v.product_id IN (${marks}) AND r.ended_at IS NULL`,
+    values: productIds,
+  };
+}
 
 /** Records price changes of variants, and at a reduction the lowest price of the 30 days before it. */
 @Injectable()
@@ -16,9 +29,15 @@ export class PriceHistory {
   /**
    * Records changed prices of variants on offer, and sets their `lowest_price`. Runs in the transaction that
    * re-renders them: every price change re-renders its product (docs/adr/0038).
+   * @param recorded the `recordedPrices` of their products
    */
-  async record(em: EntityManager, variants: readonly Variant[], at: Date): Promise<void> {
-    const changed = await this.changed(em, variants);
+  async record(
+    em: EntityManager,
+    variants: readonly PricedVariant[],
+    recorded: readonly VariantPrice[],
+    at: Date,
+  ): Promise<void> {
+    const changed = changedOf(variants, recorded);
     if (changed.length === 0) return;
     const variant_id = In(changed.map(({ id }) => id));
     const periods = await em.find(VariantPrice, { where: { variant_id } });
@@ -43,7 +62,10 @@ export class PriceHistory {
     await this.publishDrops(changed, periods);
   }
 
-  private async publishDrops(changed: readonly Variant[], periods: readonly VariantPrice[]): Promise<void> {
+  private async publishDrops(
+    changed: readonly PricedVariant[],
+    periods: readonly VariantPrice[],
+  ): Promise<void> {
     const before = new Map(
       periods.filter(({ ended_at }) => ended_at === null).map(({ variant_id, price }) => [variant_id, price]),
     );
@@ -52,14 +74,15 @@ export class PriceHistory {
     const product_ids = [...new Set(fallen.map(({ product_id }) => product_id))];
     await this.events.publish(pricesFell, { product_ids });
   }
+}
 
-  private async changed(em: EntityManager, variants: readonly Variant[]): Promise<Variant[]> {
-    if (variants.length === 0) return [];
-    const where = { variant_id: In(variants.map(({ id }) => id)), ended_at: IsNull() };
-    const present = new Map((await em.find(VariantPrice, { where })).map((row) => [row.variant_id, row]));
-    return variants.filter(({ id, price, compare_at }) => {
-      const row = present.get(id);
-      return row?.price !== price || row.compare_at !== compare_at;
-    });
-  }
+function changedOf(
+  variants: readonly PricedVariant[],
+  recorded: readonly VariantPrice[],
+): readonly PricedVariant[] {
+  const present = new Map(recorded.map((row) => [row.variant_id, row]));
+  return variants.filter(({ id, price, compare_at }) => {
+    const row = present.get(id);
+    return row?.price !== price || row.compare_at !== compare_at;
+  });
 }

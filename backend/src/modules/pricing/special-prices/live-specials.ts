@@ -1,22 +1,42 @@
-import type { EntityManager } from 'typeorm';
-import { asSqlMoment } from '../../../kernel/database';
-import type { Variant } from '../../catalogue';
-import type { SpecialRow } from './special-terms';
-import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from './special-terms';
+import { asSqlMoment, type RowSource } from '../../../kernel/database';
+import type { Product, Variant } from '../../catalogue';
+import { SpecialPrice } from './special-price.entity';
+import { isInEffectSql, priceNow } from './special-terms';
 
-/** Variants with current special prices and compare-at prices applied; one SQL statement for any number. */
-export async function atPricesOf(em: EntityManager, variants: Variant[], moment: Date): Promise<Variant[]> {
-  if (variants.length === 0) return variants;
+/** The special prices of some products' variants that are in effect. */
+export function liveSpecials(productIds: readonly number[], moment: Date): RowSource<SpecialPrice> {
+  const marks = productIds.map(() => '?').join(', ');
   const now = asSqlMoment(moment);
-  const marks = variants.map(() => '?').join(', ');
-  const rows: (SpecialRow & { id: number })[] = await em.query(
-    `SELECT v.id, v.price, v.compare_at, ${SPECIAL_COLUMNS} FROM variants v JOIN products p ON p.id = v.product_id
-      JOIN ${LIVE_SPECIAL} WHERE v.id IN (${marks})`,
-    [now, now, ...variants.map((variant) => variant.id)],
-  );
-  const prices = new Map(rows.map((row) => [row.id, priceNow(row)]));
+  return {
+    entity: SpecialPrice,
+    rest: `JOIN variants v ON v.id = r.variant_id WHERE v.product_id IN (${marks}) AND ${isInEffectSql('r')}`,
+    values: [...productIds, now, now],
+  };
+}
+
+/** Variants of these products with current special prices and compare-at prices applied. */
+export function atPricesOf<V extends Pick<Variant, 'id' | 'product_id' | 'price' | 'compare_at'>>(
+  variants: readonly V[],
+  products: readonly Pick<Product, 'id' | 'min_qty'>[],
+  specials: readonly SpecialPrice[],
+): V[] {
+  const minimums = new Map(products.map(({ id, min_qty }) => [id, min_qty]));
+  const byVariant = new Map(specials.map((special) => [special.variant_id, special]));
   return variants.map((variant) => {
-    const now = prices.get(variant.id);
-    return now ? { ...variant, price: now.price, compare_at: now.compare_at } : variant;
+    const special = byVariant.get(variant.id);
+    const min_qty = minimums.get(variant.product_id);
+    if (!special || min_qty === undefined) return variant;
+    const { id: special_id, price: special_price, rate: special_rate, ends_at: special_ends_at } = special;
+    const { price, compare_at } = priceNow({
+      ...variant,
+      ...special,
+      price: variant.price,
+      special_id,
+      special_price,
+      special_rate,
+      special_ends_at,
+      min_qty,
+    });
+    return { ...variant, price, compare_at };
   });
 }

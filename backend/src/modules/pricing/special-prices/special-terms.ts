@@ -27,9 +27,12 @@ export function specialPrice(regular: number, { price, rate }: SpecialTerms): nu
   return special > 0 && special < regular ? special : null;
 }
 
+/** SQL condition of special prices in effect; takes the moment as a parameter twice. */
+export const isInEffectSql = (alias: string): string =>
+  `${alias}.is_on = 1 AND ${alias}.starts_at <= ? AND ${alias}.ends_at > ?`;
+
 /** SQL join of variant `v` with its special price in effect; takes the moment as a parameter twice. */
-export const LIVE_SPECIAL = `special_prices sp ON sp.variant_id = v.id AND sp.is_on = 1 AND sp.starts_at <= ?
-  AND sp.ends_at > ?`;
+export const LIVE_SPECIAL = `special_prices sp ON sp.variant_id = v.id AND ${isInEffectSql('sp')}`;
 
 /** Columns of the special price, and the minimum order quantity of product `p`. */
 export const SPECIAL_COLUMNS = `sp.id AS special_id, sp.source_id, sp.price AS special_price, sp.rate AS special_rate,

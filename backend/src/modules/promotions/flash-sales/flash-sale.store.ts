@@ -47,9 +47,10 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     id: number,
     input: Values,
     isNew: boolean,
-  ): Promise<void> {
-    await super.writeAround(em, id, input, isNew);
+  ): Promise<Values> {
+    const further = await super.writeAround(em, id, input, isNew);
     await this.writePrices(em, id);
+    return further;
   }
 
   /** Validates the sale as written; an error rolls the whole change back. */

@@ -3,7 +3,7 @@ import { fold } from './search-terms';
 import { stemsOf } from './stems';
 
 /** Shorter words are not spell-corrected: too many others are similar. */
-const SHORTEST_GUESSED = 4;
+const MIN_GUESSED_LENGTH = 4;
 /** Words of at least this length may have two mistakes. */
 const LONG_WORD = 8;
 /** New words that are scanned linearly before the sorted list is rebuilt. */
@@ -70,12 +70,12 @@ export class Dictionary {
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
   like(word: string): number[] {
-    if (word.length < SHORTEST_GUESSED || /\p{N}/u.test(word)) return [];
+    if (word.length < MIN_GUESSED_LENGTH || /\p{N}/u.test(word)) return [];
     let most = word.length >= LONG_WORD ? 2 : 1;
     let best: number[] = [];
     for (let number = 0; number < this.size; number++) {
       const other = this.folded[number] ?? '';
-      if (other.length < SHORTEST_GUESSED || Math.abs(other.length - word.length) > most) continue;
+      if (other.length < MIN_GUESSED_LENGTH || Math.abs(other.length - word.length) > most) continue;
       const distance = editDistance(word, other, most);
       if (distance > most) continue;
       if (distance < most) [most, best] = [distance, []];

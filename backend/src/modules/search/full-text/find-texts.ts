@@ -17,14 +17,14 @@ const SAME_STEM: FieldWeights = { name: 90, text: 27 };
 const BEGINNING: FieldWeights = { name: 40, text: 8 };
 const NAME_BEGINNING: FieldWeights = { name: 40, text: 0 };
 const CODE: FieldWeights = { name: 100, text: 100 };
-const SHORTEST_CODE_BEGINNING = 5;
+const MIN_CODE_PREFIX_LENGTH = 5;
 const SYNONYM = 0.7;
 const GUESSED = 0.8;
 /** Shorter prefixes count only if nothing else matches: `tea` does not match `teal`. */
 const LONG_BEGINNING = 4;
-const MOST_BEGINNINGS = 300;
-const MOST_GUESSES = 4;
-const LONGEST_PHRASE = 3;
+const MAX_PREFIX_MATCHES = 300;
+const MAX_GUESSES = 4;
+const MAX_PHRASE_WORDS = 3;
 
 /** One or more search words for one thing, and its synonyms. */
 interface SearchPhrase {
@@ -60,8 +60,8 @@ export class FindTexts {
     const { dictionary } = this.index;
     const exact = dictionary.exact(code);
     if (exact !== undefined) this.index.score(exact, CODE, scores);
-    if (code.length < SHORTEST_CODE_BEGINNING) return;
-    for (const number of dictionary.beginningWith(code).slice(0, MOST_BEGINNINGS))
+    if (code.length < MIN_CODE_PREFIX_LENGTH) return;
+    for (const number of dictionary.beginningWith(code).slice(0, MAX_PREFIX_MATCHES))
       this.index.score(number, BEGINNING, scores);
   }
 
@@ -96,7 +96,7 @@ export class FindTexts {
   private slots(words: readonly string[]): SearchPhrase[] {
     const slots: SearchPhrase[] = [];
     for (let place = 0; place < words.length;) {
-      const slot = this.longest(words, place);
+      const slot = this.phraseAt(words, place);
       slots.push(slot);
       place += slot.words.length;
     }
@@ -104,8 +104,8 @@ export class FindTexts {
   }
 
   /** The longest known phrase at a position, else its single word; `t shirt` also matches `tshirt`. */
-  private longest(words: readonly string[], place: number): SearchPhrase {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
+  private phraseAt(words: readonly string[], place: number): SearchPhrase {
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - place); length > 1; length--) {
       const phrase = words.slice(place, place + length);
       const joined = phrase.join('');
       if (this.synonyms.has(phrase, this.language))
@@ -138,7 +138,7 @@ export class FindTexts {
     const isShort = [...word].length < LONG_BEGINNING;
     if (more.length > 0 || (isShort && !isOpen && !scores.isEmpty)) return;
     const weights = isShort && !scores.isEmpty ? NAME_BEGINNING : BEGINNING;
-    for (const number of this.index.dictionary.beginningWith(word).slice(0, MOST_BEGINNINGS))
+    for (const number of this.index.dictionary.beginningWith(word).slice(0, MAX_PREFIX_MATCHES))
       this.index.score(number, weights, scores);
   }
 
@@ -193,7 +193,7 @@ export class FindTexts {
       (a, b) => this.index.frequency(b) - this.index.frequency(a),
     );
     const corrections = byUse
-      .slice(0, MOST_GUESSES)
+      .slice(0, MAX_GUESSES)
       .map((number): [string, string] => [dictionary.asFolded(number), dictionary.asWritten(number)]);
     const named = this.synonyms.dictionary;
     const others = named

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database, upsertMany } from '../../../kernel/database';
+import { Database, type RowSource, upsertMany } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
 import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
 import { SearchSynonym } from '../merchandising/search-synonym.entity';
@@ -19,7 +19,7 @@ import type { TextRow } from './text-index';
 import { TextIndex } from './text-index';
 
 /** Batch size of rows read and indexed, so that other requests are served in between. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const KEPT_RESULTS = 500;
 
 /** A search result, and the pinned products among it. */
@@ -30,6 +30,16 @@ export interface CuratedResult extends SearchResult {
 /** Cache key of a search among the selections of an index snapshot. */
 export function searchKey(kind: string, language: string, text: string, pinned: readonly number[]): string {
   return `${kind}:${language}:${pinned.join('.')}:${text}`;
+}
+
+/** The search words of products as they are stored. */
+export function storedWords(productIds: readonly number[]): RowSource<TextRow> {
+  return {
+    entity: SearchText,
+    rest: `WHERE r.product_id IN (${productIds.map(() => '?').join(', ')})`,
+    values: productIds,
+    properties: ['product_id', 'name', 'words'],
+  };
 }
 
 /** Stores the search words of all products, and holds this process's full-text index. */
@@ -64,13 +74,12 @@ export class ProductSearch implements OnModuleInit {
     });
   }
 
-  /** Stores changed search words of products; runs in the caller's transaction. */
-  async write(rows: readonly TextRow[]): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Stores changed search words of products; runs in the caller's transaction.
+   * @param stored the `storedWords` of the products
+   */
+  async write(rows: readonly TextRow[], stored: readonly TextRow[]): Promise<void> {
     const { em } = this.database;
-    const stored = await em.find(SearchText, {
-      where: { product_id: In(rows.map((row) => row.product_id)) },
-    });
     const before = new Map(stored.map((row) => [row.product_id, row]));
     const differing = rows.filter((row) => {
       const former = before.get(row.product_id);
@@ -139,7 +148,7 @@ export class ProductSearch implements OnModuleInit {
   private async takeIn(index: TextIndex, since: number): Promise<number> {
     let until = 0;
     const sql = `SELECT product_id, name, words, changed_ms FROM search_texts
-      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${AT_ONCE}`;
+      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
     for (let last = 0; ;) {
       const rows: (TextRow & { changed_ms: number | string })[] = await this.database.em.query(sql, [
         since,
@@ -149,7 +158,7 @@ export class ProductSearch implements OnModuleInit {
         index.upsert({ ...row, product_id: Number(row.product_id) });
         until = Math.max(until, Number(row.changed_ms));
       }
-      if (rows.length < AT_ONCE) return until;
+      if (rows.length < BATCH_SIZE) return until;
       last = Number(rows.at(-1)?.product_id);
       // SQLite queries never yield to the event loop; let other requests run.
       await new Promise((resolve) => setImmediate(resolve));

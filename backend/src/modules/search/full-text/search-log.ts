@@ -12,9 +12,9 @@ import { loggedText } from './logged-text';
 /** Milliseconds that searches are buffered before they are written. */
 const COLLECTED_FOR = 2_000;
 /** Maximum number of distinct searches buffered; further ones are not counted. */
-const MOST_COLLECTED = 500;
+const MAX_COLLECTED = 500;
 /** Maximum number of rows; beyond it the rarest are deleted, among equals the least recently searched. */
-const MOST_KEPT = 10_000;
+const MAX_STORED = 10_000;
 const KEPT_FOR = 180 * 86_400_000;
 const KNOWN_TOTALS = 2_000;
 
@@ -47,7 +47,7 @@ export class SearchLog implements BeforeApplicationShutdown {
     const key = `${language}:${query}`;
     const count = this.counts.get(key);
     if (count) count.searches++;
-    else if (this.counts.size < MOST_COLLECTED) this.counts.set(key, { query, language, searches: 1 });
+    else if (this.counts.size < MAX_COLLECTED) this.counts.set(key, { query, language, searches: 1 });
     this.timer ??= setTimeout(() => void this.write(), COLLECTED_FOR).unref();
   }
 
@@ -122,7 +122,7 @@ export class SearchLog implements BeforeApplicationShutdown {
     const { em } = this.database;
     const oldest = new Date(this.clock.now().getTime() - KEPT_FOR);
     await em.delete(SearchQuery, { last_searched_at: LessThan(oldest) });
-    const take = (await em.count(SearchQuery)) - MOST_KEPT;
+    const take = (await em.count(SearchQuery)) - MAX_STORED;
     if (take <= 0) return;
     const order = { searches: 'ASC', last_searched_at: 'ASC' } as const;
     const rarest = await em.find(SearchQuery, { select: { id: true }, order, take });

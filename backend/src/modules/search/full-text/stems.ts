@@ -22,7 +22,7 @@ const BANGLA_ENDINGS = [
   'র',
 ];
 
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
 /**
  * Stem shared by the forms of a word (plural, article, case), tagged with the language of its rules; null for
@@ -49,6 +49,6 @@ function arabic(word: string): string {
 }
 
 function without(word: string, endings: readonly string[]): string {
-  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM_LENGTH);
   return ending ? word.slice(0, -ending.length) : word;
 }

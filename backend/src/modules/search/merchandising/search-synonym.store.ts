@@ -18,10 +18,10 @@ export class SearchSynonymStore extends ResourceStore<SearchSynonym> {
     id: number,
     input: Values,
     isNew: boolean,
-  ): Promise<void> {
+  ): Promise<Values> {
     const { terms } = await em.findOneByOrFail(SearchSynonym, { id });
     if (phrasesOf(terms).length < 2)
       throw Failure.field('terms', 'must have at least two terms, separated by commas');
-    await super.writeAround(em, id, input, isNew);
+    return super.writeAround(em, id, input, isNew);
   }
 }

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type {
   ComparedAttribute,
   ComparedProduct,
-  CompareProducts as Asked,
+  CompareProducts as Input,
   ProductComparison,
   ProductDetail,
   VariantDetail,
@@ -23,7 +23,7 @@ import { ProductCards } from './product-cards';
 import { ProductPages } from './product-pages';
 
 /** Body of `compare_products`. */
-export class CompareProductsInput implements Asked {
+export class CompareProductsInput implements Input {
   @ApiProperty({
     type: 'array',
     items: { type: 'integer' },
@@ -53,7 +53,7 @@ export class CompareProducts {
     private readonly translator: Translator,
   ) {}
 
-  async execute({ product_ids }: Asked, reader: CardReader): Promise<ProductComparison> {
+  async execute({ product_ids }: Input, reader: CardReader): Promise<ProductComparison> {
     const pages = await this.pagesOf(product_ids, reader);
     const cards = await this.cards.byIds([...pages.keys()], reader);
     const products = cards.flatMap((card): ComparedProduct[] => {

@@ -4,7 +4,7 @@ import type { FacetCounts } from '../product-index/selection';
 import type { ShopRequest } from './shop-query';
 
 /** Maximum choices of a facet; further brands, vendors and values are reached by search. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 /** The facets of a page with labels; choices with no results are left out unless selected. */
 export function facetsOf(
@@ -55,7 +55,7 @@ class FacetBuilder {
     if (!isLong) return { param, label, kind, values: some };
     const best = some
       .sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
-      .slice(0, MOST_VALUES);
+      .slice(0, MAX_VALUES);
     return { param, label, kind, values: best.sort((a, b) => (a.label < b.label ? -1 : 1)) };
   }
 }
@@ -80,7 +80,7 @@ function attributeFacets(
   }
   return [...names.attributes.values()].flatMap((attribute) => {
     const kind = attribute.type === 'color' ? 'color' : 'list';
-    const values = (byAttribute.get(attribute.id) ?? []).slice(0, MOST_VALUES);
+    const values = (byAttribute.get(attribute.id) ?? []).slice(0, MAX_VALUES);
     return values.length ? [build.facet(`attr.${attribute.code}`, attribute.name, kind, values, false)] : [];
   });
 }

@@ -21,12 +21,12 @@ const PLAIN = [
   'per_page',
 ];
 const PER_PAGE = 24;
-const MOST_PER_PAGE = 96;
+const MAX_PER_PAGE = 96;
 const LAST_PAGE = 10_000;
-const MOST_CHOICES = 50;
-const MOST_MONEY = 1_000_000_000_000;
-const LONGEST_SEARCH = 100;
-const LONGEST_CHOICES = 4_000;
+const MAX_CHOICES = 50;
+const MAX_MONEY = 1_000_000_000_000;
+const MAX_SEARCH_LENGTH = 100;
+const MAX_CHOICES_LENGTH = 4_000;
 
 /** A parsed listing query; prices are still in the requested currency. */
 export interface ShopRequest {
@@ -52,22 +52,22 @@ type Kind = 'categories' | 'brands' | 'vendors';
  */
 export function readShopQuery(query: Query, referenceNames: LocalizedNames): ShopRequest {
   const reader = new Reader(query, referenceNames);
-  const q = reader.text('q', LONGEST_SEARCH);
+  const q = reader.text('q', MAX_SEARCH_LENGTH);
   const selection: Selection = {
     ...EVERYTHING,
     categories: reader.categories(),
     brands: reader.ids('brand', 'brands'),
     vendors: reader.ids('vendor', 'vendors'),
     attributes: reader.attributes(),
-    price_min: reader.integer('price_min', 0, MOST_MONEY),
-    price_max: reader.integer('price_max', 0, MOST_MONEY),
+    price_min: reader.integer('price_min', 0, MAX_MONEY),
+    price_max: reader.integer('price_max', 0, MAX_MONEY),
     rating: reader.integer('rating', 1, 5),
     in_stock: reader.integer('in_stock', 0, 1) === 1,
     on_sale: reader.integer('on_sale', 0, 1) === 1,
   };
   const sort = reader.sort() ?? (q ? 'relevance' : 'newest');
   const page = Math.min(reader.integer('page', 1, Number.MAX_SAFE_INTEGER) ?? 1, LAST_PAGE);
-  const per_page = reader.integer('per_page', 1, MOST_PER_PAGE) ?? PER_PAGE;
+  const per_page = reader.integer('per_page', 1, MAX_PER_PAGE) ?? PER_PAGE;
   const delivers_to = reader.text('delivers_to', 20);
   return {
     q,
@@ -176,7 +176,7 @@ class Reader {
   }
 
   private choices(name: string): string[] {
-    const parts = this.text(name, LONGEST_CHOICES)?.split(',') ?? [];
-    return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, MOST_CHOICES);
+    const parts = this.text(name, MAX_CHOICES_LENGTH)?.split(',') ?? [];
+    return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, MAX_CHOICES);
   }
 }

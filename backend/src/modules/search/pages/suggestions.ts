@@ -16,7 +16,7 @@ import { searchTerms } from '../full-text/search-terms';
 
 const PRODUCTS = 6;
 const OTHERS = 3;
-const LONGEST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Query of `search_products`. */
 export class SuggestionQuery {
@@ -47,7 +47,7 @@ export class Suggestions {
 
   private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {
     if (terms.length === 0) return { products: [], categories: [], brands: [], vendors: [] };
-    const text = q.trim().slice(0, LONGEST);
+    const text = q.trim().slice(0, MAX_QUERY_LENGTH);
     const names = await this.referenceNames.in(reader.language);
     const snapshot = await this.index.current(names);
     const searched = await this.search.find(text, reader.language, true);

@@ -6,7 +6,7 @@ import type { ShopRow } from './shop-table';
 export const STOCK_NUMBERS: readonly StockStatus[] = ['in_stock', 'low', 'backorder', 'out'];
 
 /** Rows read per SQL statement, so that other requests are served in between. */
-const AT_ONCE = 20_000;
+const BATCH_SIZE = 20_000;
 
 type Stored = Record<string, string | number | boolean | null>;
 
@@ -21,11 +21,11 @@ export interface EntryRows {
 
 /** All entries, in batches. */
 export async function* allEntries(em: EntityManager): AsyncIterable<EntryRows> {
-  const sql = `SELECT ${COLUMNS} FROM shop_entries WHERE product_id > ? ORDER BY product_id LIMIT ${AT_ONCE}`;
+  const sql = `SELECT ${COLUMNS} FROM shop_entries WHERE product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
   for (let last = 0; ;) {
     const stored: Stored[] = await em.query(sql, [last]);
     yield entryRows(stored);
-    if (stored.length < AT_ONCE) return;
+    if (stored.length < BATCH_SIZE) return;
     last = Number(stored.at(-1)?.product_id);
   }
 }

@@ -1,165 +1,92 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
-import type { Slugs, Translator } from '../../../kernel/i18n';
-import { Media } from '../../media';
-import { Vendor } from '../../vendors';
-import { Attribute, AttributeValue } from '../../catalogue';
-import { Category } from '../../catalogue';
-import { Brand } from '../../catalogue';
-import {
-  Product,
-  ProductCategory,
-  ProductMedia,
-  ProductSpecification,
-  Variant,
-  VariantOption,
-} from '../../catalogue';
+import { unionRows } from '../../../kernel/database';
+import { slugsByRecord, translationsByResource } from '../../../kernel/i18n';
+import type { Product } from '../../catalogue';
 import { atPricesOf } from '../../pricing';
-import { Unit } from '../../catalogue';
+import { type MentionedRows, mentionedSources, type OwnRows, ownSources } from './fact-sources';
+
+/** Translated resources whose texts cards and pages contain. */
+const TEXT_SOURCES = [
+  'products',
+  'brands',
+  'categories',
+  'attributes',
+  'attribute_values',
+  'units',
+  'media',
+  'vendors',
+  'product_specifications',
+] as const;
 
 /** A translated resource whose texts cards and pages contain. */
-export type TextSource =
-  | 'products'
-  | 'brands'
-  | 'categories'
-  | 'attributes'
-  | 'attribute_values'
-  | 'units'
-  | 'media'
-  | 'vendors'
-  | 'product_specifications';
+export type TextSource = (typeof TEXT_SOURCES)[number];
 
 /** Source data of the read models of some products. */
-export interface ProductFacts {
-  products: Product[];
+export interface ProductFacts extends RecordsById<Omit<MentionedRows, 'texts'>> {
+  products: OwnRows['products'];
   /** At current prices. */
-  variants: Map<number, Variant[]>;
-  options: Map<number, VariantOption[]>;
+  variants: Map<number, OwnRows['variants']>;
+  options: Map<number, OwnRows['options']>;
   /** Ids of a product's own categories. */
   categoriesOf: Map<number, number[]>;
   gallery: Map<number, number[]>;
-  specifications: Map<number, ProductSpecification[]>;
-  categories: Map<number, Category>;
-  brands: Map<number, Brand>;
-  vendors: Map<number, Vendor>;
-  units: Map<number, Unit>;
-  media: Map<number, Media>;
-  attributes: Map<number, Attribute>;
-  values: Map<number, AttributeValue>;
+  specifications: Map<number, OwnRows['specifications']>;
   slugs: Map<number, Record<string, string>>;
   texts: Record<TextSource, Map<number, Translations>>;
+  /** Current prices as the price history has recorded them. */
+  prices: OwnRows['prices'];
+  /** Search words as they are stored. */
+  words: OwnRows['words'];
 }
 
-type Own = Pick<ProductFacts, 'products'> & {
-  variants: Variant[];
-  options: VariantOption[];
-  pairs: ProductCategory[];
-  gallery: ProductMedia[];
-  specifications: ProductSpecification[];
-};
-type Mentioned = Pick<
-  ProductFacts,
-  'categories' | 'brands' | 'vendors' | 'units' | 'media' | 'attributes' | 'values'
->;
+type RecordsById<R> = { [K in keyof R]: R[K] extends (infer T)[] ? Map<number, T> : never };
 
-/** Loads the source data by a fixed number of SQL statements, whatever the number of products. */
+/**
+ * Loads the source data in two SQL statements, whatever the number of products.
+ * @param known the rows of the products, where the caller has just read them
+ */
 export async function loadProductFacts(
   em: EntityManager,
-  translator: Translator,
-  slugs: Slugs,
-  ids: number[],
+  ids: readonly number[],
   moment: Date,
+  known?: Product[],
 ): Promise<ProductFacts> {
-  const own = await loadOwn(em, ids, moment);
-  const mentioned = await loadMentioned(em, own);
-  const product = (row: { product_id: number }): number => row.product_id;
+  const rows = await unionRows(em, ownSources(ids, moment, known !== undefined));
+  const own = { ...rows, products: known ?? rows.products };
+  const mentioned = await unionRows(em, mentionedSources(own));
+  const variants = atPricesOf(own.variants, own.products, own.specials).sort(bySort);
   return {
-    ...mentioned,
+    brands: recordsById(mentioned.brands),
+    categories: recordsById(mentioned.categories),
+    attributes: recordsById(mentioned.attributes),
+    values: recordsById(mentioned.values),
+    units: recordsById(mentioned.units),
+    media: recordsById(mentioned.media),
+    vendors: recordsById(mentioned.vendors),
     products: own.products,
-    texts: await loadTexts(translator, own, mentioned),
-    slugs: await slugs.findByRecords('products', ids),
-    variants: grouped(own.variants, product),
+    texts: translationsByResource(TEXT_SOURCES, mentioned.texts),
+    slugs: slugsByRecord(own.slugs),
+    variants: grouped(variants, ofProduct),
     options: grouped(own.options, (row) => row.variant_id),
-    specifications: grouped(own.specifications, product),
-    gallery: idsBy(own.gallery, product, (row) => row.media_id),
-    categoriesOf: idsBy(own.pairs, product, (row) => row.category_id),
+    specifications: grouped(own.specifications.sort(byId), ofProduct),
+    gallery: idsBy(
+      own.gallery.sort((a, b) => a.sort - b.sort),
+      (row) => row.media_id,
+    ),
+    categoriesOf: idsBy(own.pairs, (row) => row.category_id),
+    prices: own.prices,
+    words: own.words,
   };
 }
 
-async function loadOwn(em: EntityManager, ids: number[], moment: Date): Promise<Own> {
-  const where = { product_id: In(ids) };
-  const rows = await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } });
-  const variants = await atPricesOf(em, rows, moment);
-  return {
-    products: await em.find(Product, { where: { id: In(ids) } }),
-    variants,
-    options: await em.find(VariantOption, { where: { variant_id: In(variants.map((row) => row.id)) } }),
-    pairs: await em.find(ProductCategory, { where }),
-    gallery: await em.find(ProductMedia, { where, order: { sort: 'ASC' } }),
-    specifications: await em.find(ProductSpecification, { where, order: { id: 'ASC' } }),
-  };
-}
+const ofProduct = (row: { product_id: number }): number => row.product_id;
+const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id;
+const bySort = (a: { id: number; sort: number }, b: { id: number; sort: number }): number =>
+  a.sort - b.sort || byId(a, b);
 
-async function loadMentioned(em: EntityManager, own: Own): Promise<Mentioned> {
-  const { products, variants, options, pairs, gallery, specifications } = own;
-  const column = (name: 'brand_id' | 'vendor_id' | 'unit_id'): (number | null)[] =>
-    products.map((row) => row[name]);
-  return {
-    categories: await withAncestors(
-      em,
-      pairs.map((row) => row.category_id),
-    ),
-    brands: await byIds(em, Brand, column('brand_id')),
-    vendors: await byIds(em, Vendor, column('vendor_id')),
-    units: await byIds(em, Unit, column('unit_id')),
-    media: await byIds(
-      em,
-      Media,
-      [...gallery, ...variants].map((row) => row.media_id),
-    ),
-    attributes: await byIds(
-      em,
-      Attribute,
-      [...options, ...specifications].map((row) => row.attribute_id),
-    ),
-    values: await byIds(
-      em,
-      AttributeValue,
-      [...options, ...specifications].map((row) => row.value_id),
-    ),
-  };
-}
-
-function loadTexts(translator: Translator, own: Own, mentioned: Mentioned): Promise<ProductFacts['texts']> {
-  return translator.findByResources<TextSource>({
-    products: own.products.map((row) => row.id),
-    brands: [...mentioned.brands.keys()],
-    categories: [...mentioned.categories.keys()],
-    attributes: [...mentioned.attributes.keys()],
-    attribute_values: [...mentioned.values.keys()],
-    units: [...mentioned.units.keys()],
-    media: [...mentioned.media.keys()],
-    vendors: [...mentioned.vendors.keys()],
-    product_specifications: own.specifications.map((row) => row.id),
-  });
-}
-
-async function byIds<T extends { id: number }>(
-  em: EntityManager,
-  entity: new () => T,
-  ids: readonly (number | null)[],
-): Promise<Map<number, T>> {
-  const wanted = [...new Set(ids.filter((id): id is number => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await em.find(entity, { where: { id: In(wanted) } as never });
+function recordsById<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function withAncestors(em: EntityManager, ids: number[]): Promise<Map<number, Category>> {
-  const direct = await byIds(em, Category, ids);
-  const above = [...direct.values()].flatMap((row) => row.path.split('/').filter(Boolean).map(Number));
-  return new Map([...(await byIds(em, Category, above)), ...direct]);
 }
 
 function grouped<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[]> {
@@ -172,10 +99,9 @@ function grouped<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[
   return groups;
 }
 
-function idsBy<T>(
+function idsBy<T extends { product_id: number }>(
   rows: readonly T[],
-  key: (row: T) => number,
   id: (row: T) => number,
 ): Map<number, number[]> {
-  return new Map([...grouped(rows, key)].map(([of, group]) => [of, group.map(id)]));
+  return new Map([...grouped(rows, ofProduct)].map(([of, group]) => [of, group.map(id)]));
 }

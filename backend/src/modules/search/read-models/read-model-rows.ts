@@ -12,6 +12,8 @@ import type { ShopEntry } from './shop-entry.entity';
 import type { StoredCard } from './stored-card.entity';
 import type { StoredPage } from './stored-page.entity';
 
+type NamedCategory = Pick<Category, 'id' | 'name' | 'slug'>;
+
 /** Builds the read-model rows of products from their source data. */
 export class ReadModelRows {
   constructor(
@@ -164,7 +166,7 @@ export class ReadModelRows {
     });
   }
 
-  private trail(product: Product): Category[] {
+  private trail(product: Product): NamedCategory[] {
     const id = product.primary_category_id ?? this.facts.categoriesOf.get(product.id)?.[0];
     return idsOnPath(id === undefined ? undefined : this.facts.categories.get(id)).flatMap(
       (one) => this.facts.categories.get(one) ?? [],
@@ -228,7 +230,7 @@ export class ReadModelRows {
 }
 
 /** Maximum characters of words stored per product; a MySQL text column holds 64 kB. */
-const LONGEST_TEXT = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 
 const noVariant = { price: 0, compare_at: null, lowest_price: null };
 
@@ -241,10 +243,10 @@ function ratingOf({ rating_sum, rating_count }: Product): { rating_avg: number; 
   return { rating_avg: rating_count ? Math.round((rating_sum * 100) / rating_count) / 100 : 0, rating_count };
 }
 
-function idsOnPath(category: Category | undefined): number[] {
+function idsOnPath(category: Pick<Category, 'path'> | undefined): number[] {
   return category ? category.path.split('/').filter(Boolean).map(Number) : [];
 }
 
 function joined(texts: readonly string[]): string {
-  return [...new Set(texts.flatMap(spellings))].join(' ').slice(0, LONGEST_TEXT);
+  return [...new Set(texts.flatMap(spellings))].join(' ').slice(0, MAX_TEXT_LENGTH);
 }

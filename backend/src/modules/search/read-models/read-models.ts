@@ -5,9 +5,9 @@ import { In, Not } from 'typeorm';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database, upsertMany } from '../../../kernel/database';
-import { Languages, Slugs, Translator } from '../../../kernel/i18n';
+import { Languages } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
-import { LowStock } from '../../catalogue';
+import { LowStock, type Product } from '../../catalogue';
 import { PriceHistory } from '../../pricing';
 import { PriceChanges } from '../../pricing';
 import { loadProductFacts } from './product-facts';
@@ -19,7 +19,7 @@ import { StoredPage } from './stored-page.entity';
 import { PRODUCTS } from '../../catalogue';
 
 /** Products that are rewritten per batch of SQL statements. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Writes the storefront's read models in the transaction of the change. */
 @Injectable()
@@ -27,8 +27,6 @@ export class ReadModels implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly translator: Translator,
-    private readonly slugs: Slugs,
     private readonly languages: Languages,
     private readonly search: ProductSearch,
     private readonly cache: VersionedCache,
@@ -41,7 +39,8 @@ export class ReadModels implements OnModuleInit {
   onModuleInit(): void {
     this.changes.subscribe(
       ['products'],
-      ({ id, action }) => (action === 'delete' ? this.forget([id]) : this.renew([id])),
+      ({ id, action, row }) =>
+        action === 'delete' ? this.forget([id]) : this.renew([id], row && [row as Product]),
       async (all) => {
         const ids = (gone: boolean): number[] =>
           all.filter(({ action }) => (action === 'delete') === gone).map(({ id }) => id);
@@ -52,11 +51,14 @@ export class ReadModels implements OnModuleInit {
     this.priceChanges.subscribe((ids) => this.renew(ids));
   }
 
-  /** Re-renders the read models of products. */
-  async renew(productIds: readonly number[]): Promise<void> {
+  /**
+   * Re-renders the read models of products.
+   * @param rows the rows of all these products, where the caller has just read them
+   */
+  async renew(productIds: readonly number[], rows?: readonly Product[]): Promise<void> {
     await this.database.tx(async () => {
-      for (let from = 0; from < productIds.length; from += AT_ONCE)
-        await this.renewSome(productIds.slice(from, from + AT_ONCE));
+      for (let from = 0; from < productIds.length; from += BATCH_SIZE)
+        await this.renewSome(productIds.slice(from, from + BATCH_SIZE), rows?.slice(from, from + BATCH_SIZE));
       this.cache.invalidateRecords(PRODUCTS, productIds);
     });
   }
@@ -70,10 +72,10 @@ export class ReadModels implements OnModuleInit {
     this.cache.invalidateRecords(PRODUCTS, ids);
   }
 
-  private async renewSome(ids: number[]): Promise<void> {
+  private async renewSome(ids: number[], products?: Product[]): Promise<void> {
     const { em } = this.database;
     const now = this.clock.now();
-    const facts = await loadProductFacts(em, this.translator, this.slugs, ids, now);
+    const facts = await loadProductFacts(em, ids, now, products);
     const rows = new ReadModelRows(
       facts,
       (language) => this.languages.chain(language),
@@ -93,12 +95,15 @@ export class ReadModels implements OnModuleInit {
     }
     if (live.length === 0) return;
     const onSale = live.flatMap((product) => facts.variants.get(product.id) ?? []);
-    await this.prices.record(em, onSale, now);
+    await this.prices.record(em, onSale, facts.prices, now);
     const cards = live.flatMap((product) => codes.map((code) => rows.card(product, code)));
     await upsertMany(em, StoredCard, cards, ['product_id', 'language']);
     const pages = live.flatMap((product) => codes.map((code) => rows.page(product, code)));
     await upsertMany(em, StoredPage, pages, ['product_id', 'language']);
-    await this.search.write(live.map((product) => rows.search(product)));
+    await this.search.write(
+      live.map((product) => rows.search(product)),
+      facts.words,
+    );
   }
 
   /** Removes cards and pages in languages that are not active; those of active ones are overwritten. */

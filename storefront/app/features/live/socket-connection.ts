@@ -1,11 +1,11 @@
 import { io } from 'socket.io-client';
-import { readFacts, type LiveFacts, type OpenLine } from './live-facts';
+import { readFacts, type LiveFacts, type OpenConnection } from './live-facts';
 
-/** Milliseconds before reconnecting after the server has closed the socket. */
-const PAUSE = 1500;
+/** Delay before reconnecting after the server has closed the socket. */
+const RECONNECT_DELAY_MS = 1500;
 
 /** Events over the shop's own sockets; each connection needs a new ticket. */
-export const openSocketLine: OpenLine = (first, hear) => {
+export const openSocketConnection: OpenConnection = (first, onEvent) => {
   let next: LiveFacts | null = first;
   const channels = new Set<string>();
   const socket = io({
@@ -20,14 +20,15 @@ export const openSocketLine: OpenLine = (first, hear) => {
   let wasOpen = false;
   socket.on('connect', () => {
     channels.forEach((channel) => socket.emit('subscribe', channel));
-    if (wasOpen) hear('reconnected', null);
+    if (wasOpen) onEvent('reconnected', null);
     wasOpen = true;
   });
   // The session has ended or its permissions have changed: sessions that are still valid reconnect.
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') setTimeout(() => socket.active || socket.connect(), PAUSE);
+    if (reason === 'io server disconnect')
+      setTimeout(() => socket.active || socket.connect(), RECONNECT_DELAY_MS);
   });
-  socket.onAny(hear);
+  socket.onAny(onEvent);
   return {
     join: (channel) => {
       channels.add(channel);

@@ -1,8 +1,8 @@
 import Pusher from 'pusher-js';
-import { LIVE, type LiveFacts, type OpenLine } from './live-facts';
+import { LIVE, type LiveFacts, type OpenConnection } from './live-facts';
 
 /** Requests the shop's authorisation for the provider's channels. */
-async function ask<T>(fields: Record<string, string>): Promise<T> {
+async function requestGrant<T>(fields: Record<string, string>): Promise<T> {
   const answer = await fetch(LIVE, { method: 'POST', body: new URLSearchParams(fields) });
   if (!answer.ok) throw new Error(`The shop answered ${answer.status}`);
   return (await answer.json()) as T;
@@ -10,8 +10,8 @@ async function ask<T>(fields: Record<string, string>): Promise<T> {
 
 type Answer = (error: Error | null, grant: never) => void;
 
-const answered = (fields: Record<string, string>, answer: Answer): void => {
-  ask<never>(fields).then(
+const authorise = (fields: Record<string, string>, answer: Answer): void => {
+  requestGrant<never>(fields).then(
     (grant) => answer(null, grant),
     (error: Error) => answer(error, null as never),
   );
@@ -30,30 +30,30 @@ function optionsOf({ host }: LiveFacts) {
 }
 
 /** Events over Pusher's channels, with TLS (specification §9). */
-export const openHostedLine: OpenLine = (facts, hear) => {
+export const openHostedConnection: OpenConnection = (facts, onEvent) => {
   const pusher = new Pusher(facts.host?.key ?? '', {
     ...optionsOf(facts),
     channelAuthorization: {
       endpoint: LIVE,
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, answer) =>
-        answered({ socket_id: socketId, channel_name: channelName }, answer as Answer),
+        authorise({ socket_id: socketId, channel_name: channelName }, answer as Answer),
     },
     userAuthentication: {
       endpoint: LIVE,
       transport: 'ajax',
-      customHandler: ({ socketId }, answer) => answered({ socket_id: socketId }, answer as Answer),
+      customHandler: ({ socketId }, answer) => authorise({ socket_id: socketId }, answer as Answer),
     },
   });
   // Signs the user in, so that the provider can close the connection when the session ends.
   if (facts.own) pusher.signin();
   let wasOpen = false;
   pusher.connection.bind('connected', () => {
-    if (wasOpen) hear('reconnected', null);
+    if (wasOpen) onEvent('reconnected', null);
     wasOpen = true;
   });
   pusher.bind_global((event: string, payload: unknown) => {
-    if (!event.startsWith('pusher')) hear(event, payload);
+    if (!event.startsWith('pusher')) onEvent(event, payload);
   });
   const nameOf = (channel: string) => (channel.startsWith('product.') ? channel : `private-${channel}`);
   return {
