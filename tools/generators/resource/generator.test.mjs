@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { FsTree } from 'nx/src/generators/tree.js';
 import ts from 'typescript';
 import resource from './generator.mjs';
+import { addLabels } from './labels.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = 'backend/src/modules/promotions/sample-cards';
@@ -84,6 +85,14 @@ test('a generated resource is added to the menu, the contract and every language
     assert.ok(texts('fields').redeemed_at && texts('choices').paper);
     assert.ok(json(tree, `backend/locales/${language}/fields.json`).redeemed_at);
   }
+});
+
+test('a name that is the same in the singular and the plural has every plural form', () => {
+  const tree = workspaceTree();
+  const names = { path: 'sample_cards', label: { one: 'Sample card', many: 'Sample cards' } };
+  addLabels(tree, { names, fields: [] }, { hi: { name: 'कार्ड' } });
+  const texts = json(tree, 'backoffice/kit/locales/hi/resources.json').sample_cards;
+  assert.deepEqual(texts, { name_one: 'कार्ड', name_other: 'कार्ड' });
 });
 
 test('the generator changes no other files', async () => {

@@ -14,9 +14,9 @@ function update(tree, folder, language, namespace, change) {
   writeJson(tree, file, change(readJson(tree, file)));
 }
 
-/** Singular and plural name, in every plural form of the language. */
-function countedName(language, one, many) {
-  if (one === many) return { name: one };
+/** Singular and plural name, in every plural form of the language; without forms where English has none. */
+function countedName(language, one, many, isCounted) {
+  if (!isCounted) return { name: many };
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   return Object.fromEntries(pluralCategories.map((form) => [`name_${form}`, form === 'one' ? one : many]));
 }
@@ -47,7 +47,7 @@ export function addLabels(tree, { names, fields }, translations) {
     const [one, many = one] = [translated(texts.name, [names.label.one, names.label.many], 'name')].flat();
     update(tree, CONSOLES, language, 'resources', (known) => ({
       ...known,
-      [names.path]: countedName(language, one, many),
+      [names.path]: countedName(language, one, many, names.label.one !== names.label.many),
     }));
     const term = names.path.replaceAll('_', ' ');
     update(tree, SERVER, language, 'terms', (known) =>
