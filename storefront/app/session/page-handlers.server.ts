@@ -66,7 +66,10 @@ function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; other
 }
 
 /** Whether a route can have so many segments, and whether it then matches whatever follows the first one. */
-function segmentMatch({ path = '' }: { path?: string }, length: number): { fits: boolean; takesAny: boolean } {
+function segmentMatch(
+  { path = '' }: { path?: string },
+  length: number,
+): { fits: boolean; takesAny: boolean } {
   const [, ...rest] = segmentsOf(path);
   const required = rest.filter((segment) => !segment.endsWith('?'));
   const fits = rest.includes('*') || (length > required.length && length <= rest.length + 1);
