@@ -10,7 +10,7 @@ import type { ImportRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database, insertMany } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
-import { MAX_BLOCK_TIME, longestBlock } from '../support/event-loop';
+import { MAX_BLOCK_TIME, maxBlockTime } from '../support/event-loop';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
@@ -102,7 +102,7 @@ describe('large files', () => {
       const receive = async (): Promise<void> => {
         heard = await send('importData', path);
       };
-      expect(await longestBlock(receive)).toBeLessThan(MAX_BLOCK_TIME);
+      expect(await maxBlockTime(receive)).toBeLessThan(MAX_BLOCK_TIME);
       expect([heard?.status, heard?.body.data.rows_total]).toEqual([200, MAX_ROWS]);
 
       const id = heard?.body.data.id;
@@ -110,7 +110,7 @@ describe('large files', () => {
       const done = async (): Promise<number> =>
         (await admin.get<{ data: ImportRecord }>(`/admin/imports/${id}`)).body.data.rows_done;
       await eventually(async () => expect(await done()).toBeGreaterThan(0));
-      expect(await longestBlock(() => setTimeout(1_500))).toBeLessThan(MAX_BLOCK_TIME);
+      expect(await maxBlockTime(() => setTimeout(1_500))).toBeLessThan(MAX_BLOCK_TIME);
       expect((await admin.post(`/admin/stopImport/${id}`, {})).status).toBe(200);
     },
     LIMIT,
@@ -133,7 +133,7 @@ describe('large files', () => {
       const attack = async (): Promise<void> => {
         heard = await send('importData', path);
       };
-      expect(await longestBlock(attack)).toBeLessThan(MAX_BLOCK_TIME);
+      expect(await maxBlockTime(attack)).toBeLessThan(MAX_BLOCK_TIME);
       expect(heard?.status).toBe(reason ? 422 : 200);
       if (reason) expect(heard?.body.errors?.file?.[0]).toMatch(reason);
     },
@@ -160,7 +160,7 @@ describe('large files', () => {
         const answer = await admin.post('/admin/units/export', body);
         expect([answer.status, answer.text.slice(0, 5)]).toEqual([200, '%PDF-']);
       };
-      expect(await longestBlock(written)).toBeLessThan(MAX_BLOCK_TIME);
+      expect(await maxBlockTime(written)).toBeLessThan(MAX_BLOCK_TIME);
     },
     LIMIT,
   );
@@ -180,7 +180,7 @@ describe('large files', () => {
       const receive = async (): Promise<void> => {
         heard = await send('addMedia', path);
       };
-      expect(await longestBlock(receive)).toBeLessThan(MAX_BLOCK_TIME);
+      expect(await maxBlockTime(receive)).toBeLessThan(MAX_BLOCK_TIME);
       expect(heard?.status).toBe(200);
     },
     LIMIT,

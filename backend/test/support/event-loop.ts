@@ -12,7 +12,7 @@ const ROUNDS = 6;
  * stays within the limit; real blocking exceeds it in every round. The delay is divided by the number of
  * processes per core, which compete for the processor.
  */
-export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+export async function maxBlockTime(work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
   for (let round = 0; round < ROUNDS && shortest > MAX_BLOCK_TIME; round++) {
     const delay = await blockOf(work);

@@ -13,7 +13,7 @@ import { Order } from '../order.entity';
 import { RiderCashLimit } from './rider-cash-limit';
 
 /** Maximum number of riders listed. */
-const MOST = 500;
+const MAX_RIDERS = 500;
 
 /** Lists the riders that an order can be offered to, with warnings; riders without warnings come first. */
 @Injectable()
@@ -36,7 +36,7 @@ export class ListRiderChoices {
     const riders = await em.find(Rider, {
       where: owningTenant(actor) === null ? [own, platform] : own,
       order: { name: 'ASC', id: 'ASC' },
-      take: MOST,
+      take: MAX_RIDERS,
     });
     const zones = await this.zonesOf(riders);
     const choices: RiderChoice[] = [];

@@ -6,7 +6,7 @@ import type { ShopTable } from '../product-index/shop-table';
 import { RowCache } from './row-cache';
 
 /** Maximum characters of pages cached per process. */
-const MOST = 20_000_000;
+const MAX_CACHED_CHARACTERS = 20_000_000;
 
 /** Stored page of a product in one language. */
 export interface PageRow {
@@ -38,7 +38,7 @@ const sizeOf = ({ body, description }: PageRow): number => body.length + descrip
 /** Reads product pages by one SQL statement each, cached in the process until the product changes. */
 @Injectable()
 export class PageRows {
-  private readonly cache = new RowCache<PageRow>(MOST, sizeOf);
+  private readonly cache = new RowCache<PageRow>(MAX_CACHED_CHARACTERS, sizeOf);
 
   constructor(private readonly database: Database) {}
 

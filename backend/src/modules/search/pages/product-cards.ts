@@ -12,7 +12,7 @@ import { PublicAnswers } from './public-answers';
 import { RowCache } from './row-cache';
 
 /** Maximum characters of cards cached per process. */
-const MOST = 10_000_000;
+const MAX_CACHED_CHARACTERS = 10_000_000;
 
 /** Language and currency of cards. */
 export interface CardReader {
@@ -25,7 +25,7 @@ export interface CardReader {
 @Injectable()
 export class ProductCards {
   private readonly vendorTexts = new WeakMap<VendorName, string>();
-  private readonly cache = new RowCache<string>(MOST, (body) => body.length);
+  private readonly cache = new RowCache<string>(MAX_CACHED_CHARACTERS, (body) => body.length);
 
   constructor(
     private readonly database: Database,
