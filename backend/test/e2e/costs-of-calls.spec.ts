@@ -20,6 +20,7 @@ type Table = Record<string, Cost>;
 const FILE = join(__dirname, 'costs-of-calls.json');
 /** Share by which a response may grow, as ids have more digits. */
 const TOLERANCE = 1.05;
+const RUNS = 3;
 /** Reading a session again, which depends on the time since the last request. */
 const SESSIONS = /FROM .(sessions|admins|roles|role_permissions)/;
 /** Locks of rows that a transaction will change, one per change of a cart on MariaDB; SQLite needs none. */
@@ -51,19 +52,21 @@ describe('the costs of the most frequent calls', () => {
   });
   afterAll(() => shop.close());
 
+  /** Counts a call's statements: the fewest of all its runs, as caches may be refreshed and jobs run during one. */
   async function measure(name: string, call: () => Promise<Answer>): Promise<Answer> {
     let answer: Answer | undefined;
-    const statements = await statementsOf(shop, async () => (answer = await call()));
+    const all = await statementsOf(shop, async () => (answer = await call()));
     expect(answer?.status).toBe(200);
-    const own = statements.filter((statement) => !SESSIONS.test(statement) && !LOCKS.test(statement));
-    measured[name] = { statements: own.length, bytes: answer?.text.length ?? 0 };
+    const own = all.filter((statement) => !SESSIONS.test(statement) && !LOCKS.test(statement));
+    const statements = Math.min(own.length, measured[name]?.statements ?? Infinity);
+    measured[name] = { statements, bytes: answer?.text.length ?? 0 };
     return answer as Answer;
   }
 
   /** A request that has been made before, so that nothing is read for the first time. */
   async function repeated(name: string, client: Client, path: string): Promise<void> {
     await client.get(path);
-    await measure(name, () => client.get(path));
+    for (let run = 0; run < RUNS; run++) await measure(name, () => client.get(path));
   }
 
   /** The five calls of a guest's checkout of two products of two vendors. */
@@ -93,7 +96,7 @@ describe('the costs of the most frequent calls', () => {
 
   it('are measured for a checkout', async () => {
     await checkout((_name, call) => call());
-    await checkout(measure);
+    for (let run = 0; run < RUNS; run++) await checkout(measure);
     expect(Object.keys(measured)).toHaveLength(5);
   });
 
