@@ -52,6 +52,21 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Runs a task at intervals, and when the connection or the page's visibility changes; the result ends that. */
+function repeat(task: () => void): () => void {
+  const timer = setInterval(task, EVERY);
+  addEventListener('online', task);
+  // Shown at once, as going on or off duty would leave the page for the browser's own error.
+  addEventListener('offline', task);
+  document.addEventListener('visibilitychange', task);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', task);
+    removeEventListener('offline', task);
+    document.removeEventListener('visibilitychange', task);
+  };
+}
+
 /** The rider's deliveries with the steps taken here, which are sent in order as soon as the server is reachable. */
 export function useRiderQueue(rider: number, page: RiderMemory) {
   const [memory, setMemory] = useState(page);
@@ -59,6 +74,7 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   const [isSignedOut, setSignedOut] = useState(false);
   const latest = useRef(page);
   const isBusy = useRef(false);
+  const isWanted = useRef(false);
   const change = useCallback(
     (to: RiderMemory) => {
       latest.current = to;
@@ -68,30 +84,22 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     [rider],
   );
   const sync = useCallback(async () => {
+    // What happens while another run waits for a response (a step, a lost connection) needs a run after it.
+    isWanted.current = true;
     if (isBusy.current) return;
     isBusy.current = true;
-    let end = await sendAll(latest, change);
-    // Steps that were taken while the deliveries were read would wait for the next interval.
-    while (end === 'done' && latest.current.queue.length > 0) end = await sendAll(latest, change);
-    setOffline(end === 'unreachable');
-    setSignedOut(end === 'signed-out');
+    while (isWanted.current) {
+      isWanted.current = false;
+      const end = await sendAll(latest, change);
+      setOffline(end === 'unreachable');
+      setSignedOut(end === 'signed-out');
+    }
     isBusy.current = false;
   }, [change]);
   useEffect(() => {
     change(merged(page, readMemory(rider)));
     void sync();
-    const timer = setInterval(() => void sync(), EVERY);
-    const wake = () => void sync();
-    addEventListener('online', wake);
-    // Shown at once, as going on or off duty would leave the page for the browser's own error.
-    addEventListener('offline', wake);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', wake);
-      removeEventListener('offline', wake);
-      document.removeEventListener('visibilitychange', wake);
-    };
+    return repeat(() => void sync());
   }, [rider, change, sync]); // eslint-disable-line react-hooks/exhaustive-deps -- the page's data is only the beginning
   return {
     memory,
