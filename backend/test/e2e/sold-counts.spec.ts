@@ -46,15 +46,17 @@ describe('the order of popular products', () => {
   it('follows what a killed process has left behind, by a job', async () => {
     const { vendor } = await givenVendor(shop);
     const { product_id } = (await givenPurchaseOf(market, vendor.id)).line;
-    const { em } = shop.app.get(Database);
+    const database = shop.app.get(Database);
     const counted = async () => {
-      const [entry] = await em.query('SELECT sold_count FROM shop_entries WHERE product_id = ?', [
+      const [entry] = await database.em.query('SELECT sold_count FROM shop_entries WHERE product_id = ?', [
         product_id,
       ]);
       return Number(entry.sold_count);
     };
     await eventually(async () => expect(await counted()).toBe(1));
-    await em.query('UPDATE shop_entries SET sold_count = 0 WHERE product_id = ?', [product_id]);
+    await database.tx((em) =>
+      em.query('UPDATE shop_entries SET sold_count = 0 WHERE product_id = ?', [product_id]),
+    );
     await aMinuteLater();
     expect(await counted()).toBe(1);
   });
