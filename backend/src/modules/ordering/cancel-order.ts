@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancelOrder as Asked, CustomerOrder } from '@stoa/contracts';
+import type { CancelOrder as Input, CustomerOrder } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -19,7 +19,7 @@ export class CancelOrder {
   ) {}
 
   /** @throws Failure 404 if missing or not the buyer's, 409 `state_not_allowed` if too late to cancel */
-  async execute({ order_id, reason, access_token }: Asked, caller: Caller): Promise<CustomerOrder> {
+  async execute({ order_id, reason, access_token }: Input, caller: Caller): Promise<CustomerOrder> {
     const before = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!before) throw Failure.notFound('order');
     const group = await this.groups.getOrThrow({ id: before.group_id }, caller, access_token);

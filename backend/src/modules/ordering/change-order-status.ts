@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeOrderStatus as Asked, OrderState } from '@stoa/contracts';
+import type { ChangeOrderStatus as Input, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
@@ -26,7 +26,7 @@ export class ChangeOrderStatus {
    * fulfilment states are passed too, each with a timeline entry; notes and label belong to the last.
    */
   async execute(
-    { order_id, note, internal_note, with_steps = false, ...requested }: Asked,
+    { order_id, note, internal_note, with_steps = false, ...requested }: Input,
     actor: Actor,
   ): Promise<Order> {
     const mover = consoleOf(actor);
@@ -47,7 +47,7 @@ export class ChangeOrderStatus {
   private async target({
     state,
     order_status_id,
-  }: Pick<Asked, 'state' | 'order_status_id'>): Promise<Target> {
+  }: Pick<Input, 'state' | 'order_status_id'>): Promise<Target> {
     if (order_status_id === undefined) {
       if (!state) throw Failure.field('state', 'Please specify the status, by name or ID.');
       return { state, order_status_id: null };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CartEstimate, EstimateCart as Asked } from '@stoa/contracts';
+import type { CartEstimate, EstimateCart as Input } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import type { AvailableQuote, Quoted } from '../shipping';
 import type { Choice } from './checkout';
@@ -15,7 +15,7 @@ export class EstimateCart {
   ) {}
 
   /** @throws Failure 422 for a country not sold to, 409 if the cart is empty or can't be bought */
-  async execute({ coupon_codes = [], ...place }: Asked, caller: Caller): Promise<CartEstimate> {
+  async execute({ coupon_codes = [], ...place }: Input, caller: Caller): Promise<CartEstimate> {
     const address = await this.places.check(place);
     const cart = await this.checkout.cart(caller);
     const quoted = await this.checkout.offers(cart, address, caller);

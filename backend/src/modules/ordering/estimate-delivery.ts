@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeliveryOption, EstimatedDelivery, EstimateDelivery as Asked } from '@stoa/contracts';
+import type { DeliveryOption, EstimatedDelivery, EstimateDelivery as Input } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Failure } from '../../kernel/http';
@@ -25,7 +25,7 @@ export class EstimateDelivery {
   ) {}
 
   /** @throws Failure 422 for a product not on offer, and for a destination not sold to */
-  async execute({ variant_id, quantity, ...place }: Asked, caller: Caller): Promise<EstimatedDelivery> {
+  async execute({ variant_id, quantity, ...place }: Input, caller: Caller): Promise<EstimatedDelivery> {
     const offer = (await this.offers.findByVariants([variant_id], caller.language)).get(variant_id);
     if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
     const destination = await this.places.check(place);

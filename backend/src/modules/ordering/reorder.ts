@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, Reorder as Asked, Reordered } from '@stoa/contracts';
+import type { Cart, Reorder as Input, Reordered } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
@@ -21,7 +21,7 @@ export class Reorder {
   ) {}
 
   /** Also returns the items that could not be added; they do not stop the others. */
-  async execute({ group_number, request_key, access_token }: Asked, caller: Caller): Promise<Reordered> {
+  async execute({ group_number, request_key, access_token }: Input, caller: Caller): Promise<Reordered> {
     const group = await this.groups.getOrThrow({ number: group_number }, caller, access_token);
     const orders = await this.database.em.find(Order, {
       where: { group_id: group.id },

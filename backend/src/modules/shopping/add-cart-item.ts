@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddCartItem as Asked, Cart } from '@stoa/contracts';
+import type { AddCartItem as Input, Cart } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -26,7 +26,7 @@ export class AddCartItem {
     private readonly seen: SeenPrices,
   ) {}
 
-  async execute(input: Asked, caller: Caller): Promise<Cart> {
+  async execute(input: Input, caller: Caller): Promise<Cart> {
     const owner = requireOwner(caller);
     const write = (): Promise<OfferedCart> => this.database.tx(() => this.write(input, owner, caller));
     const { cart, offers } = await write().catch((error: unknown) => {
@@ -39,7 +39,7 @@ export class AddCartItem {
   }
 
   /** The cart is read under its lock, so that it needs no second look after it was written. */
-  private async write(input: Asked, owner: CartOwner, caller: Caller): Promise<OfferedCart> {
+  private async write(input: Input, owner: CartOwner, caller: Caller): Promise<OfferedCart> {
     const { variant_id, request_key } = input;
     await this.carts.lockOwned(owner);
     const { cart, offers } = await this.cartOffers.find(owner, caller.language, variant_id);

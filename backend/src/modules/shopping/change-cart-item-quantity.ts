@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, ChangeCartItemQuantity as Asked } from '@stoa/contracts';
+import type { Cart, ChangeCartItemQuantity as Input } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -26,7 +26,7 @@ export class ChangeCartItemQuantity {
     private readonly seen: SeenPrices,
   ) {}
 
-  async execute({ cart_item_id, quantity, unit_price }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ cart_item_id, quantity, unit_price }: Input, caller: Caller): Promise<Cart> {
     if (quantity === 0) return this.removal.one(cart_item_id, caller);
     const cart = await this.carts.read(ownerOf(caller));
     const line = cart.lines.find((one) => one.id === cart_item_id);

@@ -8,7 +8,7 @@ export interface Use {
   refer: (reference: { $ref: string }) => void;
 }
 
-/** Moves what several operations state alike into components, the most usual first, so that it gets the plain name. */
+/** Moves what several operations state in the same way into components; the most frequent one gets the plain name. */
 export function shareParts(kind: 'parameters' | 'responses', uses: readonly Use[]): Record<string, object> {
   const groups = new Map<string, Use[]>();
   for (const use of uses) {

@@ -53,7 +53,7 @@ export class OrderMails {
     const ids = orders.map((order) => order.id);
     const lines = await em.find(OrderLine, { where: { order_id: In(ids) }, order: { id: 'ASC' } });
     const facts = await this.facts(group);
-    // One that awaits its payment gets its invoice with it.
+    // An order that is not paid yet gets its invoice with its payment.
     const isPaid = orders.some(({ state }) => state !== 'pending_payment');
     await this.mailer.write(group.email, group.language, orderConfirmation, {
       values: {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateShipment as Asked, ShippedLine } from '@stoa/contracts';
+import type { CreateShipment as Input, ShippedLine } from '@stoa/contracts';
 import { SHIPPABLE } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf, tenantBounds } from '../../../kernel/access';
@@ -27,7 +27,7 @@ export class CreateShipment {
    * @throws Failure 404 if missing or of another vendor; 409 `order_state` unless it is being handled, or
    * `nothing_to_ship`; 422 on `lines` that are not of this order or exceed what is left
    */
-  async execute(input: Asked, actor: Actor): Promise<Order> {
+  async execute(input: Input, actor: Actor): Promise<Order> {
     const order = await this.database.tx(async (em) => {
       // Locked, so that two shipments at the same moment see each other.
       const where = combineConditions({ id: input.order_id }, tenantBounds(actor));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateShipmentStatus as Asked } from '@stoa/contracts';
+import type { UpdateShipmentStatus as Input } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf, tenantBounds } from '../../../kernel/access';
 import { combineConditions, Database } from '../../../kernel/database';
@@ -23,7 +23,7 @@ export class UpdateShipmentStatus {
    * @throws Failure 404 if missing or of another vendor; 409 `state_not_allowed` with the allowed states, or
    * `order_state` if it is to be packed or sent while its order is not being handled; 422 on an unknown state
    */
-  async execute(id: number, status: string, { note }: Asked, actor: Actor): Promise<Order> {
+  async execute(id: number, status: string, { note }: Input, actor: Actor): Promise<Order> {
     const order = await this.database.tx(async (em) => {
       const where = combineConditions({ id }, tenantBounds(actor));
       const row = await em.findOne(Shipment, { where });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FollowedVendor, FollowVendor as Asked } from '@stoa/contracts';
+import type { FollowedVendor, FollowVendor as Input } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
@@ -20,7 +20,7 @@ export class FollowVendor {
   ) {}
 
   /** @throws Failure 404 for following a store that is not visible; unfollowing is always possible */
-  async execute({ vendor_id, follow = true }: Asked, { id: customer_id }: Actor): Promise<FollowedVendor> {
+  async execute({ vendor_id, follow = true }: Input, { id: customer_id }: Actor): Promise<FollowedVendor> {
     const isShown = await this.reader.isShown(vendor_id);
     if (follow && !isShown) throw Failure.notFound('store');
     const key = { customer_id, vendor_id };

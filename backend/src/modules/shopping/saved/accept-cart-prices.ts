@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AcceptCartPrices as Asked, Cart } from '@stoa/contracts';
+import type { AcceptCartPrices as Input, Cart } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { CartView } from '../cart-view';
@@ -19,7 +19,7 @@ export class AcceptCartPrices {
   ) {}
 
   /** Lines whose price differs from the one seen are still announced. */
-  async execute({ lines }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ lines }: Input, caller: Caller): Promise<Cart> {
     const { id, groups } = await this.priced.find(caller);
     const seen = groups
       .flatMap((group) => group.lines)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, RestoreCartItems as Asked } from '@stoa/contracts';
+import type { Cart, RestoreCartItems as Input } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -29,7 +29,7 @@ export class RestoreCartItems {
    * @throws Failure 404 for a line that does not exist (any more), 409 for a saved item that can't be bought
    * now
    */
-  async execute({ saved_item_ids: ids }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ saved_item_ids: ids }: Input, caller: Caller): Promise<Cart> {
     const owner = ownerOf(caller);
     const { id } = await this.carts.read(owner);
     const rows = (await this.saved.read(id)).filter((row) => ids.includes(row.id));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, SaveCartItem as Asked } from '@stoa/contracts';
+import type { Cart, SaveCartItem as Input } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -21,7 +21,7 @@ export class SaveCartItem {
   ) {}
 
   /** @throws Failure 404 for a line that is not in the cart, 409 `saved_full` */
-  async execute({ cart_item_id }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ cart_item_id }: Input, caller: Caller): Promise<Cart> {
     const cart = await this.carts.read(ownerOf(caller));
     const { id } = cart;
     const line = cart.lines.find((one) => one.id === cart_item_id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, CartNote, UpdateCartNotes as Asked } from '@stoa/contracts';
+import type { Cart, CartNote, UpdateCartNotes as Input } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -20,7 +20,7 @@ export class UpdateCartNotes {
   ) {}
 
   /** @throws Failure 422 for a vendor without items in the cart */
-  async execute({ notes }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ notes }: Input, caller: Caller): Promise<Cart> {
     const { id, groups } = await this.priced.find(caller);
     const stray = notes.findIndex(({ vendor_id }) => !groups.some((group) => group.vendor_id === vendor_id));
     if (id === null || stray >= 0)
@@ -39,7 +39,7 @@ export class UpdateCartNotes {
   }
 }
 
-function noteOf({ note, is_gift = false, gift_message }: Asked['notes'][number]): CartNote | null {
+function noteOf({ note, is_gift = false, gift_message }: Input['notes'][number]): CartNote | null {
   const notes = {
     note: note?.trim() || null,
     is_gift,

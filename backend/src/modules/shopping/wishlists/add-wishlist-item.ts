@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddWishlistItem as Asked, Wishlist } from '@stoa/contracts';
+import type { AddWishlistItem as Input, Wishlist } from '@stoa/contracts';
 import { MAX_WISHLIST_ITEMS } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
@@ -25,7 +25,7 @@ export class AddWishlistItem {
   ) {}
 
   /** @throws Failure 409 `wishlist_full` */
-  async execute(input: Asked, actor: Actor, caller: Caller): Promise<Wishlist> {
+  async execute(input: Input, actor: Actor, caller: Caller): Promise<Wishlist> {
     const item = await this.itemOf(input, caller);
     const write = (): Promise<void> => this.write(actor.id, item);
     const ignoreDuplicate = (error: unknown): Promise<void> => {
@@ -54,7 +54,7 @@ export class AddWishlistItem {
 
   /** Price and availability at this moment, of the variant if one is given. */
   private async itemOf(
-    { product_id, variant_id = null }: Asked,
+    { product_id, variant_id = null }: Input,
     { language }: Caller,
   ): Promise<Omit<StoredWishlistItem, 'id'>> {
     const product = (await this.shown.byIds([product_id])).get(product_id);
