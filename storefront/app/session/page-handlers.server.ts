@@ -65,21 +65,23 @@ function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; other
   return { byPart, others };
 }
 
-/** Whether a route can have so many segments, and whether it then matches whatever follows the first one. */
-function segmentMatch(
-  { path = '' }: { path?: string },
-  length: number,
-): { fits: boolean; takesAny: boolean } {
-  const [, ...rest] = segmentsOf(path);
-  const required = rest.filter((segment) => !segment.endsWith('?'));
-  const fits = rest.includes('*') || (length > required.length && length <= rest.length + 1);
-  return { fits, takesAny: fits && rest.every((segment) => /^[:*]/.test(segment)) };
+/** The segments of a route's path after the first one. */
+const furtherSegments = ({ path = '' }: { path?: string }): string[] => segmentsOf(path).slice(1);
+
+/** Whether a route can match a path of so many segments. */
+function canHaveLength(route: { path?: string }, length: number): boolean {
+  const further = furtherSegments(route);
+  const required = further.filter((segment) => !segment.endsWith('?'));
+  return further.includes('*') || (length > required.length && length <= further.length + 1);
 }
 
 /** The routes that can match a path with this first segment and so many segments. */
 function routesOfLength(own: Routes, others: Routes, length: number): Routes {
-  const fitting = Object.entries(own).filter(([, route]) => route && segmentMatch(route, length).fits);
-  const isTaken = fitting.some(([, route]) => route && segmentMatch(route, length).takesAny);
+  const fitting = Object.entries(own).filter(([, route]) => route && canHaveLength(route, length));
+  // One of these matches whatever follows the first segment, so no other route is reached.
+  const isTaken = fitting.some(
+    ([, route]) => route && furtherSegments(route).every((segment) => /^[:*]/.test(segment)),
+  );
   const rest = Object.entries(others).filter(([, route]) => !isTaken || !route?.parentId);
   return Object.fromEntries([...rest, ...fitting]) as Routes;
 }

@@ -47,7 +47,7 @@ export function sharedPage(
 ): SharedPage | null {
   if (request.method !== 'GET') return null;
   const url = new URL(request.url);
-  if (url.searchParams.has('_data') || themePreviewOf(request) !== null) return null;
+  if (url.searchParams.has('_data') || themePreviewOf(request, url) !== null) return null;
   const shared = SHARED.find(({ path }) => fits(path, url.pathname));
   const clean = shared && withoutTracking(url, shared.parameters);
   if (!clean) return null;

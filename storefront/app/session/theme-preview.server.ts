@@ -22,9 +22,12 @@ function previewedBefore({ headers }: Request): URL | null {
   return new URL(before);
 }
 
-/** Token of the theme preview in the request's address, or else in that of the page that it comes from. */
-export const themePreviewOf = (request: Request): string | null =>
-  new URL(request.url).searchParams.get(THEME_PREVIEW) ??
+/**
+ * Token of the theme preview in the request's address, or else in that of the page that it comes from.
+ * @param address the request's URL, where it has been parsed already
+ */
+export const themePreviewOf = (request: Request, address = new URL(request.url)): string | null =>
+  address.searchParams.get(THEME_PREVIEW) ??
   previewedBefore(request)?.searchParams.get(THEME_PREVIEW) ??
   null;
 
@@ -33,9 +36,10 @@ export const themePreviewOf = (request: Request): string | null =>
  * store: links, forms and redirects of any kind thus need not know of previews. Null if nothing is to be added.
  */
 export function addressInPreview(request: Request): string | null {
-  const { pathname, searchParams } = new URL(request.url);
   const before = previewedBefore(request)?.searchParams;
-  if (!before || searchParams.has(THEME_PREVIEW)) return null;
+  if (!before) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has(THEME_PREVIEW)) return null;
   for (const name of [THEME_PREVIEW, LANGUAGE]) {
     const value = before.get(name);
     if (value !== null && !searchParams.has(name)) searchParams.set(name, value);
