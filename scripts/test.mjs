@@ -72,7 +72,7 @@ await installIfNeeded();
 const steps = await import('./testing/steps.mjs');
 const { table, total } = await import('./testing/summary.mjs');
 try {
-  await takeAll(steps.QUICK_STEPS);
+  await Promise.all(steps.QUICK_LANES.map(takeAll));
   await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
   await takeServers(steps);
   if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP]);

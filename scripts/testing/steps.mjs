@@ -108,18 +108,23 @@ export function missing(note) {
   });
 }
 
-/** Checks and tests without a database server. */
-export const QUICK_STEPS = [
-  command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
-  command('lint', npm('run', '--silent', 'lint')),
-  command('types', npm('run', '--silent', 'types')),
-  command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
-  { name: 'scripts', engine: '', work: scripts },
-  jest('architecture', '', {}),
-  // Before the unit tests: exports run a worker thread, which Node can only start from built code.
-  { name: 'build', engine: '', work: build },
-  jest('unit', '', {}),
-  command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
+/**
+ * Checks and tests without a database server, in lanes that run side by side: the linter uses one core for as
+ * long as all the others together.
+ */
+export const QUICK_LANES = [
+  [
+    command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
+    command('types', npm('run', '--silent', 'types')),
+    command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
+    { name: 'scripts', engine: '', work: scripts },
+    jest('architecture', '', {}),
+    // Before the unit tests: exports run a worker thread, which Node can only start from built code.
+    { name: 'build', engine: '', work: build },
+    jest('unit', '', {}),
+    command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
+  ],
+  [command('lint', npm('run', '--silent', 'lint'))],
 ];
 
 /** The suites with a database, on the engine in `env`. */
