@@ -8,6 +8,7 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { guardedShop } from '~/session/guards.server';
 import { readAsCustomer } from '~/session/shop.server';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 
 export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
@@ -25,7 +26,9 @@ export default function HistoricalOrder(): ReactElement {
   const { t } = useApp();
   const { order } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title={t('account.order', { number: order.number })}>
+    <AccountFrame
+      title={<UnbrokenNumber text={t('account.order', { number: order.number })} number={order.number} />}
+    >
       <HistoricalOrderPage order={order} />
     </AccountFrame>
   );

@@ -12,6 +12,7 @@ import { OWN, useLive } from '~/features/live/use-live';
 import { readReturns } from '~/features/returns/read-returns.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 
 export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
@@ -44,7 +45,9 @@ export default function Order(): ReactElement {
     if (isMoved || event === 'reconnected') revalidate();
   });
   return (
-    <AccountFrame title={t('account.order', { number: order.number })}>
+    <AccountFrame
+      title={<UnbrokenNumber text={t('account.order', { number: order.number })} number={order.number} />}
+    >
       <OrderPage order={order} returns={returns} disputes={disputes} />
     </AccountFrame>
   );

@@ -4,7 +4,7 @@ import { breadcrumbData } from '~/features/frame/structured-data';
 import { JsonLd } from './json-ld';
 
 interface PageHeadProps {
-  title: string;
+  title: ReactNode;
   trail?: readonly { name: string; href: string }[];
   children?: ReactNode;
 }

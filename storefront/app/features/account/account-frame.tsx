@@ -78,7 +78,7 @@ function AccountColumns({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** Layout of the account's pages: title, navigation and sign-out. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+export function AccountFrame({ title, children }: { title: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div className="container-page">
       <PageHead title={title} />

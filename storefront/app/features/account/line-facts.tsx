@@ -13,7 +13,7 @@ export function LineFacts({ options, facts }: LineFactsProps): ReactElement {
     <span className="block text-sm text-muted">
       {options.map(({ name, value }) => (
         <Fragment key={name}>
-          <bdi>{`${name}: ${value}`}</bdi>
+          <bdi className="inline-block">{`${name}: ${value}`}</bdi>
           {' · '}
         </Fragment>
       ))}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Picture, toImage } from '~/ui/picture';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 
 /** An order's state as a label; the colour only supports the text. */
 export function StateLabel({
@@ -34,7 +35,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }): ReactElement {
         <div>
           <h2 className="card-name text-base!">
             <a href={`/customer/orders/${encodeURIComponent(order.number)}`} data-prefetch="">
-              {t('account.order', { number: order.number })}
+              <UnbrokenNumber text={t('account.order', { number: order.number })} number={order.number} />
             </a>
           </h2>
           <p className="text-sm text-muted">

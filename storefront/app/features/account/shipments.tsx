@@ -1,6 +1,7 @@
 import type { CustomerOrder, Shipment, ShipmentState } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 import { StateLabel } from './order-list';
 
 type Part = CustomerOrder['parts'][number];
@@ -66,7 +67,10 @@ function ShipmentCard({ shipment, part }: { shipment: Shipment; part: Part }): R
     <li className="grid gap-1 rounded-lg bg-tint p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="font-sans text-sm font-semibold tracking-normal">
-          {t('shipments.number', { number: shipment.number })}
+          <UnbrokenNumber
+            text={t('shipments.number', { number: shipment.number })}
+            number={shipment.number}
+          />
         </h4>
         <StateLabel tone={TONES[shipment.state] ?? 'open'}>
           {t(`shipments.state.${shipment.state}`)}

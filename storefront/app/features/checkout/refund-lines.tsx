@@ -1,6 +1,7 @@
 import type { OrderRefund } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 
 /** One line for each pending or completed refund; hidden if there is none. */
 export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): ReactElement | null {
@@ -16,13 +17,9 @@ export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): R
           amount: formats.money(amount, currency),
           number,
         });
-        const [before, after] = text.split(number);
         return (
           <li key={id}>
-            {before}
-            {/* Broken at its hyphens, the number would be out of order between right-to-left words. */}
-            <bdi className="whitespace-nowrap">{number}</bdi>
-            {after}
+            <UnbrokenNumber text={text} number={number} />
           </li>
         );
       })}

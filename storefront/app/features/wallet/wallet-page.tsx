@@ -52,7 +52,7 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
             {formats.date(row.created_at)} · <bdi>{reference ?? number}</bdi>
           </p>
         </div>
-        <p className="text-end">
+        <p className="ms-auto text-end">
           <bdi dir="ltr" className={`block font-bold ${amount > 0 ? 'text-ok' : ''}`}>
             {amount > 0 && '+'}
             {formats.money(amount, currency)}
