@@ -30,6 +30,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test("a first visit is in the browser's language, a later one in the chosen language", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-EG' });
+  const page = await context.newPage();
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.open('/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('البريد الإلكتروني').fill('admin@stoa.test');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(operator.heading('Dashboard')).toBeVisible();
+  await page.reload();
+  await expect(operator.heading('Dashboard')).toBeVisible();
+  await context.close();
+});
+
 test('Arabic switches the console to right-to-left', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');

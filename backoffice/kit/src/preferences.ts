@@ -22,6 +22,14 @@ export function useStored<T>(key: string): T | undefined {
   return value;
 }
 
+/** At a browser's first visit, selects the first of its languages that the consoles have. */
+export function selectBrowserLanguage(): void {
+  if (store.getItem('locale')) return;
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
+  const locale = preferred.find((language) => LOCALES.some((each) => each.locale === language));
+  if (locale) store.setItem('locale', locale);
+}
+
 /** The user's language. */
 export function useStoredLocale(): string {
   const chosen = useStored<string>('locale');
