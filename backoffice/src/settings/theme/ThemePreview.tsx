@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useLocaleState } from 'react-admin';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useElementWidth } from './useElementWidth';
 import { usePreviewAddress } from './usePreviewAddress';
 
@@ -46,13 +46,14 @@ function LanguageChoice({ value, onChange }: { value: string; onChange: (code: s
   );
 }
 
-/** The real home page with the form's values, for this operator only; nothing is saved. */
+/** The real storefront with the form's values, for this operator only; nothing is saved. */
 export function ThemePreview() {
   const translate = useTranslate();
   const [device, setDevice] = useState<Device>('desktop');
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState(locale);
-  const { address, refusal } = usePreviewAddress(language);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, refusal } = usePreviewAddress(language, frame);
   return (
     <Card sx={{ position: { lg: 'sticky' }, top: 72, p: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', mb: 1.5, gap: 1 }}>
@@ -76,7 +77,7 @@ export function ThemePreview() {
         </ToggleButtonGroup>
       </Box>
       {refusal && <Alert severity="warning">{refusal}</Alert>}
-      {address && <Screen address={address} device={device} />}
+      {address && <Screen address={address} device={device} frame={frame} />}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {translate('stoa.theme.unsaved')}
       </Typography>
@@ -84,7 +85,13 @@ export function ThemePreview() {
   );
 }
 
-function Screen({ address, device }: { address: string; device: Device }) {
+interface ScreenProps {
+  address: string;
+  device: Device;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+function Screen({ address, device, frame }: ScreenProps) {
   const translate = useTranslate();
   const { ref, width: room } = useElementWidth();
   const { width, height } = SCREENS[device];
@@ -102,6 +109,7 @@ function Screen({ address, device }: { address: string; device: Device }) {
     >
       <Box
         component="iframe"
+        ref={frame}
         src={address}
         title={translate('stoa.theme.preview')}
         dir="ltr"
