@@ -38,8 +38,8 @@ test("a first visit is in the browser's language, a later one in the chosen lang
   const operator = new ConsoleUser(page, '/admin');
   await operator.open('/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByLabel('البريد الإلكتروني').fill('admin@stoa.test');
-  await page.getByLabel('كلمة المرور', { exact: true }).fill('stoa-demo');
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('admin@stoa.test');
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('stoa-demo');
   await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
