@@ -6,6 +6,7 @@ import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { galleries } from '~/templates/registry';
 import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
+import type { SecondaryData } from '~/ui/deferred';
 import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
@@ -104,7 +105,7 @@ function buyable({ hindrance }: ProductView, { variant }: Chosen): VariantFacts 
 
 interface ProductPageProps {
   view: ProductView;
-  reviews: ReviewsView;
+  reviews: SecondaryData<ReviewsView>;
   thanks: boolean;
   /** Whether a submit without scripts had options missing. */
   wasAsked: boolean;
@@ -149,6 +150,7 @@ export function ProductPage({
       <DeferredHydration>
         <Reviews
           view={reviews}
+          count={view.facts.ratingCount}
           write={`${view.path}/review`}
           store={view.store?.name ?? null}
           thanks={thanks}
