@@ -8,10 +8,12 @@ const RUNNER = '/product/paseo-city-runner';
 /** A customer's review of it. */
 const REVIEW = 'Clara B.';
 
+/** How the last held response ends: its rest arrives, it breaks off, or the server could not read the data. */
+type End = 'complete' | 'broken' | 'unavailable';
+
 declare global {
   interface Window {
-    /** Lets the rest of the last held response arrive, or breaks it off. */
-    endResponse?: (isComplete: boolean) => void;
+    endResponse?: (end: End) => void;
   }
 }
 
@@ -28,9 +30,10 @@ async function holdSecondaryData(page: Page): Promise<void> {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           controller.enqueue(encode(text.slice(0, end)));
-          window.endResponse = (isComplete) => {
-            if (!isComplete) return controller.error(new TypeError('network error'));
-            controller.enqueue(encode(text.slice(end)));
+          window.endResponse = (how) => {
+            if (how === 'broken') return controller.error(new TypeError('network error'));
+            const none = 'data:{"reviews":null}\n\ndata:{"questions":null}\n\n';
+            controller.enqueue(encode(how === 'complete' ? text.slice(end) : none));
             controller.close();
           };
         },
@@ -40,8 +43,8 @@ async function holdSecondaryData(page: Page): Promise<void> {
   });
 }
 
-const endResponse = (page: Page, isComplete: boolean): Promise<void> =>
-  page.evaluate((complete) => window.endResponse?.(complete), isComplete);
+const endResponse = (page: Page, end: End): Promise<void> =>
+  page.evaluate((how) => window.endResponse?.(how), end);
 
 const reviews = (page: Page): Locator => page.locator('#reviews');
 const skeletons = (page: Page): Locator => page.getByRole('status', { name: 'Loading' });
@@ -75,7 +78,7 @@ test('a product appears before its reviews and questions, which keep the focus a
   await write.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
-  await endResponse(page, true);
+  await endResponse(page, 'complete');
   await expect(reviews(page)).toContainText(REVIEW);
   await expect(skeletons(page)).toHaveCount(0);
   await expect(write).toBeFocused();
@@ -87,7 +90,7 @@ test('a product appears before its reviews and questions, which keep the focus a
 test('sorted reviews replace the former ones without a placeholder, and keep the focus', async ({ page }) => {
   await holdSecondaryData(page);
   await openRunner(page);
-  await endResponse(page, true);
+  await endResponse(page, 'complete');
   await expect(reviews(page)).toContainText(REVIEW);
   const list = await reviews(page).locator('ul').last().elementHandle();
   const sort = reviews(page).getByRole('link', { name: 'Lowest rating' });
@@ -101,7 +104,7 @@ test('sorted reviews replace the former ones without a placeholder, and keep the
 test('a step back returns to where the reviews were', async ({ page }) => {
   await holdSecondaryData(page);
   await openRunner(page);
-  await endResponse(page, true);
+  await endResponse(page, 'complete');
   await expect(reviews(page)).toContainText(REVIEW);
   const write = reviews(page).getByRole('link', { name: 'Write a review' });
   await write.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -113,20 +116,24 @@ test('a step back returns to where the reviews were', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('if reviews cannot be read, the page can be used, and “Try again” reads them', async ({ page }) => {
-  const errors = collectErrors(page);
-  await holdSecondaryData(page);
-  await openRunner(page);
-  await endResponse(page, false);
-  await expect(reviews(page).getByRole('alert')).toContainText('This section could not be loaded.');
-  await page.locator('label.option', { hasText: /^39$/ }).click();
-  await page.getByRole('button', { name: /^Add/ }).first().click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  await reviews(page).getByRole('link', { name: 'Try again' }).click();
-  await expect(reviews(page)).toContainText(REVIEW);
-  await expect(page.getByText('This section could not be loaded.')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+for (const end of ['broken', 'unavailable'] as const) {
+  test(`if reviews cannot be read (${end}), the page can be used, and “Try again” reads them`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await holdSecondaryData(page);
+    await openRunner(page);
+    await endResponse(page, end);
+    await expect(reviews(page).getByRole('alert')).toContainText('This section could not be loaded.');
+    await page.locator('label.option', { hasText: /^39$/ }).click();
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
+    await reviews(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(reviews(page)).toContainText(REVIEW);
+    await expect(page.getByText('This section could not be loaded.')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
