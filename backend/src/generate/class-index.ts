@@ -35,8 +35,8 @@ export class ClassIndex {
     const { name } = declared as ts.NamedDeclaration;
     if (!name || (!ts.isClassLike(declared.parent) && !ts.isInterfaceDeclaration(declared.parent))) return [];
     const owner = this.sources.checker.getTypeAtLocation(declared.parent).symbol;
-    return this.subclassesOf(owner).flatMap((heir) =>
-      heir.members.filter((member) => member.name?.getText() === name.getText() && !isAbstract(member)),
+    return this.subclassesOf(owner).flatMap((subclass) =>
+      subclass.members.filter((member) => member.name?.getText() === name.getText() && !isAbstract(member)),
     );
   }
 
@@ -47,16 +47,16 @@ export class ClassIndex {
     const { checker } = this.sources;
     return [
       ...direct,
-      ...direct.flatMap((heir) => this.subclassesOf(checker.getTypeAtLocation(heir).symbol)),
+      ...direct.flatMap((subclass) => this.subclassesOf(checker.getTypeAtLocation(subclass).symbol)),
     ];
   }
 
   private directSubclasses(): Map<ts.Symbol, Class[]> {
     const heirs = new Map<ts.Symbol, Class[]>();
-    for (const heir of this.classes)
-      for (const parent of (heir.heritageClauses ?? []).flatMap(({ types }) => [...types])) {
+    for (const subclass of this.classes)
+      for (const parent of (subclass.heritageClauses ?? []).flatMap(({ types }) => [...types])) {
         const { symbol } = this.sources.checker.getTypeAtLocation(parent) as Partial<ts.Type>;
-        if (symbol) heirs.set(symbol, [...(heirs.get(symbol) ?? []), heir]);
+        if (symbol) heirs.set(symbol, [...(heirs.get(symbol) ?? []), subclass]);
       }
     return heirs;
   }

@@ -83,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
     questions,
     isQuestionSent: url.searchParams.has('asked'),
     thanks: url.searchParams.has('thanks'),
-    wasAsked: url.searchParams.has('choose'),
+    wasIncomplete: url.searchParams.has('choose'),
   });
 }
 
@@ -134,18 +134,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** A product's page, for the variant in the URL. */
 export default function Product(): ReactElement {
-  const {
-    view,
-    tabs,
-    faqs,
-    banners,
-    reviews,
-    thanks,
-    wasAsked: wasIncomplete,
-    questions,
-    isQuestionSent,
-    bought,
-  } = useLoaderData<typeof loader>();
+  const { view, tabs, faqs, banners, reviews, thanks, wasIncomplete, questions, isQuestionSent, bought } =
+    useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
@@ -155,7 +145,7 @@ export default function Product(): ReactElement {
         view={view}
         reviews={reviews}
         thanks={thanks}
-        wasAsked={wasIncomplete}
+        wasIncomplete={wasIncomplete}
         bought={bought}
         more={
           <CachedPart>

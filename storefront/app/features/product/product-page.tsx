@@ -99,8 +99,8 @@ function Related({ cards }: { cards: readonly CardView[] }): ReactElement {
 }
 
 /** The chosen variant, if it can be bought. */
-function buyable({ hindrance }: ProductView, { variant }: Chosen): VariantFacts | null {
-  return !hindrance && variant?.buy ? variant : null;
+function buyable({ unavailability }: ProductView, { variant }: Chosen): VariantFacts | null {
+  return !unavailability && variant?.buy ? variant : null;
 }
 
 interface ProductPageProps {
@@ -108,7 +108,7 @@ interface ProductPageProps {
   reviews: SecondaryData<ReviewsView>;
   thanks: boolean;
   /** Whether a submit without scripts had options missing. */
-  wasAsked: boolean;
+  wasIncomplete: boolean;
   /** Content between the description and the reviews. */
   more: ReactNode;
   /** Questions and answers, below the reviews. */
@@ -122,7 +122,7 @@ export function ProductPage({
   view: loaded,
   reviews,
   thanks,
-  wasAsked: wasIncomplete,
+  wasIncomplete,
   more,
   questions,
   bought,

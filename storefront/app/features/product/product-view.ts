@@ -29,7 +29,7 @@ export interface ProductView extends ProductOptions {
   pictures: GalleryPicture[];
   currency: string;
   /** Why no variant can be bought now, such as a future release date; null if only stock decides. */
-  hindrance: { text: string; tone: 'warn' | 'out' } | null;
+  unavailability: { text: string; tone: 'warn' | 'out' } | null;
   /** Sentences about delivery time and cost. */
   delivery: string[];
   /** Number of shipping methods. */
@@ -64,7 +64,7 @@ export function chooseVariant(
   return byId ?? variants.find(({ stock_status: stock }) => stock !== 'out') ?? variants[0];
 }
 
-function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
+function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['unavailability'] {
   if (product.available_at && isUpcoming(product))
     return { text: t('product.availableFrom', { date: formats.date(product.available_at) }), tone: 'warn' };
   const { vacation } = product.vendor;
@@ -157,7 +157,7 @@ export function toProduct(
     })),
     variants: variantsOf(product, texts),
     currency,
-    hindrance: unavailabilityOf(product, texts),
+    unavailability: unavailabilityOf(product, texts),
     returns: returnsOf(product, texts),
     warranty: product.warranty,
     specs: product.attributes,
