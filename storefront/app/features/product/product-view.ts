@@ -82,19 +82,19 @@ function buyOf(product: ProductDetail, variant: VariantDetail): VariantFacts['bu
   const { stock_status: stock, available, offer } = variant;
   if (!product.is_sellable || isUpcoming(product) || stock === 'out') return null;
   const limit = stock === 'backorder' ? product.max_qty : Math.min(product.max_qty, available);
-  const most = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
-  return { min: product.min_qty, max: Math.max(product.min_qty, most) };
+  const max = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
+  return { min: product.min_qty, max: Math.max(product.min_qty, max) };
 }
 
 function offerOf({ offer }: VariantDetail, texts: CardTexts): VariantFacts['offer'] {
   if (!offer) return null;
   const { t, formats } = texts;
-  const { ends_at, per_customer: most } = offer;
+  const { ends_at, per_customer: max } = offer;
   return {
     until: ends_at,
     deadline: t('flash.ends', { at: formats.dateTime(ends_at) }),
     quota: toQuota(offer, texts),
-    limit: most === null ? null : t('flash.perCustomer', { most: formats.number(most) }),
+    limit: max === null ? null : t('flash.perCustomer', { most: formats.number(max) }),
   };
 }
 

@@ -40,7 +40,7 @@ const HAS_COME: readonly Step[] = [
 export async function seedOrders(seeder: Seeder): Promise<void> {
   const random = new SeededRandom(SEED);
   const habits = new SeededRandom(SEED + 1);
-  const wares = await loadStockedVariants(seeder);
+  const variants = await loadStockedVariants(seeder);
   const operator = await operatorOf(seeder);
   for (let day = DAYS; day >= 0; day--) {
     const date = seeder.daysAgo(day);
@@ -48,12 +48,12 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
       { length: WEEK[date.getUTCDay()] ?? 0 },
       () => random.integer(0, 20) * HOUR + random.integer(0, 3599) * 1000,
     );
-    if (ARRIVED.includes(day)) await seedArrival(seeder, wares, date, operator);
+    if (ARRIVED.includes(day)) await seedArrival(seeder, variants, date, operator);
     // The oldest first, so that ids and lists follow the time.
     for (const age of ages.sort((a, b) => b - a)) {
       const moment = new Date(date.getTime() - age);
       seeder.clock.set(moment);
-      const number = await placeOne(seeder, random, wares, random.pick(demoCustomers), habits);
+      const number = await placeOne(seeder, random, variants, random.pick(demoCustomers), habits);
       if (number) await liveThrough(seeder, () => outcomeOf(random), number, moment, operator);
     }
   }
@@ -62,7 +62,7 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
 /** Whoever tries the shop signs in as the first customer, and finds something that has come and wants a review. */
 async function seedArrival(
   seeder: Seeder,
-  wares: StockedVariant[],
+  variants: StockedVariant[],
   date: Date,
   operator: Actor,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function seedArrival(
   let number: string | null = null;
   for (let attempt = 0; customer && !number && attempt < 9; attempt++) {
     seeder.clock.set(new Date(moment.getTime() + attempt * 1000));
-    number = await placeOne(seeder, random, wares, customer, null);
+    number = await placeOne(seeder, random, variants, customer, null);
   }
   if (number) await liveThrough(seeder, () => HAS_COME, number, moment, operator);
 }
@@ -80,14 +80,14 @@ async function seedArrival(
 async function placeOne(
   seeder: Seeder,
   random: SeededRandom,
-  wares: StockedVariant[],
+  variants: StockedVariant[],
   customer: DemoCustomer,
   habits: SeededRandom | null,
 ): Promise<string | null> {
   const caller = await shopperCall(seeder, customer.email, customer.locale);
   const count = random.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
   for (let n = 0; n < count; n++) {
-    const available = wares.filter((variant) => variant.stock > variant.keep);
+    const available = variants.filter((variant) => variant.stock > variant.keep);
     const variant = random.weighted(available, ({ popularity }) => popularity);
     const quantity = Math.max(variant.least, variant.cheap && random.integer(1, 3) === 1 ? 2 : 1);
     if (variant.stock - quantity < variant.keep) continue;
