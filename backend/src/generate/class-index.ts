@@ -8,7 +8,7 @@ export class ClassIndex {
   /** Names under which functions, or tables of functions, can be reached; whatever else is called can't fail on purpose. */
   readonly names = new Set<string>();
   private readonly classes: Class[] = [];
-  private heirs?: Map<ts.Symbol, Class[]>;
+  private subclasses?: Map<ts.Symbol, Class[]>;
 
   constructor(private readonly sources: Sources) {
     const visit = (node: ts.Node): void => {
@@ -42,8 +42,8 @@ export class ClassIndex {
 
   /** The classes that extend or implement a type, also by others between. */
   private subclassesOf(owner: ts.Symbol): Class[] {
-    this.heirs ??= this.directSubclasses();
-    const direct = this.heirs.get(owner) ?? [];
+    this.subclasses ??= this.directSubclasses();
+    const direct = this.subclasses.get(owner) ?? [];
     const { checker } = this.sources;
     return [
       ...direct,
@@ -52,13 +52,13 @@ export class ClassIndex {
   }
 
   private directSubclasses(): Map<ts.Symbol, Class[]> {
-    const heirs = new Map<ts.Symbol, Class[]>();
+    const subclasses = new Map<ts.Symbol, Class[]>();
     for (const subclass of this.classes)
       for (const parent of (subclass.heritageClauses ?? []).flatMap(({ types }) => [...types])) {
         const { symbol } = this.sources.checker.getTypeAtLocation(parent) as Partial<ts.Type>;
-        if (symbol) heirs.set(symbol, [...(heirs.get(symbol) ?? []), subclass]);
+        if (symbol) subclasses.set(symbol, [...(subclasses.get(symbol) ?? []), subclass]);
       }
-    return heirs;
+    return subclasses;
   }
 }
 
