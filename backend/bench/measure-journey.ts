@@ -36,9 +36,9 @@ export async function measureJourney<T>(
   processorTime: () => Promise<number>,
 ): Promise<JourneyMeasurement> {
   const log = new Log();
-  const { steps, most } = journey;
+  const { steps, max } = journey;
   const requests = steps.map((step, place) => asRequest(journey, step, place, log));
-  const limit = most ? { amount: most } : { duration: seconds };
+  const limit = max ? { amount: max } : { duration: seconds };
   const load = { url: `http://127.0.0.1:${port}`, connections, requests, ...limit };
   const before = await processorTime();
   const result = await autocannon(load);

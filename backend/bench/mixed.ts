@@ -73,8 +73,8 @@ class Clients {
     };
     await Promise.all(Array.from({ length: connections }, client));
     const after = await this.server.usage();
-    const asked = after.answers.asked - before.answers.asked;
-    phase.cached = 1 - (after.answers.computed - before.answers.computed) / Math.max(1, asked);
+    const requested = after.answers.requested - before.answers.requested;
+    phase.cached = 1 - (after.answers.computed - before.answers.computed) / Math.max(1, requested);
     phase.cpu = after.cpu - before.cpu;
     phase.rss = after.rss;
     return phase;

@@ -42,5 +42,5 @@ export interface Journey<T> {
   begin(): T;
   steps: readonly Step<T>[];
   /** Maximum number of repetitions; omitted if unlimited. */
-  most?: number;
+  max?: number;
 }

@@ -9,10 +9,10 @@ export interface Usage {
   /** Processor time since the start in microseconds. */
   cpu: number;
   /** Public responses asked for and computed since the start; only the shop of the mixed load counts them. */
-  answers: { asked: number; computed: number };
+  answers: { requested: number; computed: number };
 }
 
-const NONE = { asked: 0, computed: 0 };
+const NONE = { requested: 0, computed: 0 };
 
 /** Answers the benchmark process' request for the usage of this process, the message `usage`. */
 export function answerUsage(answers: () => Usage['answers'] = () => NONE): void {

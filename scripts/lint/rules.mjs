@@ -108,7 +108,20 @@ const RETIRED = new Map(
   ].flatMap(([, terms, now]) => terms.split(', ').map((term) => [wordsOf(term)[0], now])),
 );
 
-/** Refuses retired terms in names of files and declarations. */
+/** Names of columns, and of what a published API or a library calls so. */
+const isPublished = (name) => name.includes('_');
+
+/** The identifiers that a pattern declares; a shorthand keeps the name of its property. */
+function* declaredNames(pattern) {
+  if (pattern?.type === 'Identifier') yield pattern;
+  else if (pattern?.type === 'AssignmentPattern') yield* declaredNames(pattern.left);
+  else if (pattern?.type === 'RestElement') yield* declaredNames(pattern.argument);
+  else if (pattern?.type === 'ArrayPattern') for (const each of pattern.elements) yield* declaredNames(each);
+  else if (pattern?.type === 'ObjectPattern')
+    for (const each of pattern.properties) if (!each.shorthand) yield* declaredNames(each.value ?? each);
+}
+
+/** Refuses retired terms in names of files, declarations, variables and parameters. */
 const retiredTerm = {
   meta: {
     type: 'suggestion',
@@ -121,16 +134,24 @@ const retiredTerm = {
       if (word) context.report({ node, messageId: 'term', data: { word, term: RETIRED.get(word) } });
     };
     const declared = ({ id }) => id && check(id.name, id);
+    const checkAll = (patterns) => {
+      for (const pattern of patterns)
+        for (const id of declaredNames(pattern)) if (!isPublished(id.name)) check(id.name, id);
+    };
+    const parameters = ({ params }) => checkAll(params);
     return {
       Program: (node) => check(basename(context.filename).replace(/\..*$/, ''), node),
       ClassDeclaration: declared,
-      FunctionDeclaration: declared,
+      FunctionDeclaration: (node) => {
+        declared(node);
+        parameters(node);
+      },
+      FunctionExpression: parameters,
+      ArrowFunctionExpression: parameters,
       TSInterfaceDeclaration: declared,
       TSTypeAliasDeclaration: declared,
       'MethodDefinition > Identifier.key': (key) => check(key.name, key),
-      'Program > VariableDeclaration > VariableDeclarator > Identifier.id': (id) => check(id.name, id),
-      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > Identifier.id': (id) =>
-        check(id.name, id),
+      VariableDeclarator: ({ id }) => checkAll([id]),
     };
   },
 };

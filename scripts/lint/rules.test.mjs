@@ -48,7 +48,7 @@ tester.run('telling-file-name', stoa.rules['telling-file-name'], {
 tester.run('retired-term', stoa.rules['retired-term'], {
   valid: [
     {
-      code: 'export class OrderService {}\nfunction act(desk) {\n  return desk;\n}',
+      code: 'export class OrderService {}\nfunction act({ desk }, told_price) {\n  return desk + told_price;\n}',
       filename: 'order-service.ts',
     },
     { code: 'const lighthouse = 1;', filename: 'newsletters.ts' },
@@ -60,6 +60,8 @@ tester.run('retired-term', stoa.rules['retired-term'], {
     { code: 'export function sendPaper() {}', filename: 'mails.ts', errors: 1 },
     { code: 'export const PATIENCE = 1;', filename: 'calls.ts', errors: 1 },
     { code: 'class Mails { tellCustomer() {} }', filename: 'mails.ts', errors: 1 },
+    { code: 'const act = (desk) => desk;', filename: 'orders.ts', errors: 1 },
+    { code: 'function act() { const { name: [fate] } = {}; }', filename: 'orders.ts', errors: 1 },
     { code: 'const WISHES = 1;', filename: 'wishlists.ts', errors: 1 },
     { code: 'export function say() {}', filename: 'messages.ts', errors: [{ message: /msg/ }] },
   ],

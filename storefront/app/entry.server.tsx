@@ -24,7 +24,7 @@ renderFragmentsWith(renderToString, {
 await loadTranslator('en');
 
 /**
- * Sends a page as a whole: no loader defers data (ADR 51).
+ * Sends a page as a whole: loaders defer data for navigations in the browser only (ADR 51).
  * @throws The error of a page that fails to render: Remix then calls this again with the page's error boundary
  */
 export default function handleRequest(

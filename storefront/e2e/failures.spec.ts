@@ -138,11 +138,11 @@ test('a quantity above the stock is reduced to the stock with a message, and Tab
   await page.goto('/cart');
   await page.waitForLoadState('networkidle');
   const field = quantityField(page);
-  const most = await field.getAttribute('max');
+  const max = await field.getAttribute('max');
   await field.fill('9999');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(new RegExp(`at most ${most} of`))).toBeVisible();
-  await expect(field).toHaveValue(most ?? '');
+  await expect(page.getByText(new RegExp(`at most ${max} of`))).toBeVisible();
+  await expect(field).toHaveValue(max ?? '');
   await expect(page.getByRole('button', { name: /^Increase quantity/ })).toBeFocused();
 });
 

@@ -83,8 +83,8 @@ test.describe('list of reviews', () => {
     request,
   }) => {
     const { data } = await (await request.get(`${API}/web/trending_products_web`)).json();
-    const most = [...data].sort((a, b) => b.rating_count - a.rating_count)[0];
-    await page.goto(`/product/${most.slug}`);
+    const max = [...data].sort((a, b) => b.rating_count - a.rating_count)[0];
+    await page.goto(`/product/${max.slug}`);
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
     await page
       .locator('#reviews')

@@ -31,7 +31,7 @@ export async function paymentAlone(market: Market, port: number, count: number):
   // Lets work left over from filling the carts finish first.
   await pause(200);
   const next = (): Purchase => ready.pop() ?? begin();
-  return { name: 'executePayment', begin: next, steps: [executePayment], most: count };
+  return { name: 'executePayment', begin: next, steps: [executePayment], max: count };
 }
 
 async function call(port: number, step: Step<Purchase>, state: Purchase): Promise<void> {

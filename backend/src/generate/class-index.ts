@@ -8,7 +8,7 @@ export class ClassIndex {
   /** Names under which functions, or tables of functions, can be reached; whatever else is called can't fail on purpose. */
   readonly names = new Set<string>();
   private readonly classes: Class[] = [];
-  private heirs?: Map<ts.Symbol, Class[]>;
+  private subclasses?: Map<ts.Symbol, Class[]>;
 
   constructor(private readonly sources: Sources) {
     const visit = (node: ts.Node): void => {
@@ -35,30 +35,30 @@ export class ClassIndex {
     const { name } = declared as ts.NamedDeclaration;
     if (!name || (!ts.isClassLike(declared.parent) && !ts.isInterfaceDeclaration(declared.parent))) return [];
     const owner = this.sources.checker.getTypeAtLocation(declared.parent).symbol;
-    return this.subclassesOf(owner).flatMap((heir) =>
-      heir.members.filter((member) => member.name?.getText() === name.getText() && !isAbstract(member)),
+    return this.subclassesOf(owner).flatMap((subclass) =>
+      subclass.members.filter((member) => member.name?.getText() === name.getText() && !isAbstract(member)),
     );
   }
 
   /** The classes that extend or implement a type, also by others between. */
   private subclassesOf(owner: ts.Symbol): Class[] {
-    this.heirs ??= this.directSubclasses();
-    const direct = this.heirs.get(owner) ?? [];
+    this.subclasses ??= this.directSubclasses();
+    const direct = this.subclasses.get(owner) ?? [];
     const { checker } = this.sources;
     return [
       ...direct,
-      ...direct.flatMap((heir) => this.subclassesOf(checker.getTypeAtLocation(heir).symbol)),
+      ...direct.flatMap((subclass) => this.subclassesOf(checker.getTypeAtLocation(subclass).symbol)),
     ];
   }
 
   private directSubclasses(): Map<ts.Symbol, Class[]> {
-    const heirs = new Map<ts.Symbol, Class[]>();
-    for (const heir of this.classes)
-      for (const parent of (heir.heritageClauses ?? []).flatMap(({ types }) => [...types])) {
+    const subclasses = new Map<ts.Symbol, Class[]>();
+    for (const subclass of this.classes)
+      for (const parent of (subclass.heritageClauses ?? []).flatMap(({ types }) => [...types])) {
         const { symbol } = this.sources.checker.getTypeAtLocation(parent) as Partial<ts.Type>;
-        if (symbol) heirs.set(symbol, [...(heirs.get(symbol) ?? []), heir]);
+        if (symbol) subclasses.set(symbol, [...(subclasses.get(symbol) ?? []), subclass]);
       }
-    return heirs;
+    return subclasses;
   }
 }
 

@@ -8,7 +8,7 @@ const GUIDE = readFileSync(join(__dirname, '../../../docs/guides/limits.md'), 'u
 const SOURCE = join(__dirname, '../../src');
 
 const WINDOWS: Record<number, string> = { 60: 'a minute', 900: 'in 15 minutes', 3600: 'an hour' };
-const quotaText = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota.seconds]}` : '');
+const quotaText = (quota?: Quota): string => (quota ? `${quota.max} ${WINDOWS[quota.seconds]}` : '');
 
 /** Names of the limits that the source applies to calls. */
 function usedLimits(): Set<string> {

@@ -116,8 +116,8 @@ describe('contact form messages', () => {
       const refused = await write({ email, consent });
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['consent']]);
     }
-    const unasked = await given();
-    expect((await sent(unasked.email))[0]?.consent_at).toBeNull();
+    const withoutConsent = await given();
+    expect((await sent(withoutConsent.email))[0]?.consent_at).toBeNull();
   });
 
   it('created by an operator with a reply are answered by email immediately', async () => {

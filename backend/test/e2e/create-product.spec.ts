@@ -161,11 +161,11 @@ describe('creating a product in one request', () => {
   });
 
   it('requires the create permission, and the status permission to activate it', async () => {
-    const maker = await givenAdmin(shop, ['products.create', 'products.read']);
+    const creator = await givenAdmin(shop, ['products.create', 'products.read']);
     const body = { name: 'Cup', price: 10, vendor_id };
     const at = '/admin/createProduct';
-    expect((await maker.post(at, { ...body, status: 'active' })).status).toBe(403);
-    expect((await maker.post(at, body)).status).toBe(200);
+    expect((await creator.post(at, { ...body, status: 'active' })).status).toBe(403);
+    expect((await creator.post(at, body)).status).toBe(200);
     const reader = await givenAdmin(shop, ['products.read', 'products.status']);
     expect((await reader.post(at, body)).status).toBe(403);
   });

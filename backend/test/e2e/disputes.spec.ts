@@ -246,15 +246,15 @@ describe('disputes', () => {
 
   it('keep a payout from taking the share, also at the same moment', async () => {
     const delivered = await given();
-    const [opened, asked] = await Promise.all([openDispute(delivered), askPayout(3500)]);
+    const [opened, requested] = await Promise.all([openDispute(delivered), askPayout(3500)]);
     expect(opened.status).toBe(200);
-    expect([200, 409, 422]).toContain(asked.status);
+    expect([200, 409, 422]).toContain(requested.status);
     const { available, held } = await balanceOf(vendor.client);
     expect(available + held).toBe(3500);
     await withdraw(delivered, opened.body.data.disputes[0]?.id ?? 0);
     const after = await balanceOf(vendor.client);
     expect(after).toEqual(
-      asked.status === 200
+      requested.status === 200
         ? { pending: 0, available: 0, held: 3500 }
         : { pending: 0, available: 3500, held: 0 },
     );

@@ -11,7 +11,7 @@ const COUNTS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const
 interface Both {
   record: ImportRecord;
   /** `line kind column: message` of each issue. */
-  told: string[];
+  reported: string[];
 }
 
 describe('files of other shop systems', () => {
@@ -28,7 +28,7 @@ describe('files of other shop systems', () => {
   });
   afterAll(() => shop.close());
 
-  const told = async (id: number): Promise<string[]> =>
+  const reported = async (id: number): Promise<string[]> =>
     (await issuesOf(admin, 'admin', id)).map(
       ({ line, kind, column, message }) => `${line} ${kind} ${column}: ${message}`,
     );
@@ -39,12 +39,12 @@ describe('files of other shop systems', () => {
     await map(admin, 'admin', { id, columns, options: defaults } as ImportRecord, {}, options);
     expect((await admin.post(`/admin/checkImport/${id}`, {})).status).toBe(200);
     const dry = await settled(admin, 'admin', id, 'checked');
-    const dryTold = await told(id);
+    const dryReported = await reported(id);
     await admin.post(`/admin/startImport/${id}`, {});
     const record = await settled(admin, 'admin', id, 'finished');
     expect(COUNTS.map((name) => [name, dry[name]])).toEqual(COUNTS.map((name) => [name, record[name]]));
-    expect(dryTold).toEqual(await told(id));
-    return { record, told: dryTold };
+    expect(dryReported).toEqual(await reported(id));
+    return { record, reported: dryReported };
   };
 
   const optionsOf = async ({ variants, axes }: ProductRecord): Promise<string[]> => {
@@ -96,7 +96,7 @@ describe('files of other shop systems', () => {
 
   it('refuse only the product whose category is too deep, or whose names are too long', async () => {
     const deep = Array.from({ length: 13 }, (_, n) => `Level ${n}`).join(' > ');
-    const { record, told: issues } = await both(
+    const { record, reported: issues } = await both(
       csv(
         ['handle', 'name', 'sku', 'price', 'categories', 'brand'],
         ['deep', 'Deep', 'DEEP', '1.50', deep, ''],
@@ -112,7 +112,7 @@ describe('files of other shop systems', () => {
   });
 
   it('lose no row: a variant without an option, and surplus cells, are told', async () => {
-    const { record, told: issues } = await both(
+    const { record, reported: issues } = await both(
       lines(
         'handle,name,sku,price,option1_name,option1_value',
         'shirt,Shirt,SHIRT-S,1.50,Size,S',
@@ -130,7 +130,7 @@ describe('files of other shop systems', () => {
 
   it('read the rows of a product that stand apart together, and never merge different products', async () => {
     const header = ['handle', 'name', 'sku', 'price', 'option1_name', 'option1_value'];
-    const { record, told: issues } = await both(
+    const { record, reported: issues } = await both(
       csv(
         header,
         ['tee', 'Tee', 'TEE-S', '1.50', 'Size', 'S'],
@@ -163,7 +163,7 @@ describe('files of other shop systems', () => {
   it('take a sale price only while the sale is on', async () => {
     const day = (offset: number): string =>
       new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const { told: issues } = await both(
+    const { reported: issues } = await both(
       lines(
         'Type,SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends',
         `simple,OVER,Sale over,10.00,8.00,${day(-9)},${day(-2)}`,
@@ -261,7 +261,7 @@ describe('files of other shop systems', () => {
     expect((await productCalled(admin, 'admin', 'Mage three')).variants).toMatchObject([
       { on_hand: 0, backorder: 'allow' },
     ]);
-    expect((await told(record.id)).map((issue) => issue.split(':')[0])).toEqual([
+    expect((await reported(record.id)).map((issue) => issue.split(':')[0])).toEqual([
       '2 warning special_price_to_date',
       '3 warning store_view_code',
       '4 warning qty',

@@ -146,8 +146,8 @@ describe('product imports', () => {
       ['shelf', 'Shelf', 'SHELF', '70.00', 1, 'active'],
     );
     const { id } = await imported(client, 'vendor', second);
-    const desk = await productCalled(client, 'vendor', 'Better Desk');
-    await client.put(`/vendor/products/${desk.id}`, { name: 'Best Desk', version: desk.version });
+    const product = await productCalled(client, 'vendor', 'Better Desk');
+    await client.put(`/vendor/products/${product.id}`, { name: 'Best Desk', version: product.version });
     expect((await client.post(`/vendor/undoImport/${id}`, {})).status).toBe(200);
     expect(await settled(client, 'vendor', id, 'undone')).toMatchObject({ kept: 1 });
     expect((await productCalled(client, 'vendor', 'Chair')).variants).toMatchObject([

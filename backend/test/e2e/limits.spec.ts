@@ -9,9 +9,9 @@ import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 /** Sends requests one after another and returns how many got 429. */
-async function refusals(most: number, send: (n: number) => Promise<Answer>): Promise<number> {
+async function refusals(max: number, send: (n: number) => Promise<Answer>): Promise<number> {
   let refused = 0;
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n < max; n++) {
     const { status, headers, body } = await send(n);
     if (status !== 429) continue;
     refused++;

@@ -41,20 +41,20 @@ describe('live storefront events', () => {
     const { client: seller, vendor, user } = await givenVendor(live.shop);
     const [tab, other] = [await listening(client), await listening(client)];
     const stranger = await listening((await givenCustomer(live.shop)).client);
-    const desk = await live.listen(await live.tokenOf('vendor', user.email), `vendor.${vendor.id}`);
+    const vendorSocket = await live.listen(await live.tokenOf('vendor', user.email), `vendor.${vendor.id}`);
     const sent = await client.post<{ data: StoredMessage }>('/web/store_message', {
       vendor_id: vendor.id,
       message: 'A secret',
     });
     const { conversation_id, message } = sent.body.data;
-    expect(await desk.hears(/message\.sent/)).toContain(`"message_id":${message.id}`);
+    expect(await vendorSocket.hears(/message\.sent/)).toContain(`"message_id":${message.id}`);
     await seller.post('/vendor/messageTyping', { conversation_id });
     await seller.post('/vendor/readMessages', { conversation_id, message_id: message.id });
     for (const socket of [tab, other]) {
       expect(await socket.hears(/message\.typing/)).toContain('"author":"vendor"');
       expect(await socket.hears(/message\.read/)).toContain(`"message_id":${message.id}`);
     }
-    expect([...tab.heard, ...desk.heard].join()).not.toContain('A secret');
+    expect([...tab.heard, ...vendorSocket.heard].join()).not.toContain('A secret');
     expect(stranger.heard.filter((frame) => frame.startsWith('42'))).toEqual([]);
   });
 

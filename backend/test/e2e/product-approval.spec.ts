@@ -29,7 +29,8 @@ describe('product approval and limits for vendors', () => {
     admin.post('/admin/settings', { group: 'general', values: { approve_products: value } });
   const read = async (id: number, by = vendor): Promise<ProductRecord> =>
     (await by.get<{ data: ProductRecord }>(`/${by === admin ? 'admin' : 'vendor'}/products/${id}`)).body.data;
-  const onShelf = async (id: number): Promise<number> => (await guest(shop).get(`/web/product/${id}`)).status;
+  const publicStatus = async (id: number): Promise<number> =>
+    (await guest(shop).get(`/web/product/${id}`)).status;
   const setStatus = (id: number, status: string): Promise<Answer> =>
     vendor.put(`/vendor/products/updateStatus/${id}`, { status });
   const priced = ({ version, variants }: ProductRecord, price: number): SaveProductAttributes => ({
@@ -60,7 +61,7 @@ describe('product approval and limits for vendors', () => {
     expect(await read(id)).toMatchObject({ status: 'active', needs_approval: true });
     const path = `/vendor/products/${id}`;
     await vendor.put(path, { return_days: 14 });
-    expect([(await read(id)).status, await onShelf(id)]).toEqual(['active', 200]);
+    expect([(await read(id)).status, await publicStatus(id)]).toEqual(['active', 200]);
     const changes = [
       () => vendor.put(path, { name: 'Something else' }),
       () => vendor.put(path, { translations: { es: { name: 'Otra cosa' } } }),
@@ -77,9 +78,9 @@ describe('product approval and limits for vendors', () => {
     ];
     for (const change of changes) {
       expect((await change()).status).toBe(200);
-      expect([(await read(id)).status, await onShelf(id)]).toEqual(['pending', 404]);
+      expect([(await read(id)).status, await publicStatus(id)]).toEqual(['pending', 404]);
       expect((await admin.put(`/admin/products/updateStatus/${id}`, { status: 'active' })).status).toBe(200);
-      expect(await onShelf(id)).toBe(200);
+      expect(await publicStatus(id)).toBe(200);
     }
     expect((await admin.put(`/admin/products/${id}`, { name: 'By the operator' })).status).toBe(200);
     expect((await read(id)).status).toBe('active');
@@ -113,16 +114,16 @@ describe('product approval and limits for vendors', () => {
           `/web/shopFilterProducts?q=${encodeURIComponent(product.name)}`,
         )
       ).body.data.total;
-    expect([await onShelf(product.id), await listed()]).toEqual([200, 1]);
+    expect([await publicStatus(product.id), await listed()]).toEqual([200, 1]);
     const status = (to: string): Promise<Answer> =>
       admin.put(`/admin/vendors/updateStatus/${other.id}`, { status: to });
     expect((await status('suspended')).status).toBe(200);
-    expect([await onShelf(product.id), await listed()]).toEqual([404, 0]);
+    expect([await publicStatus(product.id), await listed()]).toEqual([404, 0]);
     const cart = await buyer.get<{ data: Cart }>('/web/fetchCartItems');
     expect(cart.body.data.groups[0]?.lines[0]?.problem).toBe('not_sellable');
     expect((await client.get('/vendor/products')).status).toBe(401);
     expect((await status('approved')).status).toBe(200);
-    expect([await onShelf(product.id), await listed()]).toEqual([200, 1]);
+    expect([await publicStatus(product.id), await listed()]).toEqual([200, 1]);
   });
 
   it('related products can be set on creation and must belong to the same vendor', async () => {

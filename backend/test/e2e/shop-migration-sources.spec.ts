@@ -137,16 +137,16 @@ describe('moves from other systems', () => {
       'number;placed_at;total;email;currency',
       'A-1;05/06/2024;1.234;x@example.com;USD',
     );
-    const asked = await moved(admin, [file], 'check');
-    expect(await reported(admin, asked.id)).toEqual([
+    const checked = await moved(admin, [file], 'check');
+    expect(await reported(admin, checked.id)).toEqual([
       '2 error placed_at: can be read in two ways; choose the date format of the file',
       '2 error total: can be read in two ways; choose the decimal mark of the file',
     ]);
     const body = { date_order: 'dmy', decimal_mark: ',' };
-    const { id } = asked.files[0] ?? { id: 0 };
+    const { id } = checked.files[0] ?? { id: 0 };
     expect((await admin.put(`/admin/setMigrationFile/${id}`, body)).status).toBe(200);
-    await admin.post(`/admin/startShopMigration/${asked.id}`, {});
-    await settledMove(admin, asked.id, 'finished');
+    await admin.post(`/admin/startShopMigration/${checked.id}`, {});
+    await settledMove(admin, checked.id, 'finished');
     const [order] = await list('historical_orders', { q: 'A-1' });
     expect(order).toMatchObject({ placed_at: '2024-06-05T00:00:00.000Z', total: 123400 });
   });

@@ -36,12 +36,12 @@ describe('vendor applications', () => {
     admin.put(`/admin/updateVendorStatus/${id}`, { status, reason });
   const judge = (id: number, status: string, reason?: string): Promise<Answer> =>
     admin.put(`/admin/updateVendorPaperStatus/${id}`, { status, reason });
-  const sendPaper = (access_token: string, kind: string, bytes = givenPdf()): Promise<View> =>
+  const sendDocument = (access_token: string, kind: string, bytes = givenPdf()): Promise<View> =>
     sendForm(shop.client, '/web/send_application_paper', {
       fields: { access_token, kind },
       files: { file: [bytes] },
     });
-  const paperOf = async (token: string, kind: string) =>
+  const documentOf = async (token: string, kind: string) =>
     (await view(token)).body.data.papers.find((document) => document.kind === kind);
   const find = (number: string, email: string): Promise<Answer<Data<ApplicationAccess>>> =>
     shop.client.post('/web/find_vendor_application', { number, email });
@@ -150,7 +150,7 @@ describe('vendor applications', () => {
   it('a document can be rejected with a reason, uploaded again and accepted', async () => {
     const { id, access_token, email } = await given();
     expect((await decide(id, 'in_review')).status).toBe(200);
-    const file = await paperOf(access_token, 'identity');
+    const file = await documentOf(access_token, 'identity');
     expect(Object.keys((await judge(file?.id ?? 0, 'rejected')).body.errors ?? {})).toEqual(['reason']);
     expect((await judge(file?.id ?? 0, 'rejected', 'Too dark to read.')).status).toBe(200);
     const shown = (await view(access_token)).body.data;
@@ -161,19 +161,19 @@ describe('vendor applications', () => {
       const mails = await mailsTo(shop, email, 3);
       expect(mails.map(({ text }) => text).join()).toContain('Too dark to read.');
     });
-    const sent = await sendPaper(access_token, 'identity');
+    const sent = await sendDocument(access_token, 'identity');
     expect(sent.body.data).toMatchObject({ missing: [], papers: [{}, { kind: 'identity', reason: null }] });
     expect((await judge(file?.id ?? 0, 'pending')).status).toBe(404);
     const seen = await admin.get(`/admin/vendors/${id}`);
     expect(seen.body).toMatchObject({ data: { application: { missing: [] } } });
-    const newer = await paperOf(access_token, 'identity');
+    const newer = await documentOf(access_token, 'identity');
     expect(await judge(newer?.id ?? 0, 'accepted')).toMatchObject({ body: { data: { status: 'accepted' } } });
-    expect((await paperOf(access_token, 'identity'))?.status).toBe('accepted');
+    expect((await documentOf(access_token, 'identity'))?.status).toBe('accepted');
   });
 
   it('only one of two concurrent decisions succeeds', async () => {
     const { id, access_token } = await given();
-    const file = await paperOf(access_token, 'identity');
+    const file = await documentOf(access_token, 'identity');
     const fields = await Promise.all([
       judge(file?.id ?? 0, 'accepted'),
       judge(file?.id ?? 0, 'rejected', 'Not you.'),
@@ -199,11 +199,11 @@ describe('vendor applications', () => {
     await eventually(async () => {
       const { body } = await admin.get<Data<{ logo_id: number | null }>>(`/admin/vendors/${id}`);
       expect(body.data.logo_id).not.toBeNull();
-      expect(await paperOf(access_token, 'logo')).toBeUndefined();
+      expect(await documentOf(access_token, 'logo')).toBeUndefined();
     });
     expect(await storedFiles(shop, 'masters')).toBe(before + 1);
     expect((await view(access_token)).body.data.state).toBe('approved');
-    expect((await sendPaper(access_token, 'tax')).body.code).toBe('application_closed');
+    expect((await sendDocument(access_token, 'tax')).body.code).toBe('application_closed');
     const withdrawn = await shop.client.post('/web/withdraw_vendor_application', { access_token });
     expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'application_closed']);
   });
@@ -211,7 +211,7 @@ describe('vendor applications', () => {
   it('a rejected application shows the reason and can be resubmitted once its documents are complete', async () => {
     const { id, access_token, email, number } = await given();
     expect(Object.keys((await decide(id, 'rejected')).body.errors ?? {})).toEqual(['reason']);
-    const file = await paperOf(access_token, 'identity');
+    const file = await documentOf(access_token, 'identity');
     await judge(file?.id ?? 0, 'rejected', 'Expired.');
     expect((await decide(id, 'rejected', 'The names differ.')).status).toBe(200);
     expect((await view(access_token)).body.data).toMatchObject({
@@ -222,7 +222,7 @@ describe('vendor applications', () => {
       shop.client.post('/web/renew_vendor_application', { access_token, ...facts });
     const early = await renew({ store_name: 'Mended' });
     expect([early.status, Object.keys(early.body.errors ?? {})]).toEqual([422, ['papers']]);
-    await sendPaper(access_token, 'identity');
+    await sendDocument(access_token, 'identity');
     const empty = await renew({ store_name: ' ', country_id: 999_999 });
     expect(Object.keys(empty.body.errors ?? {})).toEqual(['store_name']);
     const renewed = await renew({ store_name: 'Mended', legal_name: 'Mended Ltd', phone: '' });
@@ -274,7 +274,7 @@ describe('vendor applications', () => {
       await applies(shop),
       await view(access_token),
       await find(number, email),
-      await sendPaper(access_token, 'tax'),
+      await sendDocument(access_token, 'tax'),
       await shop.client.post('/web/withdraw_vendor_application', { access_token }),
       await shop.client.post('/web/renew_vendor_application', { access_token, store_name: 'X' }),
       await shop.client.get('/web/selling_terms'),

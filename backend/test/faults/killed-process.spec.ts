@@ -42,11 +42,11 @@ describe('a process that is killed during checkouts', () => {
         const ready = await Promise.all(
           Array.from({ length: BUYERS }, () => checkouts.ready(process.client)),
         );
-        const underWay = ready.map((one) => checkouts.attempt(one).catch(() => false));
+        const attempts = ready.map((one) => checkouts.attempt(one).catch(() => false));
         // At some point during the checkouts, a little later in each cycle.
         await new Promise((resolve) => setTimeout(resolve, (cycle * 7) % 60));
         await process.kill();
-        const paid = await Promise.all(underWay);
+        const paid = await Promise.all(attempts);
         open.push(...ready.filter((_, at) => !paid[at]));
         const rows = await stored();
         for (const [key, number] of checkouts.numbers) expect(rows.get(key)).toEqual([number]);

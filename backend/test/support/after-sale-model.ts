@@ -51,8 +51,8 @@ export class AfterSaleModel extends MoneyModel {
     return on_hand - reserved >= quantity;
   }
 
-  requestReturn(asked: Pick<ModelReturn, 'id' | 'order' | 'quantity' | 'toWallet' | 'exchange'>): void {
-    this.returns.push({ ...asked, state: 'requested', accepted: 0, refund: null });
+  requestReturn(requested: Pick<ModelReturn, 'id' | 'order' | 'quantity' | 'toWallet' | 'exchange'>): void {
+    this.returns.push({ ...requested, state: 'requested', accepted: 0, refund: null });
   }
 
   /** Accepted pieces that were not refunded meanwhile are refunded, or exchanged; returns how many are exchanged. */

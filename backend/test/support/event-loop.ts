@@ -13,12 +13,12 @@ const ROUNDS = 6;
  * processes per core, which compete for the processor.
  */
 export async function maxBlockTime(work: () => Promise<unknown>): Promise<number> {
-  let shortest = Infinity;
-  for (let round = 0; round < ROUNDS && shortest > MAX_BLOCK_TIME; round++) {
+  let min = Infinity;
+  for (let round = 0; round < ROUNDS && min > MAX_BLOCK_TIME; round++) {
     const delay = await blockOf(work);
-    shortest = Math.min(shortest, delay / crowd());
+    min = Math.min(min, delay / crowd());
   }
-  return shortest;
+  return min;
 }
 
 /** Number of runnable processes per core; at least one. */

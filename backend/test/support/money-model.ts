@@ -128,8 +128,8 @@ export class MoneyModel {
     else this.stocked(order).on_hand += order.quantity;
     order.pending = 0;
     order.state = 'cancelled';
-    const standing = order.refunds.filter((one) => !one.isCancelled);
-    const amount = order.captured - sum(standing.map((one) => one.amount));
+    const effective = order.refunds.filter((one) => !one.isCancelled);
+    const amount = order.captured - sum(effective.map((one) => one.amount));
     if (amount <= 0) return;
     // Gateway and wallet give it back at once.
     this.write(order, { amount, pieces: 0, isOpen: false, isByGateway: order.paidBy === 'sandbox' });

@@ -92,7 +92,7 @@ export interface DeliveringShop {
 export async function givenDeliveringShop(shop: Shop): Promise<DeliveringShop> {
   const admin = await givenAdmin(shop);
   const { country_id } = await givenMarket(shop);
-  const desk = (vendor?: Client): [client: Client, audience: string] =>
+  const inboxOf = (vendor?: Client): [client: Client, audience: string] =>
     vendor ? [vendor, 'vendor'] : [admin, 'admin'];
   return {
     admin,
@@ -101,11 +101,11 @@ export async function givenDeliveringShop(shop: Shop): Promise<DeliveringShop> {
     orderSeen: async (id) => (await admin.get<Data<OrderRecord>>(`/admin/orders/${id}`)).body.data,
     moveOrder: (order_id, state) => admin.post('/admin/changeOrderStatus', { order_id, state }),
     offer(order_id, rider_id, vendor, note) {
-      const [client, audience] = desk(vendor);
+      const [client, audience] = inboxOf(vendor);
       return client.post(`/${audience}/assignRider`, { order_id, rider_id, note });
     },
     step(id, status, vendor) {
-      const [client, audience] = desk(vendor);
+      const [client, audience] = inboxOf(vendor);
       const filterData = { filter: { id } };
       return client.put(`/${audience}/rider_shipping/updateStatus/${id}`, { status, filterData });
     },

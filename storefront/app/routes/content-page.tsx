@@ -1,4 +1,4 @@
-import { FAQ_GROUPS, type WebContentPage } from '@stoa/contracts';
+import { FAQ_GROUPS, type WebContentPage, type WebFaq } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -9,7 +9,9 @@ import { FaqList } from '~/features/faqs/faq-list';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
+import { deferSecondary, secondary } from '~/session/secondary-data.server';
 import { shopOf } from '~/session/shop.server';
+import { Deferred } from '~/ui/deferred';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
@@ -23,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { formats } = await shop.locale();
   // A page with the slug of an FAQ group, such as /page/shipping, ends with that group's questions.
   const group = FAQ_GROUPS.find((name) => Object.values(page.slugs).includes(name));
+  const faqs: Promise<WebFaq[]> = group ? readFaqs(shop, { groups: group }) : Promise.resolve([]);
   const { title, body, seo, updated_at } = page;
-  return {
+  return deferSecondary(args, {
     view: {
       title,
       body,
@@ -32,10 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
       effective: null,
       changed: { iso: updated_at, text: formats.date(updated_at) },
     },
-    faqs: group ? await readFaqs(shop, { groups: group }) : [],
+    faqs: secondary(faqs),
     seo: toSeo(seo),
     paths: pathsOf(page, pathOf),
-  };
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
@@ -56,7 +59,9 @@ export default function ContentPage(): ReactElement {
   return (
     <>
       <TextPage view={view} type="WebPage" />
-      <FaqList faqs={faqs} className="container-page pb-12 [&>div]:max-w-[44rem]" />
+      <Deferred data={faqs}>
+        {(questions) => <FaqList faqs={questions} className="container-page pb-12 [&>div]:max-w-[44rem]" />}
+      </Deferred>
     </>
   );
 }

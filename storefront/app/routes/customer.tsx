@@ -32,7 +32,7 @@ async function part<T>(shop: Shop, path: string): Promise<T | null> {
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
-  const [orders, reviews, addresses, wishes, stores, messages, coupons] = await Promise.all([
+  const [orders, reviews, addresses, wishlist, stores, messages, coupons] = await Promise.all([
     part<CustomerOrderRow[]>(shop, 'web/customer_orders'),
     part<CustomerReviews>(shop, 'web/customer_reviews'),
     part<CustomerAddress[]>(shop, 'web/customer_all_addresses'),
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orders: orders?.slice(0, LATEST) ?? [],
     toReview: reviews?.to_write.length ?? 0,
     address: addresses?.find(({ is_default }) => is_default) ?? null,
-    wishlistCount: wishes?.count ?? 0,
+    wishlistCount: wishlist?.count ?? 0,
     unread: messages?.unread ?? 0,
     coupons: coupons?.map(({ code, title }) => ({ code, title })) ?? [],
     stores: stores?.map(({ name, slug }) => ({ name, slug })) ?? [],

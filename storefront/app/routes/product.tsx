@@ -27,6 +27,7 @@ import { Questions } from '~/features/questions/questions';
 import { toQuestions } from '~/features/questions/questions-view';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
+import { deferSecondary, secondary } from '~/session/secondary-data.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 import { CachedPart } from '~/ui/deferred-hydration';
 import { JsonLd } from '~/ui/json-ld';
@@ -59,25 +60,31 @@ export async function loader(args: LoaderFunctionArgs) {
   const delivery = deliveryTexts(methods, product.vendor.id, texts);
   const deliveryMethodCount = countMethods(methods, product.vendor.id);
   const shipping = deliveryFacts(methods, product.vendor.id);
-  const [page, questions, bought, own] = await Promise.all([
-    product.rating_count > 0 ? reviewsOf(shop, product.id, url) : NO_REVIEWS,
-    questionsOf(shop, product.id, url),
+  const place = { path, choice: reviewChoiceOf(url.searchParams) };
+  const reviews = secondary(
+    reviewsOf(shop, product, url).then((reviewPage) => toReviews(reviewPage, place, texts)),
+  );
+  const questions = secondary(
+    questionsOf(shop, product.id, url).then((questionPage) => toQuestions(questionPage, path, texts)),
+  );
+  // Awaited, as only they tell whether the page has such sections.
+  const [bought, own] = await Promise.all([
     shop.api.tryGet<ProductCard[]>(`web/product/${product.id}/bought_together`),
     readVendorBanners(args, String(product.vendor.id)),
   ]);
-  return {
+  return deferSecondary(args, {
     view: { ...toProduct(product, variant, texts), delivery, deliveryMethodCount, shipping },
     tabs: tabs.ok ? tabs.data : [],
     faqs,
     banners: [...bannersAt(placed, 'product'), ...bannersOnOwnProducts(own)],
-    reviews: toReviews(page, { path, choice: reviewChoiceOf(url.searchParams) }, texts),
+    reviews,
     isNarrowed: choosesReviews(url.searchParams),
     bought: (bought.ok ? bought.data : []).map((card) => toCard(card, texts)),
-    questions: toQuestions(questions, path, texts),
+    questions,
     isQuestionSent: url.searchParams.has('asked'),
     thanks: url.searchParams.has('thanks'),
-    wasAsked: url.searchParams.has('choose'),
-  };
+    wasIncomplete: url.searchParams.has('choose'),
+  });
 }
 
 const NO_REVIEWS: ProductReviewPage = {
@@ -90,26 +97,20 @@ const NO_REVIEWS: ProductReviewPage = {
   pages: 1,
 };
 
-const NO_QUESTIONS: ProductQuestionPage = { total: 0, questions: [], page: 1, pages: 1 };
-
 /** The page number in a query parameter; 1 if invalid. */
 function pageIn({ searchParams }: URL, name: string): string {
   const number = searchParams.get(name) ?? '1';
   return /^[1-9]\d{0,3}$/.test(number) ? number : '1';
 }
 
-async function questionsOf(shop: Shop, id: number, url: URL): Promise<ProductQuestionPage> {
-  const page = pageIn(url, 'questions');
-  const outcome = await shop.api.tryGet<ProductQuestionPage>(`web/product/${id}/questions`, { page });
-  return outcome.ok ? outcome.data : NO_QUESTIONS;
-}
+const questionsOf = (shop: Shop, id: number, url: URL): Promise<ProductQuestionPage> =>
+  shop.api.get(`web/product/${id}/questions`, { page: pageIn(url, 'questions') });
 
-/** Reviews of a product; empty on failure, as the page works without them. */
-async function reviewsOf(shop: Shop, id: number, url: URL): Promise<ProductReviewPage> {
-  const page = pageIn(url, 'reviews');
-  const query = { page, ...queryOfReviews(reviewChoiceOf(url.searchParams)) };
-  const outcome = await shop.api.tryGet<ProductReviewPage>(`web/product/${id}/reviews`, query);
-  return outcome.ok ? outcome.data : NO_REVIEWS;
+/** Reviews of a product; one without ratings has none. */
+async function reviewsOf(shop: Shop, product: ProductDetail, url: URL): Promise<ProductReviewPage> {
+  if (product.rating_count === 0) return NO_REVIEWS;
+  const query = { page: pageIn(url, 'reviews'), ...queryOfReviews(reviewChoiceOf(url.searchParams)) };
+  return shop.api.get(`web/product/${product.id}/reviews`, query);
 }
 
 export { revalidateUnlessChoosing as shouldRevalidate } from '~/features/catalogue/revalidation';
@@ -133,18 +134,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** A product's page, for the variant in the URL. */
 export default function Product(): ReactElement {
-  const {
-    view,
-    tabs,
-    faqs,
-    banners,
-    reviews,
-    thanks,
-    wasAsked: wasIncomplete,
-    questions,
-    isQuestionSent,
-    bought,
-  } = useLoaderData<typeof loader>();
+  const { view, tabs, faqs, banners, reviews, thanks, wasIncomplete, questions, isQuestionSent, bought } =
+    useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
@@ -154,7 +145,7 @@ export default function Product(): ReactElement {
         view={view}
         reviews={reviews}
         thanks={thanks}
-        wasAsked={wasIncomplete}
+        wasIncomplete={wasIncomplete}
         bought={bought}
         more={
           <CachedPart>

@@ -18,7 +18,9 @@ import { plainText } from '~/features/stores/plain-text';
 import { StoreHead } from '~/features/stores/store-head';
 import { awayText, toStore } from '~/features/stores/store-view';
 import { guardedShop } from '~/session/guards.server';
+import { deferSecondary, secondary } from '~/session/secondary-data.server';
 import type { Shop } from '~/session/shop.server';
+import { Deferred } from '~/ui/deferred';
 import { PageTrail } from '~/ui/page-head';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
@@ -27,15 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const slug = args.params.slug ?? '';
   const url = new URL(args.request.url);
-  const [vendor, view, own, placed, faqs, locale] = await Promise.all([
+  const faqs = secondary(readFaqs(shop, { vendor: slug }));
+  const [vendor, view, own, placed, locale] = await Promise.all([
     shop.api.get<VendorDetail>(`web/vendor/${encodeURIComponent(slug)}`),
     readShop(shop, url, { vendor: slug }),
     readVendorBanners(args, slug),
     readBanners(args),
-    readFaqs(shop, { vendor: slug }),
     shop.locale(),
   ]);
-  return {
+  return deferSecondary(args, {
     view,
     banners: [...bannersInStore(own), ...bannersAt(placed, 'store')],
     faqs,
@@ -49,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       followers: locale.t('store.followers', { count: vendor.followers_count }),
       notice: noticeOf(vendor, locale),
     },
-  };
+  });
 }
 
 /** Notice of a store that is on vacation, with its end, or closed. */
@@ -96,7 +98,9 @@ export default function Store(): ReactElement {
       <StoreHead {...head} />
       <Banners banners={banners} className="pb-6" />
       <ProductList view={view} path={path} />
-      <FaqList faqs={faqs} className="home-section max-w-4xl" />
+      <Deferred data={faqs}>
+        {(questions) => <FaqList faqs={questions} className="home-section max-w-4xl" />}
+      </Deferred>
     </div>
   );
 }

@@ -24,12 +24,12 @@ function visitWithEndedSession() {
   const request = new Request('http://localhost/Shop', {
     headers: { cookie: `${COOKIES.customer}=${ENDED}; session_token=${'a'.repeat(64)}` },
   });
-  return { asked: requests, args: { request, context: { api }, params: {} } };
+  return { requests, args: { request, context: { api }, params: {} } };
 }
 
 describe('SharedAnswers', () => {
   it('requests shared data anonymously, so that an ended session of one visitor affects no other', async () => {
-    const { args, asked: requests } = visitWithEndedSession();
+    const { args, requests } = visitWithEndedSession();
     const [frame, banners] = await Promise.all([shopOf(args).frame(), readBanners(args)]);
     expect(frame).toEqual(FRAME);
     expect(banners).toEqual(BANNERS);

@@ -80,6 +80,15 @@ function resubmit(): void {
 const answerWith = (data: unknown): Response =>
   Response.json(data, { status: 200, headers: { 'X-Remix-Response': 'yes' } });
 
+/** A page's data without promises of secondary data (`deferSecondary`); null for what was not received. */
+async function settled(data: unknown): Promise<unknown> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  const received = Object.entries(data).map(
+    async ([name, value]) => [name, await Promise.resolve(value).catch(() => null)] as const,
+  );
+  return Object.fromEntries(await Promise.all(received));
+}
+
 /** Why a response counts as failed: it comes from a proxy rather than the shop, or is a server error. */
 function reasonOf({ status, headers }: Response): FailureReason | null {
   const own =
@@ -141,7 +150,7 @@ export function watchRequests(): void {
       !isChange && failed?.retry === resubmit && !OPTIONAL_ROUTES.has(route)
         ? standIn(route, url)
         : undefined;
-    if (stays !== undefined) return answerWith(stays);
+    if (stays !== undefined) return answerWith(await settled(stays));
     let response: Response | null = null;
     let reason: FailureReason | null;
     try {
@@ -164,6 +173,6 @@ export function watchRequests(): void {
     }
     if (!OPTIONAL_ROUTES.has(route) && !failed)
       notify({ reason: reason ?? 'failed', retry: () => window.location.reload() });
-    return answerWith(data);
+    return answerWith(await settled(data));
   };
 }

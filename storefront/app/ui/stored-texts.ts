@@ -9,7 +9,7 @@ export class StoredTexts {
 
   constructor(
     private readonly key: string,
-    private readonly most: number,
+    private readonly max: number,
   ) {}
 
   readonly get = (): readonly string[] => {
@@ -33,7 +33,7 @@ export class StoredTexts {
   /** Moves or adds a text to the front. */
   add(text: string): void {
     if (this.get()[0] !== text)
-      this.write([text, ...this.get().filter((one) => one !== text)].slice(0, this.most));
+      this.write([text, ...this.get().filter((one) => one !== text)].slice(0, this.max));
   }
 
   remove(text: string): void {

@@ -47,8 +47,8 @@ export class Cache {
   async getOrCompute<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
     const cached = this.entries.get(key);
     if (cached) return cached.value as T;
-    const underWay = this.loading.get(key);
-    if (underWay) return underWay as Promise<T>;
+    const pending = this.loading.get(key);
+    if (pending) return pending as Promise<T>;
     const promise = load()
       .then((value) => {
         this.set(key, value, seconds);

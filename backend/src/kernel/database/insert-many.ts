@@ -8,15 +8,31 @@ const BATCH_SIZE = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
+function* batchesOf(rows: readonly object[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    yield rows.slice(from, from + BATCH_SIZE) as readonly Row[];
+}
+
 /** Bulk insert in few plain statements, without reading back: far cheaper than saving entities. */
 export async function insertMany(
   em: EntityManager,
   entity: EntityClass,
   rows: readonly object[],
+): Promise<void> {
+  for (const batch of batchesOf(rows)) {
+    const { tableName, values } = valuesFor(em, entity, batch);
+    await insertRows(em, tableName, values);
+  }
+}
+
+/** As `insertMany`; returns the generated ids in the order of the rows, for which MySQL and MariaDB are asked their step. */
+export async function insertManyReturningIds(
+  em: EntityManager,
+  entity: EntityClass,
+  rows: readonly object[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (let from = 0; from < rows.length; from += BATCH_SIZE)
-    ids.push(...(await insertSome(em, entity, rows.slice(from, from + BATCH_SIZE) as readonly Row[])));
+  for (const batch of batchesOf(rows)) ids.push(...(await insertNumbered(em, entity, batch)));
   return ids;
 }
 
@@ -31,12 +47,8 @@ export async function upsertMany(
   rows: readonly object[],
   key: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-    const { tableName, values } = valuesFor(
-      em,
-      entity,
-      rows.slice(from, from + BATCH_SIZE) as readonly Row[],
-    );
+  for (const batch of batchesOf(rows)) {
+    const { tableName, values } = valuesFor(em, entity, batch);
     const others = Object.keys(values[0] ?? {}).filter((name) => !key.includes(name));
     await insertRows(em, tableName, values, overwriting(em, key, others));
   }
@@ -56,27 +68,27 @@ function valuesFor(
   em: EntityManager,
   entity: EntityClass,
   rows: readonly Row[],
-): { tableName: string; values: Record<string, unknown>[]; isNumbered: boolean } {
-  const { columns, tableName, generatedColumns } = em.connection.getMetadata(entity);
+): { tableName: string; values: Record<string, unknown>[] } {
+  const { columns, tableName } = em.connection.getMetadata(entity);
   const presentColumns = columns.filter(({ propertyName }) =>
     rows.some((row) => row[propertyName] !== undefined),
   );
   const values = rows.map((row) =>
     Object.fromEntries(presentColumns.map((column) => [column.databaseName, stored(em, column, row)])),
   );
-  return { tableName, values, isNumbered: generatedColumns.length > 0 };
+  return { tableName, values };
 }
 
-/**
- * The generated ids, if any, in the order of the rows: both engines number the rows of a statement
- * consecutively.
- */
-async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly Row[]): Promise<number[]> {
-  const { tableName, values, isNumbered } = valuesFor(em, entity, rows);
+/** The generated ids in the order of the rows: the engines number the rows of a statement consecutively. */
+async function insertNumbered(
+  em: EntityManager,
+  entity: EntityClass,
+  rows: readonly Row[],
+): Promise<number[]> {
+  const { tableName, values } = valuesFor(em, entity, rows);
   const raw = await insertRows(em, tableName, values);
   if (typeof raw === 'number') return rows.map((_, place) => raw - rows.length + 1 + place);
   const first = Number((raw as { insertId: number }).insertId);
-  if (!isNumbered) return [];
   if (rows.length === 1) return [first];
   const [{ step } = { step: 1 }] = (await em.query('SELECT @@auto_increment_increment AS step')) as {
     step: number;

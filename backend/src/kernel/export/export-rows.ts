@@ -41,8 +41,8 @@ export async function exportRows({
   head,
   rows,
 }: Export): Promise<StreamableFile> {
-  const most = MAX_ROWS[format];
-  if (total > most) throw tooMany(format, most);
+  const max = MAX_ROWS[format];
+  if (total > max) throw tooMany(format, max);
   if (format === 'csv')
     return download(name, format, Readable.from(csvOf({ head, rows }), { objectMode: false }));
   const path = await writeInThread(format, { head, rows }, signal);
@@ -51,13 +51,13 @@ export async function exportRows({
   return download(name, format, file, (await stat(path)).size);
 }
 
-function tooMany(format: ExportFormat, most: number): Failure {
+function tooMany(format: ExportFormat, max: number): Failure {
   if (format === 'pdf')
     return Failure.field(
       'export',
-      `A PDF takes at most ${most} rows. Filter the list, or choose CSV or Excel.`,
+      `A PDF takes at most ${max} rows. Filter the list, or choose CSV or Excel.`,
     );
-  return Failure.field('export', `An Excel file takes at most ${most} rows. Filter the list, or choose CSV.`);
+  return Failure.field('export', `An Excel file takes at most ${max} rows. Filter the list, or choose CSV.`);
 }
 
 /** A CSV for programs, with column names as headings. */

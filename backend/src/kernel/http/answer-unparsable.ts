@@ -27,14 +27,14 @@ export function answerUnparsable(
 ): void {
   // The parser reports further errors for data that is discarded after the response.
   if (socket.destroyed || socket.writableEnded) return;
-  const underWay = socket._httpMessage;
-  if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) return void socket.destroy();
+  const pending = socket._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || pending?.headersSent) return void socket.destroy();
   const [messageTranslator, languages] = services();
   const failure = asFailure({ statusCode: STATUSES[error.code ?? ''] ?? 400 });
   const body = JSON.stringify(failureBody(failure, messageTranslator.in(languages.pick(undefined))));
   socket.end(responseOf(failure.status, body));
   // Closed immediately, a connection with unread bytes is reset, and the client may lose the response.
-  const timer = setTimeout(() => socket.destroy(), underWay ? 0 : DRAIN).unref();
+  const timer = setTimeout(() => socket.destroy(), pending ? 0 : DRAIN).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 

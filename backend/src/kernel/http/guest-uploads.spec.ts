@@ -40,7 +40,7 @@ describe('a guest’s form upload that never ends', () => {
     new GuestUploads(DEADLINE).guard(server, () => true);
     addSpoolHook(server, 1_000_000, () => true);
     server.post('/form', (request) =>
-      readForm(request, { field: 'file', most: 1, noun: 'document' }).catch((error: unknown) => {
+      readForm(request, { field: 'file', max: 1, noun: 'document' }).catch((error: unknown) => {
         ended.push(error);
         throw error;
       }),

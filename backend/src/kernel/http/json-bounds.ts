@@ -55,8 +55,8 @@ function isEscaped(text: string, at: number): boolean {
 }
 
 function tooMany({ entries, values }: JsonBounds): Failure {
-  const most = `A request may hold at most ${values} values, and one list of it at most ${entries}.`;
-  return new Failure(413, 'too_large', most);
+  const message = `A request may hold at most ${values} values, and one list of it at most ${entries}.`;
+  return new Failure(413, 'too_large', message);
 }
 
 function tooDeep({ depth }: JsonBounds): Failure {

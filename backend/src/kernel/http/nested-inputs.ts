@@ -9,8 +9,8 @@ export function IsInput(input: () => Type<unknown>): PropertyDecorator {
 }
 
 /** An array of inputs, each validated by its class; none may be null or an array. */
-export function AreInputs(input: () => Type<unknown>, most: number): PropertyDecorator {
+export function AreInputs(input: () => Type<unknown>, max: number): PropertyDecorator {
   const each = { each: true } as const;
-  const rules = [IsArray(), ArrayMaxSize(most), IsObject(each), ValidateNested(each), Nested(input)];
+  const rules = [IsArray(), ArrayMaxSize(max), IsObject(each), ValidateNested(each), Nested(input)];
   return applyDecorators(...rules);
 }

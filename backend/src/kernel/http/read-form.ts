@@ -32,7 +32,7 @@ export interface ExpectedFiles {
   /** Further file fields. */
   others?: readonly string[];
   /** Maximum number of files. */
-  most: number;
+  max: number;
   /** Noun for messages, as in "Send the picture as a form". */
   noun: 'picture' | 'document' | 'spreadsheet';
   /** Maximum size of a file in bytes, if not the general upload limit. */
@@ -48,7 +48,7 @@ type Limits = ExpectedFiles & Required<Pick<ExpectedFiles, 'limit' | 'total'>>;
  * @throws Failure 400, 413, 415 or 422 on the file field
  */
 export async function readForm(request: FastifyRequest, expected: ExpectedFiles): Promise<Form> {
-  const { field, others = [], most, noun } = expected;
+  const { field, others = [], max, noun } = expected;
   if (!request.isMultipart())
     throw new Failure(
       415,
@@ -61,7 +61,7 @@ export async function readForm(request: FastifyRequest, expected: ExpectedFiles)
   const form: Form = { fields: {}, files: [] };
   try {
     for await (const part of request.parts({
-      limits: { files: most, fileSize: limits.limit, ...FIELD_LIMITS },
+      limits: { files: max, fileSize: limits.limit, ...FIELD_LIMITS },
     })) {
       if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
       else if (part.fieldname !== field && !others.includes(part.fieldname))
@@ -84,14 +84,14 @@ export async function readForm(request: FastifyRequest, expected: ExpectedFiles)
 
 function limitsOf(expected: ExpectedFiles, usual: number): Limits {
   const limit = expected.limit ?? usual;
-  return { ...expected, limit, total: Math.min(expected.total ?? Infinity, expected.most * limit) };
+  return { ...expected, limit, total: Math.min(expected.total ?? Infinity, expected.max * limit) };
 }
 
 /** Rejects by Content-Length, before reading the body. */
 function refuseByLength({ headers }: FastifyRequest, limits: Limits): void {
   const fieldBytes = FIELD_LIMITS.fields * (FIELD_LIMITS.fieldSize + 1024);
   if (Number(headers['content-length'] ?? 0) <= limits.total + fieldBytes) return;
-  throw limits.most === 1 ? tooLarge(limits) : togetherTooLarge(limits);
+  throw limits.max === 1 ? tooLarge(limits) : togetherTooLarge(limits);
 }
 
 function tooLarge({ field, limit }: Limits): Failure {
@@ -112,9 +112,8 @@ function explained(error: unknown, expected: Limits): unknown {
   const { code } = error as { code?: unknown };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(expected);
   if (code === 'FST_FILES_LIMIT') {
-    const { most } = expected;
-    const limit =
-      most === 1 ? 'only one file can be sent at a time' : `at most ${most} can be sent at a time`;
+    const { max } = expected;
+    const limit = max === 1 ? 'only one file can be sent at a time' : `at most ${max} can be sent at a time`;
     return Failure.field(expected.field, limit);
   }
   // The parser's own errors have no code: missing boundary, premature end, invalid header.

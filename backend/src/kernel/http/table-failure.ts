@@ -21,9 +21,9 @@ export function tableFailure(refusal: TableRefusal): Failure {
     case 'empty':
       return Failure.field('file', 'must contain a header and at least one row');
     case 'too_many_columns':
-      return Failure.field('file', `may have at most ${refusal.most} columns`);
+      return Failure.field('file', `may have at most ${refusal.max} columns`);
     case 'too_many_rows':
-      return Failure.field('file', `may have at most ${refusal.most} rows; split it`);
+      return Failure.field('file', `may have at most ${refusal.max} rows; split it`);
     default:
       return Failure.field(
         'file',

@@ -82,18 +82,21 @@ export class Slugs {
   }
 
   /** The same for many new records; the number of statements only grows with slug collisions. */
-  async assignAll(resource: string, wishes: readonly SlugCandidate[]): Promise<Map<SlugCandidate, string>> {
+  async assignAll(
+    resource: string,
+    candidates: readonly SlugCandidate[],
+  ): Promise<Map<SlugCandidate, string>> {
     const assigned = new Map<SlugCandidate, string>();
     const rest: SlugCandidate[] = [];
     await this.database.tx(async (em) => {
-      const bases = [...new Set(wishes.map(({ wanted }) => slugify(wanted)))];
+      const bases = [...new Set(candidates.map(({ wanted }) => slugify(wanted)))];
       const takenSlugs = new Set<string>();
       for (let from = 0; from < bases.length; from += LOOKED_UP)
         for (const row of await em.find(Slug, {
           where: { resource, slug: In(bases.slice(from, from + LOOKED_UP)) },
         }))
           takenSlugs.add(`${row.language}:${row.slug}`);
-      for (const candidate of wishes) {
+      for (const candidate of candidates) {
         const slug = slugify(candidate.wanted);
         const key = `${candidate.language}:${slug}`;
         if (takenSlugs.has(key)) rest.push(candidate);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
-import { asSqlMoment, Database, insertRows, type SqlRow } from '../database';
+import { Database, insertMany } from '../database';
 import type { Job } from './job';
 import { OutboxJob } from './outbox-job';
 import { OutboxDispatcher } from './outbox-dispatcher';
@@ -48,8 +48,11 @@ export class JobQueue {
     const rows = requests.map((request) => this.row(request, now));
     const keyed = rows.filter(({ job_key }) => job_key !== null);
     await this.database.tx(async (em) => {
-      const plain = rows.filter(({ job_key }) => job_key === null).map(sqlRow);
-      await insertRows(em, 'outbox_jobs', plain);
+      await insertMany(
+        em,
+        OutboxJob,
+        rows.filter(({ job_key }) => job_key === null),
+      );
       if (keyed.length > 0) await this.insertOnce(em, keyed);
       this.database.afterCommit(() => this.dispatcher.trigger());
     });
@@ -89,13 +92,4 @@ export class JobQueue {
       .orUpdate(['job_key'], ['job_key'])
       .execute();
   }
-}
-
-function sqlRow({ payload, run_at, created_at, ...row }: QueuedJob): SqlRow {
-  return {
-    ...row,
-    payload: JSON.stringify(payload),
-    run_at: asSqlMoment(run_at),
-    created_at: asSqlMoment(created_at),
-  };
 }

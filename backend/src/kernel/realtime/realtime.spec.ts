@@ -106,22 +106,22 @@ describe('realtime', () => {
     expect(await operator.subscribe('admin')).toBe(true);
     const realtime = app.get(Realtime);
     const events = () => operator.heard.filter((frame) => frame.startsWith('42'));
-    const tell = async (n: number, permission: string) => {
+    const emit = async (n: number, permission: string) => {
       realtime.emit('admin', 'told', { n }, permission);
       realtime.emit('admin', 'mark', { n });
       await operator.hears(new RegExp(`^42\\["mark",\\{"n":${n}\\}`));
     };
-    await tell(1, 'orders.read');
-    await tell(2, 'riders.read');
+    await emit(1, 'orders.read');
+    await emit(2, 'riders.read');
     held = new Set(['riders.read']);
     realtime.recheckAccess('admin');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await tell(3, 'orders.read');
-    await tell(4, 'riders.read');
+    await emit(3, 'orders.read');
+    await emit(4, 'riders.read');
     held = new Set(['*']);
     realtime.recheckAccess('admin:2');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await tell(5, 'anything.read');
+    await emit(5, 'anything.read');
     const received = events().filter((frame) => frame.includes('told'));
     expect(received.map((frame) => Number(/"n":(\d)/.exec(frame)?.[1]))).toEqual([1, 4, 5]);
   });

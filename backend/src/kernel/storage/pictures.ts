@@ -25,7 +25,7 @@ export abstract class PictureQuality {
 /** Stores images by the hash of their bytes and renders each rendition once, at its first request. */
 @Injectable()
 export class Pictures {
-  private readonly underWay = new Map<string, Promise<Buffer | null>>();
+  private readonly pending = new Map<string, Promise<Buffer | null>>();
   private readonly turns = new Semaphore({
     atOnce: MAX_CONCURRENT,
     waiting: MAX_LINE_LENGTH,
@@ -64,10 +64,10 @@ export class Pictures {
     const key = renditionKey(hash, renditionFile(rendition));
     const stored = await this.storage.read(key);
     if (stored) return stored;
-    let making = this.underWay.get(key);
+    let making = this.pending.get(key);
     if (!making) {
-      making = this.make(hash, rendition, key).finally(() => this.underWay.delete(key));
-      this.underWay.set(key, making);
+      making = this.make(hash, rendition, key).finally(() => this.pending.delete(key));
+      this.pending.set(key, making);
     }
     return making;
   }

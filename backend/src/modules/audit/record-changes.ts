@@ -2,7 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { FieldDifference } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
-import { Database, insertMany } from '../../kernel/database';
+import { Database, insertMany, insertManyReturningIds } from '../../kernel/database';
 import type { Change } from '../../kernel/resource';
 import { Changes } from '../../kernel/resource';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
@@ -43,7 +43,7 @@ export class RecordChanges implements OnModuleInit {
         actor_name: actor.name,
         created_at,
       }));
-      const ids = await insertMany(em, AuditEntry, entries);
+      const ids = await insertManyReturningIds(em, AuditEntry, entries);
       const rows = recorded.flatMap(({ differences = [] }, place) =>
         differences.map((one) => ({ entry_id: ids[place], ...columnsOf(one) })),
       );

@@ -28,20 +28,20 @@ export function commissionSteps(
   const factor = type === 'fixed' ? '0' : (rate ?? '0');
   const added = type === 'percentage' ? 0 : (fixed ?? 0);
   const uncapped = sum([applyRate(base, factor), added]);
-  const most = Math.max(base, 0);
-  const amount = Math.min(Math.max(uncapped, min ?? 0), max ?? Infinity, most);
+  const cap = Math.max(base, 0);
+  const amount = Math.min(Math.max(uncapped, min ?? 0), max ?? Infinity, cap);
   const exact = new Big(base).times(factor).plus(added).toFixed();
-  return { exact, limit: limitOf({ asked: uncapped, amount, min, most }), amount };
+  return { exact, limit: limitOf({ uncapped, amount, min, cap }), amount };
 }
 
 function limitOf(of: {
-  asked: number;
+  uncapped: number;
   amount: number;
   min: number | null;
-  most: number;
+  cap: number;
 }): CommissionLimit | null {
-  const { asked: uncapped, amount, min, most } = of;
+  const { uncapped, amount, min, cap } = of;
   if (amount === uncapped) return null;
   if (amount === min) return 'min';
-  return amount === most ? 'base' : 'max';
+  return amount === cap ? 'base' : 'max';
 }

@@ -66,8 +66,8 @@ export class AddressStore extends ResourceStore<Address> {
   }
 
   private async passDefaultOn(em: EntityManager, customer_id: number, actor: Actor | null): Promise<void> {
-    const heir = await em.findOne(Address, { where: { customer_id }, order: { id: 'ASC' } });
-    if (heir) await this.setDefault(heir.id, { customer_id }, actor);
+    const successor = await em.findOne(Address, { where: { customer_id }, order: { id: 'ASC' } });
+    if (successor) await this.setDefault(successor.id, { customer_id }, actor);
   }
 
   /** The validated columns of an address. */

@@ -5,7 +5,7 @@ import { AddDisputeEvidenceInput, OpenDisputeInput } from './dispute.inputs';
 
 /** Maximum number of files that a party gives at once. */
 const MAX_FILES = 5;
-const FILES = { field: 'files', most: MAX_FILES, noun: 'document', limit: 5 * 1024 ** 2 } as const;
+const FILES = { field: 'files', max: MAX_FILES, noun: 'document', limit: 5 * 1024 ** 2 } as const;
 const FILES_SCHEMA = { type: 'array', maxItems: MAX_FILES, items: { type: 'string', format: 'binary' } };
 
 /** Form schema of a dispute with files; without them it may be sent as JSON. */

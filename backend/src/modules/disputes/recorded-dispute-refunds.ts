@@ -20,7 +20,7 @@ export class RecordedDisputeRefunds extends DisputeRefunds {
     );
     if (settled.length === 0) return [];
     const ids = settled.map(({ refund_id }) => refund_id);
-    const standing = await em.find(Refund, { where: { id: In(ids), state: Not('cancelled') } });
-    return settled.filter(({ refund_id }) => standing.some(({ id }) => id === refund_id));
+    const refunds = await em.find(Refund, { where: { id: In(ids), state: Not('cancelled') } });
+    return settled.filter(({ refund_id }) => refunds.some(({ id }) => id === refund_id));
   }
 }

@@ -67,10 +67,10 @@ export class PlaceLists implements OnModuleInit {
         .where('c.status = :status AND c.delivery_fee > 0', { status: 'active' })
         .groupBy('s.country_id')
         .select('s.country_id', 'country_id')
-        .addSelect('MAX(c.delivery_fee)', 'most')
-        .getRawMany<{ country_id: number; most: number | string }>(),
+        .addSelect('MAX(c.delivery_fee)', 'max_fee')
+        .getRawMany<{ country_id: number; max_fee: number | string }>(),
     );
-    return new Map(rows.map(({ country_id, most }) => [country_id, Number(most)]));
+    return new Map(rows.map(({ country_id, max_fee }) => [country_id, Number(max_fee)]));
   }
 
   private async refuseMissing(entity: typeof Country | typeof State, id: number | undefined): Promise<void> {

@@ -12,7 +12,7 @@ export interface Upload {
 
 /** Reads the one file of a multipart form from its field `file`. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'picture' });
+  const { fields, files } = await readForm(request, { field: 'file', max: 1, noun: 'picture' });
   const [file] = files;
   if (!file?.size) throw Failure.field('file', 'must contain a picture');
   const facts = checked(fields);

@@ -33,7 +33,7 @@ export class ReceiveShopMigration {
   /** @throws Failure 413, 415 or 422 on `files`, naming the file that is not a table */
   async execute(request: FastifyRequest, actor: Actor): Promise<ShopMigration> {
     const { IMPORT_LIMIT: limit } = this.config;
-    const form = await readForm(request, { field: 'files', most: MAX_FILES, noun: 'spreadsheet', limit });
+    const form = await readForm(request, { field: 'files', max: MAX_FILES, noun: 'spreadsheet', limit });
     if (form.files.length === 0) throw Failure.field('files', 'must contain a table (CSV or Excel)');
     const tables: FileFacts[] = [];
     const paths = new Map<string, string>();

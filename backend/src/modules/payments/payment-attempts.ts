@@ -69,13 +69,13 @@ export class PaymentAttempts {
   }
 
   /** References whose providers have to be asked again, and schedules the next time after each. */
-  async takeDue(most: number): Promise<string[]> {
+  async takeDue(max: number): Promise<string[]> {
     const now = this.clock.now();
     return this.database.tx(async (em) => {
       const due = await em.find(Payment, {
         where: { check_at: LessThanOrEqual(now) },
         order: { check_at: 'ASC', id: 'ASC' },
-        take: most,
+        take: max,
         ...this.database.forUpdate,
       });
       for (const { id, checks } of due) {

@@ -15,7 +15,7 @@ describe('a payout request', () => {
   });
 
   it('lets its requester only cancel it, and only while it is pending', () => {
-    const ways = PAYOUT_STATES.map((state) => [state, payoutProcess.allowed(state, 'requester')]);
-    expect(ways.filter(([, allowed]) => allowed?.length)).toEqual([['pending', ['cancelled']]]);
+    const allowed = PAYOUT_STATES.map((state) => [state, payoutProcess.allowed(state, 'requester')]);
+    expect(allowed.filter(([, allowed]) => allowed?.length)).toEqual([['pending', ['cancelled']]]);
   });
 });

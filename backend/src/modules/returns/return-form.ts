@@ -21,7 +21,7 @@ import {
 /** Maximum number of pictures per return. */
 const MAX_PICTURES = 5;
 const MAX_LINES = 100;
-const PICTURES = { field: 'pictures', most: MAX_PICTURES, noun: 'picture' } as const;
+const PICTURES = { field: 'pictures', max: MAX_PICTURES, noun: 'picture' } as const;
 
 /** Units of one order line to return. */
 export class RequestedLineInput {

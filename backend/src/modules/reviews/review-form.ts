@@ -13,7 +13,7 @@ import {
 
 /** Maximum number of pictures per review. */
 export const MAX_PICTURES = 5;
-const PICTURES = { field: 'pictures', most: MAX_PICTURES, noun: 'picture' } as const;
+const PICTURES = { field: 'pictures', max: MAX_PICTURES, noun: 'picture' } as const;
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
 
 /** Body of `updateReview`. */

@@ -99,11 +99,11 @@ export function SomeOf(choices: readonly string[]): PropertyDecorator {
 }
 
 /** E-mail addresses. */
-export function Addresses(most: number): PropertyDecorator {
+export function Addresses(max: number): PropertyDecorator {
   return setting(
     { kind: 'json', format: 'email' },
     v.IsArray(),
-    v.ArrayMaxSize(most),
+    v.ArrayMaxSize(max),
     v.ArrayUnique(),
     v.IsEmail({}, { each: true }),
   );

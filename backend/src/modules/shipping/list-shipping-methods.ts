@@ -25,8 +25,8 @@ export class ListShippingMethods {
     const price = (amount: number): number => this.currencies.price(amount, currency);
     const countries = await this.places.countries(caller.language);
     const codes = new Map(countries.map(({ id, iso2 }) => [id, iso2]));
-    const surcharges = [...(await this.places.surcharges())].flatMap(([id, most]) =>
-      codes.has(id) ? [{ country: codes.get(id) ?? '', most: price(most) }] : [],
+    const surcharges = [...(await this.places.surcharges())].flatMap(([id, max]) =>
+      codes.has(id) ? [{ country: codes.get(id) ?? '', most: price(max) }] : [],
     );
     return (await this.methods.active(caller.language)).map((method) => {
       const reached = this.countries(method, codes);

@@ -26,8 +26,8 @@ export function amountOf(
   exchange: Exchange,
 ): number | Refusal {
   const collected = method.rate_type === 'pickup';
-  const hindrance = collected ? null : refusalOf(method, parcel, zones);
-  if (hindrance) return hindrance;
+  const refusal = collected ? null : refusalOf(method, parcel, zones);
+  if (refusal) return refusal;
   const rate = rateFor(method, parcel, exchange);
   if (typeof rate !== 'number') return rate;
   const threshold = method.free_over === null ? null : exchange(method.free_over);

@@ -25,10 +25,10 @@ export function problemOf(
   offer: Limits & { price: number },
 ): LineProblem | null {
   if (!offer.sellable) return 'not_sellable';
-  const most = maxQuantity(offer);
-  if (most === 0) return 'sold_out';
+  const max = maxQuantity(offer);
+  if (max === 0) return 'sold_out';
   if (line.quantity > offer.max_qty) return 'above_maximum';
-  if (line.quantity > most) return 'insufficient_stock';
+  if (line.quantity > max) return 'insufficient_stock';
   if (line.quantity < offer.min_qty) return 'below_minimum';
   return line.unit_price === offer.price ? null : 'price_changed';
 }
@@ -45,16 +45,16 @@ export function requireSellable(offer: Limits): void {
  */
 export function requireQuantity(quantity: number, offer: Limits): void {
   requireSellable(offer);
-  const most = maxQuantity(offer);
+  const max = maxQuantity(offer);
   if (quantity < offer.min_qty) throw Failure.field('quantity', `must be ${offer.min_qty} or more`);
   if (quantity > offer.max_qty) throw Failure.field('quantity', `must be ${offer.max_qty} or less`);
-  if (quantity > most && most === grantedBy(offer)) {
-    const message = `You can buy at most ${most} of this item at the offer price.`;
-    throw Failure.conflict('offer_limit', message, { available: most });
+  if (quantity > max && max === grantedBy(offer)) {
+    const message = `You can buy at most ${max} of this item at the offer price.`;
+    throw Failure.conflict('offer_limit', message, { available: max });
   }
-  if (quantity > most) {
-    throw Failure.conflict('insufficient_stock', `Only ${most} left. Please reduce the quantity.`, {
-      available: most,
+  if (quantity > max) {
+    throw Failure.conflict('insufficient_stock', `Only ${max} left. Please reduce the quantity.`, {
+      available: max,
     });
   }
 }

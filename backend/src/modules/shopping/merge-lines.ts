@@ -18,8 +18,8 @@ export async function mergeLines(
     const present = into.lines.find((one) => one.variant_id === line.variant_id);
     if (!present) await carts.insert(into.id, line);
     else {
-      const most = offer ? maxQuantity(offer) : present.quantity;
-      const quantity = Math.max(present.quantity, Math.min(present.quantity + line.quantity, most));
+      const max = offer ? maxQuantity(offer) : present.quantity;
+      const quantity = Math.max(present.quantity, Math.min(present.quantity + line.quantity, max));
       await carts.set(
         into.id,
         present.id,

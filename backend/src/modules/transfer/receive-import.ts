@@ -78,7 +78,7 @@ export class ReceiveImport {
 
   private async uploaded(request: FastifyRequest): Promise<Uploaded> {
     const { IMPORT_LIMIT: limit } = this.config;
-    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
+    const { fields, files } = await readForm(request, { field: 'file', max: 1, noun: 'spreadsheet', limit });
     const [file] = files;
     if (!file?.size) throw Failure.field('file', 'must contain a table (CSV or Excel)');
     return { ...file, vendor_id: idOf(fields.vendor_id) };

@@ -32,7 +32,7 @@ async function readDocuments(
   const { fields, files } = await readForm(request, {
     field: 'papers',
     others: PRIVATE_FILE_KINDS,
-    most: MAX_DOCUMENTS,
+    max: MAX_DOCUMENTS,
     noun: 'document' as const,
     total: MAX_DOCUMENT_BYTES,
   });

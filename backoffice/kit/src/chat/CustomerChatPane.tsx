@@ -150,7 +150,7 @@ function Answer({
 }) {
   const translate = useTranslate();
   const answer = useAnswer();
-  const tellTyping = useSendTyping(id);
+  const sendTyping = useSendTyping(id);
   const { canAccess } = useCanAccess({ resource: 'conversations', action: 'create' });
   if (!canAccess) return null;
   if (!can_write)
@@ -164,7 +164,7 @@ function Answer({
       name={name}
       isSending={answer.isPending}
       onSend={(message) => answer.mutateAsync({ conversation_id: id, message })}
-      onType={tellTyping}
+      onType={sendTyping}
     />
   );
 }

@@ -91,8 +91,8 @@ function usePart(item: DisputeRecord, isRefund: boolean) {
 /** The claim as far as it can still be refunded. */
 function claimOf({ lines, with_shipping: shipping }: DisputeRecord, left: Refundable | undefined): Chosen {
   const quantities = lines.map(({ order_line_id, quantity }): [number, number] => {
-    const most = left?.lines.find((line) => line.order_line_id === order_line_id)?.quantity ?? 0;
-    return [order_line_id, Math.min(quantity, most)];
+    const max = left?.lines.find((line) => line.order_line_id === order_line_id)?.quantity ?? 0;
+    return [order_line_id, Math.min(quantity, max)];
   });
   return { quantities: Object.fromEntries(quantities), shipping, payment_fee: false };
 }

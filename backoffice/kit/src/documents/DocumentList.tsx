@@ -38,7 +38,7 @@ export function DocumentList() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record) => (
-        <DocumentRow key={record.id} paper={record} onLook={preview} onSave={save} />
+        <DocumentRow key={record.id} document={record} onLook={preview} onSave={save} />
       ))}
       <Dialog open={picture !== null} onClose={close} maxWidth="lg">
         <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{shown?.filename}</DialogTitle>
@@ -56,12 +56,12 @@ export function DocumentList() {
 }
 
 interface DocumentProps {
-  paper: DocumentRecord;
+  document: DocumentRecord;
   onLook: (record: DocumentRecord) => void;
   onSave: (record: DocumentRecord) => void;
 }
 
-function DocumentRow({ paper: record, onLook, onSave }: DocumentProps) {
+function DocumentRow({ document: record, onLook, onSave }: DocumentProps) {
   const translate = useTranslate();
   const moment = useMoment();
   const Icon = record.mime === 'application/pdf' ? DescriptionOutlined : ImageOutlined;
@@ -96,16 +96,16 @@ function DocumentRow({ paper: record, onLook, onSave }: DocumentProps) {
       <Act
         label="stoa.documents.look"
         icon={VisibilityOutlined}
-        paper={record}
+        document={record}
         onClick={() => onLook(record)}
       />
       <Act
         label="stoa.documents.save"
         icon={DownloadOutlined}
-        paper={record}
+        document={record}
         onClick={() => onSave(record)}
       />
-      <DeleteDocument paper={record} />
+      <DeleteDocument document={record} />
     </Box>
   );
 }
@@ -114,11 +114,11 @@ interface ActProps {
   /** Translation key of the action's label, which includes the file name. */
   label: TextKey;
   icon: SvgIconComponent;
-  paper: DocumentRecord;
+  document: DocumentRecord;
   onClick: () => void;
 }
 
-function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
+function Act({ label, icon: Icon, document: { filename }, onClick }: ActProps) {
   const translate = useTranslate();
   const title = translate(label, { name: filename });
   return (
@@ -130,7 +130,7 @@ function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
   );
 }
 
-function DeleteDocument({ paper: record }: { paper: DocumentRecord }) {
+function DeleteDocument({ document: record }: { document: DocumentRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
@@ -149,7 +149,12 @@ function DeleteDocument({ paper: record }: { paper: DocumentRecord }) {
     );
   return (
     <>
-      <Act label="stoa.documents.delete" icon={DeleteOutlined} paper={record} onClick={() => setOpen(true)} />
+      <Act
+        label="stoa.documents.delete"
+        icon={DeleteOutlined}
+        document={record}
+        onClick={() => setOpen(true)}
+      />
       <Confirm
         isOpen={isOpen}
         loading={isPending}

@@ -64,8 +64,8 @@ interface LayoutChoiceProps {
 function LayoutChoice({ property, options, record }: LayoutChoiceProps) {
   const translate = useTranslate();
   const move = useMove(record.id);
-  const asked = record.questions.find((one) => one.property === property);
-  const facts = asked && { example: asked.example, column: asked.column };
+  const question = record.questions.find((one) => one.property === property);
+  const facts = question && { example: question.example, column: question.column };
   const text = property === 'currency' ? 'imports.layout.ask_currency' : 'imports.layout.ask';
   return (
     <TextField
@@ -73,8 +73,8 @@ function LayoutChoice({ property, options, record }: LayoutChoiceProps) {
       margin="none"
       label={translate(`imports.layout.${property}`)}
       value={record.layout[property] ?? ''}
-      required={asked !== undefined}
-      error={asked !== undefined}
+      required={question !== undefined}
+      error={question !== undefined}
       helperText={facts && translate(text, facts)}
       disabled={move.isPending}
       onChange={({ target }) =>

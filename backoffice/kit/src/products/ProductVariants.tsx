@@ -118,10 +118,10 @@ function NoAxes({ product }: { product: ProductRecord }) {
 
 /** Default SKU of a new variant: Latin letters and digits of the slug and the option values, not yet unique. */
 function skuFor(slug: string, labels: string[]): string {
-  const part = (text: string, most: number) =>
+  const part = (text: string, max: number) =>
     text
       .toUpperCase()
       .replace(/[^A-Z0-9]+/g, '')
-      .slice(0, most);
+      .slice(0, max);
   return [part(slug, 10), ...labels.map((label) => part(label, 6))].filter(Boolean).join('-');
 }

@@ -31,11 +31,11 @@ function TypeDisplay({ record, value }: FieldDisplayProps) {
 /** Number of redemptions, with the limit. */
 function UsedDisplay({ record, value }: FieldDisplayProps) {
   const number = useNumber();
-  const most = record.limit_total;
+  const max = record.limit_total;
   return (
     <bdi>
       {number(Number(value))}
-      {typeof most === 'number' && ` / ${number(most)}`}
+      {typeof max === 'number' && ` / ${number(max)}`}
     </bdi>
   );
 }

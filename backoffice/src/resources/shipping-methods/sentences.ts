@@ -40,7 +40,7 @@ export function useSentences(method: MethodFacts): string[] {
   const days = { min: number(method.min_days ?? 0), max: number(method.max_days ?? 0) };
   const zones = method.zone_ids?.length ?? 0;
   return [
-    priceSentence(method, { say: shippingText, money, percent, weight }),
+    priceSentence(method, { text: shippingText, money, percent, weight }),
     type !== 'free' && amountOf(handling) > 0 && shippingText('handling', { amount: money(handling) }),
     threshold && shippingText(type === 'free' ? 'offered_from' : 'free_from', { threshold }),
     !collected &&
@@ -55,14 +55,14 @@ export function useSentences(method: MethodFacts): string[] {
 }
 
 interface Formats {
-  say: Translate;
+  text: Translate;
   money: (amount: number | null | undefined) => string;
   percent: (share: string | number) => string;
   weight: (grams: number) => string;
 }
 
 /** The sentence on the price by the rate type. */
-function priceSentence(method: MethodFacts, { say: shippingText, money, percent, weight }: Formats): string {
+function priceSentence(method: MethodFacts, { text: shippingText, money, percent, weight }: Formats): string {
   const amount = money(amountOf(method.rate));
   switch (method.rate_type) {
     case 'free':

@@ -10,7 +10,7 @@ import type { ApplicationPageView, DocumentView } from './application-view';
 const ICONS = { pending: 'clock', accepted: 'check', rejected: 'warning' } as const;
 const COLOURS = { pending: 'text-muted', accepted: 'text-ok', rejected: 'text-sale' } as const;
 
-function DocumentItem({ paper: document }: { paper: DocumentView }): ReactElement {
+function DocumentItem({ document }: { document: DocumentView }): ReactElement {
   const { t } = useApp();
   const { kind, filename, status, reason, day } = document;
   return (
@@ -53,7 +53,7 @@ export function ApplicationDocuments({ application, isOpen, error, limit }: Docu
       {documents.length > 0 && (
         <ul>
           {documents.map((document) => (
-            <DocumentItem key={document.id} paper={document} />
+            <DocumentItem key={document.id} document={document} />
           ))}
         </ul>
       )}

@@ -98,14 +98,14 @@ export function between<T>(
   { top, middle, late, bottom }: Record<'top' | 'middle' | 'late' | 'bottom', readonly T[]>,
 ): T[] {
   const half = Math.ceil(sections.length / 2);
-  const most = Math.max(half, Math.ceil(sections.length * 0.75));
+  const max = Math.max(half, Math.ceil(sections.length * 0.75));
   return [
     ...top,
     ...sections.slice(0, half),
     ...middle,
-    ...sections.slice(half, most),
+    ...sections.slice(half, max),
     ...late,
-    ...sections.slice(most),
+    ...sections.slice(max),
     ...bottom,
   ];
 }

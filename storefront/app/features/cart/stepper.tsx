@@ -42,27 +42,27 @@ function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonPro
  * State of the typed quantity until it is sent: out of bounds it is clamped, with a message. The input is
  * never remounted, so that the focus is not lost.
  */
-function useTyped({ id, quantity, min, max, unitPrice }: CartLineView, fetcher: LineFetcher) {
+function useTyped({ id, quantity, min, max: stock, unitPrice }: CartLineView, fetcher: LineFetcher) {
   const { t } = useApp();
   const [typed, setTyped] = useState<string | null>(null);
   const [bounded, setBounded] = useState<string | null>(null);
-  const most = Math.max(max, min);
-  const tell = (wanted: number) =>
-    setBounded(wanted > most ? t('cart.atMost', { count: most }) : t('cart.atLeast', { count: min }));
+  const max = Math.max(stock, min);
+  const showBound = (wanted: number) =>
+    setBounded(wanted > max ? t('cart.atMost', { count: max }) : t('cart.atLeast', { count: min }));
   const commit = () => {
     const wanted = Number(typed);
     setTyped(null);
     if (typed === null || typed.trim() === '' || !Number.isInteger(wanted)) return;
-    const clamped = Math.min(Math.max(wanted, min), most);
+    const clamped = Math.min(Math.max(wanted, min), max);
     if (clamped === wanted) setBounded(null);
-    else tell(wanted);
+    else showBound(wanted);
     if (clamped !== quantity)
       fetcher.submit(
         { intent: 'quantity', line: id, quantity: clamped, unit_price: unitPrice },
         { method: 'post', action: '/cart' },
       );
   };
-  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, tell, most };
+  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, showBound, max };
 }
 
 /** Enter in the field submits the typed number; the buttons post their own. */
@@ -77,7 +77,7 @@ const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
 export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   const { name, quantity, min } = line;
-  const { value, type, commit, bounded, tell, most } = useTyped(line, fetcher);
+  const { value, type, commit, bounded, showBound, max } = useTyped(line, fetcher);
   return (
     <div>
       <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
@@ -93,7 +93,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           label={t('cart.less', { name })}
           icon="minus"
           isAtBound={quantity <= min}
-          onBound={() => tell(min - 1)}
+          onBound={() => showBound(min - 1)}
         />
         <input
           name="quantity"
@@ -101,7 +101,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           inputMode="numeric"
           value={value}
           min={min}
-          max={most}
+          max={max}
           aria-label={t('cart.quantityOf', { name })}
           aria-describedby={bounded ? `bound-${line.id}` : undefined}
           onChange={(event) => type(event.target.value)}
@@ -112,7 +112,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           label={t('cart.more', { name })}
           icon="plus"
           isAtBound={quantity >= line.max}
-          onBound={() => tell(most + 1)}
+          onBound={() => showBound(max + 1)}
         />
       </fetcher.Form>
       <p id={`bound-${line.id}`} role="status" className="text-sm font-medium text-warn">

@@ -86,8 +86,8 @@ export async function placeOrder(
   state: CheckoutState,
 ): Promise<Response | Refusal> {
   const { t } = await shop.locale();
-  const hindrance = await notReady(shop, form);
-  if (hindrance) return hindrance;
+  const refusal = await notReady(shop, form);
+  if (refusal) return refusal;
   const key = String(form.get('idempotency_key') ?? '');
   const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), {
     [HEADERS.idempotency]: key,

@@ -25,9 +25,9 @@ export function rememberedPlace({ visitor: { cookies } }: Shop): DeliveryPlace {
 
 /** The place that a form posts. */
 export function placeOf(form: FormData): DeliveryPlace {
-  const line = (name: string, longest: number): string => {
+  const line = (name: string, max: number): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
+    return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, max) : '';
   };
   return {
     country: idOf(form.get('country')),

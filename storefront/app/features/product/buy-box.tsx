@@ -106,7 +106,7 @@ interface BuyBoxProps {
 export function BuyBox({ view, chosen, wasIncomplete: isIncomplete }: BuyBoxProps): ReactElement {
   const shown = chosen.variant ?? chosen.left[0];
   const variantId = shown?.id;
-  const isSoldOut = chosen.variant?.stock === 'out' && !view.hindrance;
+  const isSoldOut = chosen.variant?.stock === 'out' && !view.unavailability;
   return (
     <div className="grid content-start gap-4">
       <CachedPart>
@@ -120,10 +120,10 @@ export function BuyBox({ view, chosen, wasIncomplete: isIncomplete }: BuyBoxProp
       {shown && <Offer variant={shown} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <DeferredHydration>
-        <BuyForm view={view} chosen={chosen} wasAsked={isIncomplete} />
+        <BuyForm view={view} chosen={chosen} wasIncomplete={isIncomplete} />
       </DeferredHydration>
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
-      {variantId !== undefined && !view.hindrance && (
+      {variantId !== undefined && !view.unavailability && (
         <DeferredHydration>
           <DeliveryBox variantId={variantId} path={view.path} methodCount={view.deliveryMethodCount} />
         </DeferredHydration>

@@ -136,17 +136,18 @@ function useBuying({ view, chosen }: BuyProps, wasIncomplete: boolean) {
 
 interface BuyFormProps extends BuyProps {
   /** Whether a submit without scripts had options missing. */
-  wasAsked: boolean;
+  wasIncomplete: boolean;
 }
 
 /** Options, stock, quantity and button: one form that posts the current choice. */
-export function BuyForm({ view, chosen, wasAsked: wasIncomplete }: BuyFormProps): ReactElement {
+export function BuyForm({ view, chosen, wasIncomplete }: BuyFormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useLiveForm(form, { view, chosen });
   const { fetcher, isIncomplete, onSubmit } = useBuying({ view, chosen }, wasIncomplete);
   const key = useRequestKey(fetcher.data);
   const stock = useStock(view, chosen);
-  const isOpen = stock?.tone !== 'out' && !view.hindrance && (!chosen.variant || chosen.variant.buy !== null);
+  const isOpen =
+    stock?.tone !== 'out' && !view.unavailability && (!chosen.variant || chosen.variant.buy !== null);
   const buttons = { view, chosen, isOpen, isSending: fetcher.state !== 'idle' };
   return (
     <fetcher.Form ref={form} method="post" action="/cart" className="grid gap-4" onSubmit={onSubmit}>

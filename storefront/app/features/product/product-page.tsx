@@ -6,6 +6,7 @@ import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { galleries } from '~/templates/registry';
 import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
+import type { SecondaryData } from '~/ui/deferred';
 import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
@@ -98,16 +99,16 @@ function Related({ cards }: { cards: readonly CardView[] }): ReactElement {
 }
 
 /** The chosen variant, if it can be bought. */
-function buyable({ hindrance }: ProductView, { variant }: Chosen): VariantFacts | null {
-  return !hindrance && variant?.buy ? variant : null;
+function buyable({ unavailability }: ProductView, { variant }: Chosen): VariantFacts | null {
+  return !unavailability && variant?.buy ? variant : null;
 }
 
 interface ProductPageProps {
   view: ProductView;
-  reviews: ReviewsView;
+  reviews: SecondaryData<ReviewsView>;
   thanks: boolean;
   /** Whether a submit without scripts had options missing. */
-  wasAsked: boolean;
+  wasIncomplete: boolean;
   /** Content between the description and the reviews. */
   more: ReactNode;
   /** Questions and answers, below the reviews. */
@@ -121,7 +122,7 @@ export function ProductPage({
   view: loaded,
   reviews,
   thanks,
-  wasAsked: wasIncomplete,
+  wasIncomplete,
   more,
   questions,
   bought,
@@ -149,6 +150,7 @@ export function ProductPage({
       <DeferredHydration>
         <Reviews
           view={reviews}
+          count={view.facts.ratingCount}
           write={`${view.path}/review`}
           store={view.store?.name ?? null}
           thanks={thanks}

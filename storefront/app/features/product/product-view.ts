@@ -29,7 +29,7 @@ export interface ProductView extends ProductOptions {
   pictures: GalleryPicture[];
   currency: string;
   /** Why no variant can be bought now, such as a future release date; null if only stock decides. */
-  hindrance: { text: string; tone: 'warn' | 'out' } | null;
+  unavailability: { text: string; tone: 'warn' | 'out' } | null;
   /** Sentences about delivery time and cost. */
   delivery: string[];
   /** Number of shipping methods. */
@@ -64,7 +64,7 @@ export function chooseVariant(
   return byId ?? variants.find(({ stock_status: stock }) => stock !== 'out') ?? variants[0];
 }
 
-function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
+function unavailabilityOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['unavailability'] {
   if (product.available_at && isUpcoming(product))
     return { text: t('product.availableFrom', { date: formats.date(product.available_at) }), tone: 'warn' };
   const { vacation } = product.vendor;
@@ -82,19 +82,19 @@ function buyOf(product: ProductDetail, variant: VariantDetail): VariantFacts['bu
   const { stock_status: stock, available, offer } = variant;
   if (!product.is_sellable || isUpcoming(product) || stock === 'out') return null;
   const limit = stock === 'backorder' ? product.max_qty : Math.min(product.max_qty, available);
-  const most = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
-  return { min: product.min_qty, max: Math.max(product.min_qty, most) };
+  const max = Math.min(limit, offer?.left ?? MAX, offer?.per_customer ?? MAX, MAX);
+  return { min: product.min_qty, max: Math.max(product.min_qty, max) };
 }
 
 function offerOf({ offer }: VariantDetail, texts: CardTexts): VariantFacts['offer'] {
   if (!offer) return null;
   const { t, formats } = texts;
-  const { ends_at, per_customer: most } = offer;
+  const { ends_at, per_customer: max } = offer;
   return {
     until: ends_at,
     deadline: t('flash.ends', { at: formats.dateTime(ends_at) }),
     quota: toQuota(offer, texts),
-    limit: most === null ? null : t('flash.perCustomer', { most: formats.number(most) }),
+    limit: max === null ? null : t('flash.perCustomer', { most: formats.number(max) }),
   };
 }
 
@@ -157,7 +157,7 @@ export function toProduct(
     })),
     variants: variantsOf(product, texts),
     currency,
-    hindrance: unavailabilityOf(product, texts),
+    unavailability: unavailabilityOf(product, texts),
     returns: returnsOf(product, texts),
     warranty: product.warranty,
     specs: product.attributes,

@@ -22,11 +22,11 @@ interface Reach {
  */
 function reachesOf({ countries, surcharges }: DeliveryFacts): Reach[] {
   if (countries === null) return [{ countries, most: Math.max(0, ...surcharges.map(({ most }) => most)) }];
-  const mostOf = new Map(surcharges.map(({ country, most }) => [country, most]));
-  const amounts = new Set(countries.map((country) => mostOf.get(country) ?? 0));
-  return [...amounts].map((most) => ({
-    countries: countries.filter((country) => (mostOf.get(country) ?? 0) === most),
-    most,
+  const maxOf = new Map(surcharges.map(({ country, most }) => [country, most]));
+  const amounts = new Set(countries.map((country) => maxOf.get(country) ?? 0));
+  return [...amounts].map((max) => ({
+    countries: countries.filter((country) => (maxOf.get(country) ?? 0) === max),
+    most: max,
   }));
 }
 

@@ -28,7 +28,7 @@ function stockOf({ stock, available }: VariantFacts, t: ReturnType<typeof useApp
 /** Stock status of the chosen variant, or a message that the chosen values are not available together. */
 export function useStock(view: ProductView, { choice, variant, left: matches }: Chosen): Stock | null {
   const { t } = useApp();
-  if (view.hindrance) return view.hindrance;
+  if (view.unavailability) return view.unavailability;
   if (variant) return stockOf(variant, t);
   if (matches.length === 0)
     return { text: t('product.notTogether', { options: choiceText(view, choice) }), tone: 'out' };

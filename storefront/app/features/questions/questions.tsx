@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { Deferred, Skeleton, type SecondaryData } from '~/ui/deferred';
 import { Icon } from '~/ui/icons';
 import { QuestionForm } from './question-form';
 import type { QuestionsView, QuestionView } from './questions-view';
@@ -57,27 +58,11 @@ function QuestionButton({ ask }: { ask: string }): ReactElement {
   );
 }
 
-interface QuestionsProps {
-  view: QuestionsView;
-  /** URL of the question form. */
-  ask: string;
-  /** Name of the answering store, if vendors are shown. */
-  store: string | null;
-  /** Whether the visitor has just sent a question. */
-  isSent: boolean;
-}
-
-/** A product's answered questions, newest first. */
-export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactElement {
+/** A page of questions, and links to the others. */
+function QuestionList({ view, store }: { view: QuestionsView; store: string | null }): ReactElement {
   const { t } = useApp();
   return (
-    <section id="questions" className="home-section grid scroll-mt-24 gap-5">
-      <h2 className="section-title">{t('questions.title')}</h2>
-      {isSent && (
-        <p role="status" className="notice">
-          <Icon name="check" className="size-5 flex-none text-ok" /> {t('questions.thanks')}
-        </p>
-      )}
+    <>
       {view.questions.length === 0 ? (
         <p className="text-muted">{t('questions.none')}</p>
       ) : (
@@ -101,6 +86,34 @@ export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactEl
           )}
         </nav>
       )}
+    </>
+  );
+}
+
+interface QuestionsProps {
+  view: SecondaryData<QuestionsView>;
+  /** URL of the question form. */
+  ask: string;
+  /** Name of the answering store, if vendors are shown. */
+  store: string | null;
+  /** Whether the visitor has just sent a question. */
+  isSent: boolean;
+}
+
+/** A product's answered questions, newest first. */
+export function Questions({ view, ask, store, isSent }: QuestionsProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <section id="questions" className="home-section grid scroll-mt-24 gap-5">
+      <h2 className="section-title">{t('questions.title')}</h2>
+      {isSent && (
+        <p role="status" className="notice">
+          <Icon name="check" className="size-5 flex-none text-ok" /> {t('questions.thanks')}
+        </p>
+      )}
+      <Deferred data={view} skeleton={<Skeleton rows={1} className="h-6" />}>
+        {(questions) => <QuestionList view={questions} store={store} />}
+      </Deferred>
       <QuestionButton ask={ask} />
     </section>
   );

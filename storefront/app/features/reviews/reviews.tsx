@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { Deferred, Skeleton, type SecondaryData } from '~/ui/deferred';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { ReviewsView, ReviewView } from './reviews-view';
@@ -12,6 +13,9 @@ function Stars({ stars }: Pick<ReviewView, 'stars'>): ReactElement {
     </span>
   );
 }
+
+/** As many as the API returns at once. */
+const REVIEWS_PER_PAGE = 20;
 
 const ROW =
   'grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_2.5rem] items-center gap-2 aria-[current]:font-bold lg:min-h-7';
@@ -200,8 +204,21 @@ export function ReviewList({ view, store, naming }: ListProps): ReactElement {
   );
 }
 
+/** As high as the reviews: the histogram, and up to a page of them. */
+function ReviewsSkeleton({ count }: { count: number }): ReactElement {
+  if (count === 0) return <Skeleton rows={1} className="h-6" />;
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <Skeleton rows={1} className="h-48" />
+      <Skeleton rows={Math.min(count, REVIEWS_PER_PAGE)} className="h-32" />
+    </div>
+  );
+}
+
 interface ReviewsProps {
-  view: ReviewsView;
+  view: SecondaryData<ReviewsView>;
+  /** Number of all reviews. */
+  count: number;
   /** URL of the review form. */
   write: string;
   /** Name of the replying store, if vendors are shown. */
@@ -211,7 +228,7 @@ interface ReviewsProps {
 }
 
 /** A product's reviews. */
-export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElement {
+export function Reviews({ view, count, write, store, thanks }: ReviewsProps): ReactElement {
   const { t } = useApp();
   return (
     <section id="reviews" className="home-section scroll-mt-24">
@@ -226,11 +243,15 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
           <Icon name="check" className="size-5 flex-none text-ok" /> {t('reviews.thanks')}
         </p>
       )}
-      {view.average === null ? (
-        <p className="text-muted">{t('reviews.none')}</p>
-      ) : (
-        <ReviewList view={view} store={store} />
-      )}
+      <Deferred data={view} skeleton={<ReviewsSkeleton count={count} />}>
+        {(reviews) =>
+          reviews.average === null ? (
+            <p className="text-muted">{t('reviews.none')}</p>
+          ) : (
+            <ReviewList view={reviews} store={store} />
+          )
+        }
+      </Deferred>
     </section>
   );
 }

@@ -32,9 +32,9 @@ export async function seedCoupons(seeder: Seeder): Promise<void> {
 }
 
 /** The codes that somebody uses for the cart at hand: now and then some, and none that the shop refuses. */
-export async function codesFor(seeder: Seeder, dice: SeededRandom, caller: Caller): Promise<string[]> {
-  const codes = dice.pick(demoCodes);
-  if (dice.integer(1, 10) > 4) return [];
+export async function codesFor(seeder: Seeder, random: SeededRandom, caller: Caller): Promise<string[]> {
+  const codes = random.pick(demoCodes);
+  if (random.integer(1, 10) > 4) return [];
   const ask = { coupon_code: codes.at(-1) ?? '', coupon_codes: codes.slice(0, -1) };
   try {
     await seeder.get(ValidateCheckout).couponCode(ask, caller);

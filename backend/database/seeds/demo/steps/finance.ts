@@ -85,9 +85,9 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
     const then = -(
       (await seeder.get(LedgerTotals).balances('vendor_available', vendor_id, until)).get(currency) ?? 0
     );
-    const most = Math.min(amount, payable, then);
-    if (most <= 0) continue;
-    const input = { amount: most, destination: ACCOUNT };
+    const max = Math.min(amount, payable, then);
+    if (max <= 0) continue;
+    const input = { amount: max, destination: ACCOUNT };
     const { id } = (await request.forVendor(input, callOf(seller))) as Recorded;
     for (const state of states) await move.forVendor(id, state, NOTES[state] ?? {}, operator);
   }

@@ -16,7 +16,7 @@ const SEED = 20_260_214;
 
 /** Flash sales on, over and to come, and the orders that were placed in them. */
 export async function seedFlashSales(seeder: Seeder): Promise<void> {
-  const dice = new SeededRandom(SEED);
+  const random = new SeededRandom(SEED);
   for (const sale of demoFlashSales) {
     const variants = await variantsOf(seeder, sale);
     const moment = (days: number): Date => new Date(seeder.today.getTime() + days * DAY);
@@ -27,7 +27,7 @@ export async function seedFlashSales(seeder: Seeder): Promise<void> {
       ends_at: moment(sale.to_days).toISOString(),
       items: sale.items.map(({ sku, sold: _, ...terms }) => ({ ...terms, variant_id: variants.get(sku) })),
     });
-    await buyItems(seeder, dice, sale, variants);
+    await buyItems(seeder, random, sale, variants);
   }
 }
 
@@ -40,13 +40,13 @@ async function variantsOf(seeder: Seeder, { items }: DemoFlashSale): Promise<Map
 /** One piece of some items an order, as long as there is something to be bought of them. */
 async function buyItems(
   seeder: Seeder,
-  dice: SeededRandom,
+  random: SeededRandom,
   { from_days, to_days, items }: DemoFlashSale,
   variants: ReadonlyMap<string, number>,
 ): Promise<void> {
   const orders = Math.max(...items.map((item) => item.sold));
   const span = (Math.min(to_days, 0) - from_days) * DAY;
-  const first = dice.integer(0, demoCustomers.length - 1);
+  const first = random.integer(0, demoCustomers.length - 1);
   for (let n = 0; n < orders; n++) {
     const customer = demoCustomers[(first + n) % demoCustomers.length];
     if (!customer) continue;
@@ -57,6 +57,6 @@ async function buyItems(
       const variant_id = variants.get(item.sku) ?? 0;
       await seeder.get(AddCartItem).execute({ variant_id, quantity: 1 }, caller);
     }
-    await orderCart(seeder, dice, customer, caller);
+    await orderCart(seeder, random, customer, caller);
   }
 }

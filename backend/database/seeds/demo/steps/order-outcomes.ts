@@ -19,9 +19,9 @@ const HELD: readonly Step[] = [{ state: 'on_hold', hours: 8 }];
 const ONE_IN = { cancelled: 14, held: 40 };
 
 /** What becomes of an order: most arrive, a few are cancelled or wait for something. */
-export function outcomeOf(dice: SeededRandom): readonly Step[] {
-  if (dice.integer(1, ONE_IN.cancelled) === 1) return CANCELLED;
-  if (dice.integer(1, ONE_IN.held) === 1) return HELD;
-  const pace = 0.6 + dice.next() * 0.9;
+export function outcomeOf(random: SeededRandom): readonly Step[] {
+  if (random.integer(1, ONE_IN.cancelled) === 1) return CANCELLED;
+  if (random.integer(1, ONE_IN.held) === 1) return HELD;
+  const pace = 0.6 + random.next() * 0.9;
   return COMPLETED.map(({ state, hours }) => ({ state, hours: hours * pace }));
 }

@@ -38,23 +38,23 @@ const HAS_COME: readonly Step[] = [
 
 /** Two months of orders, placed and moved through the shop's own use cases while its clock runs. */
 export async function seedOrders(seeder: Seeder): Promise<void> {
-  const dice = new SeededRandom(SEED);
+  const random = new SeededRandom(SEED);
   const habits = new SeededRandom(SEED + 1);
-  const wares = await loadStockedVariants(seeder);
+  const variants = await loadStockedVariants(seeder);
   const operator = await operatorOf(seeder);
   for (let day = DAYS; day >= 0; day--) {
     const date = seeder.daysAgo(day);
     const ages = Array.from(
       { length: WEEK[date.getUTCDay()] ?? 0 },
-      () => dice.integer(0, 20) * HOUR + dice.integer(0, 3599) * 1000,
+      () => random.integer(0, 20) * HOUR + random.integer(0, 3599) * 1000,
     );
-    if (ARRIVED.includes(day)) await seedArrival(seeder, wares, date, operator);
+    if (ARRIVED.includes(day)) await seedArrival(seeder, variants, date, operator);
     // The oldest first, so that ids and lists follow the time.
     for (const age of ages.sort((a, b) => b - a)) {
       const moment = new Date(date.getTime() - age);
       seeder.clock.set(moment);
-      const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers), habits);
-      if (number) await liveThrough(seeder, () => outcomeOf(dice), number, moment, operator);
+      const number = await placeOne(seeder, random, variants, random.pick(demoCustomers), habits);
+      if (number) await liveThrough(seeder, () => outcomeOf(random), number, moment, operator);
     }
   }
 }
@@ -62,45 +62,45 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
 /** Whoever tries the shop signs in as the first customer, and finds something that has come and wants a review. */
 async function seedArrival(
   seeder: Seeder,
-  wares: StockedVariant[],
+  variants: StockedVariant[],
   date: Date,
   operator: Actor,
 ): Promise<void> {
   const [customer] = demoCustomers;
-  const dice = new SeededRandom(SEED + 2);
+  const random = new SeededRandom(SEED + 2);
   const moment = new Date(date.getTime() - 21 * HOUR);
   let number: string | null = null;
   for (let attempt = 0; customer && !number && attempt < 9; attempt++) {
     seeder.clock.set(new Date(moment.getTime() + attempt * 1000));
-    number = await placeOne(seeder, dice, wares, customer, null);
+    number = await placeOne(seeder, random, variants, customer, null);
   }
   if (number) await liveThrough(seeder, () => HAS_COME, number, moment, operator);
 }
 
 async function placeOne(
   seeder: Seeder,
-  dice: SeededRandom,
-  wares: StockedVariant[],
+  random: SeededRandom,
+  variants: StockedVariant[],
   customer: DemoCustomer,
   habits: SeededRandom | null,
 ): Promise<string | null> {
   const caller = await shopperCall(seeder, customer.email, customer.locale);
-  const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
+  const count = random.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
   for (let n = 0; n < count; n++) {
-    const available = wares.filter((ware) => ware.stock > ware.keep);
-    const ware = dice.weighted(available, ({ popularity }) => popularity);
-    const quantity = Math.max(ware.least, ware.cheap && dice.integer(1, 3) === 1 ? 2 : 1);
-    if (ware.stock - quantity < ware.keep) continue;
-    ware.stock -= quantity;
-    await seeder.get(AddCartItem).execute({ variant_id: ware.variant_id, quantity }, caller);
+    const available = variants.filter((variant) => variant.stock > variant.keep);
+    const variant = random.weighted(available, ({ popularity }) => popularity);
+    const quantity = Math.max(variant.least, variant.cheap && random.integer(1, 3) === 1 ? 2 : 1);
+    if (variant.stock - quantity < variant.keep) continue;
+    variant.stock -= quantity;
+    await seeder.get(AddCartItem).execute({ variant_id: variant.variant_id, quantity }, caller);
   }
-  return orderCart(seeder, dice, customer, caller, habits);
+  return orderCart(seeder, random, customer, caller, habits);
 }
 
 /** Orders what is in a customer's cart, with codes as `habits` have it; null where nobody delivers all of it. */
 export async function orderCart(
   seeder: Seeder,
-  dice: SeededRandom,
+  random: SeededRandom,
   customer: DemoCustomer,
   caller: Caller,
   habits: SeededRandom | null = null,
@@ -109,7 +109,7 @@ export async function orderCart(
   const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);
   const methods = groups.flatMap(({ vendor_id, quotes }) => {
     const brought = quotes.filter(({ pickup }) => !pickup);
-    const quote = brought[dice.integer(1, 4) === 1 ? brought.length - 1 : 0];
+    const quote = brought[random.integer(1, 4) === 1 ? brought.length - 1 : 0];
     return quote ? [{ vendor_id, method_id: quote.method_id }] : [];
   });
   if (methods.length === 0 || methods.length < groups.length) return null;
@@ -142,7 +142,7 @@ async function payByCard(seeder: Seeder, page: string, number: string): Promise<
 
 async function liveThrough(
   seeder: Seeder,
-  fate: () => readonly Step[],
+  outcome: () => readonly Step[],
   number: string,
   placedAt: Date,
   operator: Actor,
@@ -154,7 +154,7 @@ async function liveThrough(
     let time = placedAt.getTime();
     seeder.clock.set(placedAt);
     await invoicing.moved({ order_id: order.id, to: 'placed' });
-    for (const { state, hours } of fate()) {
+    for (const { state, hours } of outcome()) {
       time += hours * HOUR;
       if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));

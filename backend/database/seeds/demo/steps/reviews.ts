@@ -26,7 +26,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Reviews by those who have received what they bought, a few days later; the latest still wait for an operator. */
 export async function seedReviews(seeder: Seeder): Promise<void> {
-  const dice = new SeededRandom(SEED);
+  const random = new SeededRandom(SEED);
   const operator = await operatorOf(seeder);
   const purchases = await arrivals(seeder);
   let written = 0;
@@ -36,17 +36,17 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   for (const { line, order, arrived } of purchases) {
     if (written >= MAX) break;
     if (isLeftToReview(order, arrived, seeder.today)) continue;
-    const isSilent = dice.integer(1, 100) > 55;
+    const isSilent = random.integer(1, 100) > 55;
     if (isSilent && !isFirst(order)) continue;
-    const moment = arrived.getTime() + (1 + dice.next() * 5) * DAY;
+    const moment = arrived.getTime() + (1 + random.next() * 5) * DAY;
     if (moment > seeder.today.getTime()) continue;
     seeder.clock.set(new Date(moment));
     const customer = demoCustomers.find(({ email }) => email === order.email);
     if (!customer) continue;
     const caller = await shopperCall(seeder, customer.email, customer.locale);
     if (!caller.actor) continue;
-    const rating = dice.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
-    const texts = textsOf(dice, customer.locale, rating);
+    const rating = random.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
+    const texts = textsOf(random, customer.locale, rating);
     const input = { order_item_id: line.id, rating, ...texts };
     const { id } = await seeder
       .get(AddProductReview)
@@ -58,7 +58,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     written += 1;
     isAuthor ||= isFirst(order);
     const age = (seeder.today.getTime() - moment) / DAY;
-    await judge(seeder, dice, { id, rating, age, locale: customer.locale }, operator);
+    await judge(seeder, random, { id, rating, age, locale: customer.locale }, operator);
   }
   seeder.daysAgo(0);
 }
@@ -96,15 +96,15 @@ function sentimentOf(rating: number): Sentiment {
 }
 
 function textsOf(
-  dice: SeededRandom,
+  random: SeededRandom,
   language: DemoLanguage,
   rating: number,
 ): { title: string | null; body: string } {
   // Four stars are given with praise and with a "but".
-  const mood = rating === 4 && dice.integer(1, 2) === 1 ? 'fair' : sentimentOf(rating);
-  const { titles, things, uses } = REVIEW_TEXTS[language][mood];
-  const title = dice.integer(1, 5) === 1 ? null : dice.pick(titles);
-  return { title, body: `${dice.pick(things)} ${dice.pick(uses)}` };
+  const sentiment = rating === 4 && random.integer(1, 2) === 1 ? 'fair' : sentimentOf(rating);
+  const { titles, things, uses } = REVIEW_TEXTS[language][sentiment];
+  const title = random.integer(1, 5) === 1 ? null : random.pick(titles);
+  return { title, body: `${random.pick(things)} ${random.pick(uses)}` };
 }
 
 interface Written {
@@ -118,16 +118,16 @@ interface Written {
 /** Approved when an operator comes to it; one in thirty is not, and most of the cross ones are answered. */
 async function judge(
   seeder: Seeder,
-  dice: SeededRandom,
+  random: SeededRandom,
   { id, rating, age, locale }: Written,
   operator: Actor,
 ): Promise<void> {
   if (age < UNJUDGED) return;
   const store = seeder.get(ResourceService).store(reviews);
   seeder.clock.set(new Date(seeder.clock.now().getTime() + 0.6 * DAY));
-  const fate = dice.integer(1, 30);
-  await store.setStatus(id, fate === 1 ? 'rejected' : 'approved', {}, operator);
-  if (fate === 2) await store.setStatus(id, 'hidden', {}, operator);
-  const answered = rating <= 2 ? dice.integer(1, 4) > 1 : dice.integer(1, 6) === 1;
+  const outcome = random.integer(1, 30);
+  await store.setStatus(id, outcome === 1 ? 'rejected' : 'approved', {}, operator);
+  if (outcome === 2) await store.setStatus(id, 'hidden', {}, operator);
+  const answered = rating <= 2 ? random.integer(1, 4) > 1 : random.integer(1, 6) === 1;
   if (answered) await store.update(id, { vendor_reply: REPLIES[locale][sentimentOf(rating)] }, {}, null);
 }

@@ -24,8 +24,8 @@ export async function seedRiders(seeder: Seeder): Promise<void> {
   const store = seeder.get(ResourceService).store(riders);
   for (const rider of demoRiders) {
     const id = await seeder.create(riders, rider.key, inputOf(seeder, rider));
-    const way = rider.status === 'suspended' ? ['active', 'suspended'] : [rider.status];
-    for (const status of way) if (status !== 'pending') await store.setStatus(id, status, {}, null);
+    const states = rider.status === 'suspended' ? ['active', 'suspended'] : [rider.status];
+    for (const status of states) if (status !== 'pending') await store.setStatus(id, status, {}, null);
   }
   await seeder.makeDefault(riders, seeder.id('riders', 'idris'));
   await seeder.makeDefault(riders, seeder.id('riders', 'freja'));

@@ -44,9 +44,9 @@ export class LimitGuard implements CanActivate {
   }
 
   /** Milliseconds until the next request is allowed; 0 if this one is. */
-  private async waitFor(key: string, { most, seconds }: Quota): Promise<number> {
+  private async waitFor(key: string, { max, seconds }: Quota): Promise<number> {
     const { count, left: milliseconds } = await this.counters.count(key, seconds);
-    const allowed = Math.max(1, Math.floor((most * this.config.SIGN_IN_LIMIT) / DECLARED_FOR));
+    const allowed = Math.max(1, Math.floor((max * this.config.SIGN_IN_LIMIT) / DECLARED_FOR));
     return count > allowed ? Math.max(milliseconds, 1) : 0;
   }
 }

@@ -1,6 +1,6 @@
 /** Maximum number per window of seconds. */
 export interface Quota {
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -18,9 +18,9 @@ export interface Limit {
   only?: string;
 }
 
-const perMinute = (most: number): Quota => ({ most, seconds: 60 });
-const perQuarter = (most: number): Quota => ({ most, seconds: 15 * 60 });
-const perHour = (most: number): Quota => ({ most, seconds: 60 * 60 });
+const perMinute = (max: number): Quota => ({ max, seconds: 60 });
+const perQuarter = (max: number): Quota => ({ max, seconds: 15 * 60 });
+const perHour = (max: number): Quota => ({ max, seconds: 60 * 60 });
 
 /**
  * Every limit of the shop, for a `SIGN_IN_LIMIT` of 10; all scale with it.

@@ -84,9 +84,9 @@ export class TablePage {
     this.rule(this.y, '#98a2b3');
   }
 
-  private broken(cells: readonly string[], look: TextStyle, most: number): string[][] {
+  private broken(cells: readonly string[], look: TextStyle, max: number): string[][] {
     return cells.map((cell, index) =>
-      this.setter.lines(cell, (this.widths[index] ?? 0) - 2 * PAD.x, look, most),
+      this.setter.lines(cell, (this.widths[index] ?? 0) - 2 * PAD.x, look, max),
     );
   }
 

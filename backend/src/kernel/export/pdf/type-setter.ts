@@ -28,7 +28,7 @@ export class TypeSetter {
   }
 
   /** Wraps a text into lines no wider than `width`; beyond `most` lines it is truncated with an ellipsis. */
-  lines(text: string, width: number, look: TextStyle, most: number): string[] {
+  lines(text: string, width: number, look: TextStyle, max: number): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of text
@@ -39,12 +39,12 @@ export class TypeSetter {
       if (line && this.width(longer, look) > width) {
         lines.push(line);
         line = word;
-        if (lines.length > most) break;
+        if (lines.length > max) break;
       } else line = longer;
     }
     if (line) lines.push(line);
-    return lines.length > most
-      ? [...lines.slice(0, most - 1), this.shortened(lines[most - 1] ?? '', width, look)]
+    return lines.length > max
+      ? [...lines.slice(0, max - 1), this.shortened(lines[max - 1] ?? '', width, look)]
       : lines;
   }
 

@@ -57,8 +57,8 @@ export class PageFlow {
   }
 
   /** Wraps a text for an area; explicit line breaks are kept. */
-  wrap(text: string, { width }: Area, look: TextStyle, most = 12): string[] {
-    return text.split('\n').flatMap((line) => this.setter.lines(line, width, look, most));
+  wrap(text: string, { width }: Area, look: TextStyle, max = 12): string[] {
+    return text.split('\n').flatMap((line) => this.setter.lines(line, width, look, max));
   }
 
   /** Draws lines below each other from `y` on; returns their height. */

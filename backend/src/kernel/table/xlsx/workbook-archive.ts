@@ -40,10 +40,10 @@ export class WorkbookArchive {
   }
 
   /** Streams a part; nothing if there is none. @throws TableError if it is damaged, encrypted or too large */
-  async *read(name: string, mostBytes = MAX_BYTES): AsyncGenerator<Buffer> {
+  async *read(name: string, maxBytes = MAX_BYTES): AsyncGenerator<Buffer> {
     const entry = this.parts.get(name.toLowerCase());
     if (!entry) return;
-    if (entry.uncompressedSize > mostBytes) throw new TableError({ reason: 'workbook_too_large' });
+    if (entry.uncompressedSize > maxBytes) throw new TableError({ reason: 'workbook_too_large' });
     if (entry.isEncrypted()) broken();
     let stream: Readable | undefined;
     try {

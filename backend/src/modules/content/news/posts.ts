@@ -50,8 +50,8 @@ export class Posts {
   }
 
   /** The newest posts, for the home page. */
-  async latest(most: number, language: string): Promise<PostSummary[]> {
-    return this.summaries.present(await this.visible().limit(most).getMany(), language);
+  async latest(max: number, language: string): Promise<PostSummary[]> {
+    return this.summaries.present(await this.visible().limit(max).getMany(), language);
   }
 
   private async page({ page = '1', category, tag }: PostsQuery, language: string): Promise<PostPage> {

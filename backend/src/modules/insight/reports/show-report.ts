@@ -29,7 +29,7 @@ export class ShowReport {
   ) {}
 
   async show(report: Report, query: ReportQuery, caller: Caller): Promise<ReportData<object>> {
-    const { asked: request, period } = await this.read(report, query, caller);
+    const { request, period } = await this.read(report, query, caller);
     const listing = listingOf(report, query);
     const [page, totals, previous] = await Promise.all([
       report.rows(request, listing),
@@ -45,7 +45,7 @@ export class ShowReport {
     { export: format, labels, ...query }: ReportExport,
     caller: Caller,
   ): Promise<StreamableFile> {
-    const { asked: request, period } = await this.read(report, query, caller);
+    const { request, period } = await this.read(report, query, caller);
     const listing = listingOf(report, query);
     const columns = report.columns.filter(
       ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
@@ -84,7 +84,7 @@ export class ShowReport {
     report: Report,
     query: ReportQuery,
     { actor, language }: Caller,
-  ): Promise<{ asked: ReportRequest; period: RequestedPeriod }> {
+  ): Promise<{ request: ReportRequest; period: RequestedPeriod }> {
     if (!actor) throw Failure.unauthenticated();
     const period = readPeriod(query, this.clock.now(), (await this.settings.general()).time_zone);
     const { state, group = 'day', payment_method = null, currency = null, q, category_id } = query;
@@ -100,7 +100,7 @@ export class ShowReport {
       vendor_id: tenantBounds(actor).vendor_id ?? query.vendor_id ?? null,
       category_ids: category_id === undefined ? null : await this.below(category_id, language),
     };
-    return { asked: request, period };
+    return { request, period };
   }
 
   /** A category and all its descendants. */

@@ -7,7 +7,7 @@ import { Failure, IsOptionalId, readInput } from '../../../kernel/http';
 
 /** Maximum length of a message in characters. */
 const MAX_MESSAGE_LENGTH = 2000;
-const PICTURE = { field: 'picture', most: 1, noun: 'picture' } as const;
+const PICTURE = { field: 'picture', max: 1, noun: 'picture' } as const;
 const IDS = ['conversation_id', 'order_id', 'vendor_id', 'product_id'];
 
 /** Body of `vendor/storeMessage`. */

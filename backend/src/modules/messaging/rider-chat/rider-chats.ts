@@ -23,9 +23,9 @@ export class RiderChats {
 
   /** The inbox's threads, latest message first. */
   async list(actor: Actor): Promise<RiderChatRow[]> {
-    const { name: desk, bounds } = inboxOf(actor);
+    const { name: inbox, bounds } = inboxOf(actor);
     const threads = await this.database.em.find(RiderThread, {
-      where: { desk },
+      where: { desk: inbox },
       order: { last_at: 'DESC', id: 'DESC' },
       take: MAX_THREADS,
     });
@@ -43,13 +43,13 @@ export class RiderChats {
 
   /** Messages with one rider, oldest first; marks the thread as read. */
   async one(rider_id: number, actor: Actor): Promise<RiderChat> {
-    const { name: desk, bounds } = inboxOf(actor);
+    const { name: inbox, bounds } = inboxOf(actor);
     const rider = await this.database.em.findOne(Rider, {
       where: combineConditions({ id: rider_id }, bounds),
     });
     const [shown] = rider ? await this.shown([rider]) : [];
     if (!shown) throw Failure.notFound('rider');
-    const thread = await this.database.em.findOne(RiderThread, { where: { rider_id, desk } });
+    const thread = await this.database.em.findOne(RiderThread, { where: { rider_id, desk: inbox } });
     if (!thread) return { rider: shown, messages: [] };
     if (thread.unread > 0)
       await this.database.tx((em) => em.update(RiderThread, { id: thread.id }, { unread: 0 }));

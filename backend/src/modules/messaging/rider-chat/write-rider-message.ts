@@ -69,13 +69,13 @@ export class WriteRiderMessage {
   private async write(
     em: EntityManager,
     rider_id: number,
-    desk: string,
+    inbox: string,
     content: MessageContent,
     unread: Unread,
   ): Promise<RiderMessageRow> {
     const now = this.clock.now();
     const body = content.body.trim();
-    const thread_id = await this.thread(em, rider_id, desk, { ...content, body }, unread);
+    const thread_id = await this.thread(em, rider_id, inbox, { ...content, body }, unread);
     const row = { ...content, body, thread_id, created_at: now };
     const { identifiers } = await em.insert(RiderMessage, row);
     const message: RiderMessageRow = {
@@ -86,7 +86,7 @@ export class WriteRiderMessage {
       sent_at: now.toISOString(),
     };
     const live: LiveRiderMessage = { rider_id, message };
-    this.database.afterCommit(() => this.realtime.emit(desk, 'rider.message', live, 'rider_messages.read'));
+    this.database.afterCommit(() => this.realtime.emit(inbox, 'rider.message', live, 'rider_messages.read'));
     return message;
   }
 
@@ -94,7 +94,7 @@ export class WriteRiderMessage {
   private async thread(
     em: EntityManager,
     rider_id: number,
-    desk: string,
+    inbox: string,
     content: MessageContent,
     unread: Unread,
   ): Promise<number> {
@@ -105,10 +105,11 @@ export class WriteRiderMessage {
       last_at: now,
       updated_at: now,
     };
-    const fresh = { rider_id, desk, unread: 0, created_at: now, ...last };
+    const fresh = { rider_id, desk: inbox, unread: 0, created_at: now, ...last };
     await em.createQueryBuilder().insert().into(RiderThread).values(fresh).orIgnore().execute();
-    await em.update(RiderThread, { rider_id, desk }, { ...last, unread });
-    return (await em.findOneOrFail(RiderThread, { where: { rider_id, desk }, select: { id: true } })).id;
+    await em.update(RiderThread, { rider_id, desk: inbox }, { ...last, unread });
+    return (await em.findOneOrFail(RiderThread, { where: { rider_id, desk: inbox }, select: { id: true } }))
+      .id;
   }
 }
 

@@ -77,8 +77,8 @@ export class CouponsKind extends MigrationKind<Values, Values> {
     for (const field of RESTRICTIONS) if (reader.cell(field)) reader.refuse(field, UNSUPPORTED);
     if (reader.flag('without_sale_items')) reader.refuse('without_sale_items', UNSUPPORTED);
     const type = this.type(reader);
-    const worth = type === 'percent' ? reader.cell('amount') : '';
-    const percent = worth ? reader.decimal('amount', worth.replace('%', ''))?.abs() : undefined;
+    const text = type === 'percent' ? reader.cell('amount') : '';
+    const percent = text ? reader.decimal('amount', text.replace('%', ''))?.abs() : undefined;
     if (percent && (percent.gt(100) || percent.eq(0)))
       reader.refuse('amount', 'must be a percentage up to 100');
     const amount = type === 'fixed_cart' || type === 'fixed_item' ? reader.amount('amount', exponent) : null;
@@ -152,8 +152,8 @@ export class CouponsKind extends MigrationKind<Values, Values> {
 
   private type(reader: RecordReader): CouponType | null {
     if (reader.flag('free_shipping')) {
-      const worth = reader.cell('amount');
-      if (worth && /[1-9]/.test(worth)) return reader.refuse('free_shipping', UNSUPPORTED);
+      const amount = reader.cell('amount');
+      if (amount && /[1-9]/.test(amount)) return reader.refuse('free_shipping', UNSUPPORTED);
       return 'free_shipping';
     }
     const text = reader.cell('type');

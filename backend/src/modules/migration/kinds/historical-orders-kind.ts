@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAddress, ShopMigrationSource } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
-import { Database, insertMany } from '../../../kernel/database';
+import { Database, insertManyReturningIds } from '../../../kernel/database';
 import { normaliseEmail } from '../../../kernel/spelling';
 import { msg } from '../../../kernel/translation';
 import { Customer } from '../../customers';
@@ -122,7 +122,7 @@ export class HistoricalOrdersKind extends MigrationKind<Values, Values> {
   async create(values: Values): Promise<number> {
     const now = this.clock.now();
     const row = { ...this.columns(values), created_at: now, updated_at: now };
-    const [id = 0] = await insertMany(this.database.em, HistoricalOrder, [row]);
+    const [id = 0] = await insertManyReturningIds(this.database.em, HistoricalOrder, [row]);
     await this.addLines(id, values.lines);
     const customer = values.email
       ? await this.database.em.findOne(Customer, { where: { email: values.email } })
@@ -154,7 +154,7 @@ export class HistoricalOrdersKind extends MigrationKind<Values, Values> {
 
   private async addLines(order_id: number, lines: readonly LineDraft[]): Promise<void> {
     const { em } = this.database;
-    const ids = await insertMany(
+    const ids = await insertManyReturningIds(
       em,
       HistoricalOrderLine,
       lines.map((line) => ({ ...line, order_id })),

@@ -199,7 +199,7 @@ export class ContentPagesKind extends PageKind {
   readonly resource = 'content_pages';
 
   constructor(database: Database, clock: Clock, store: ValidatedStore) {
-    super(database, clock, store, contentPages as unknown as ResourceDefinition, '/page/');
+    super(database, clock, store, contentPages, '/page/');
   }
 
   protected oldPath(reader: RecordReader, slug: string | null, source: ShopMigrationSource): string | null {
@@ -216,7 +216,7 @@ export class NewsesKind extends PageKind {
   readonly resource = 'newses';
 
   constructor(database: Database, clock: Clock, store: ValidatedStore) {
-    super(database, clock, store, newses as unknown as ResourceDefinition, '/blog/');
+    super(database, clock, store, newses, '/blog/');
   }
 
   protected override further(reader: RecordReader): Partial<PageValues> {

@@ -39,10 +39,10 @@ export class FindReplacements {
     return new Map(
       lines.map((line) => {
         // What costs as much as the returned item today is not dearer, whatever that was bought for.
-        const most = Math.max(line.unit_price, line.regular_price ?? 0, priced(offers.get(line.variant_id)));
+        const max = Math.max(line.unit_price, line.regular_price ?? 0, priced(offers.get(line.variant_id)));
         const own = [...offers.values()].filter(
           (offer) =>
-            offer.product_id === line.product_id && canReplace(offer, vendor_id) && priced(offer) <= most,
+            offer.product_id === line.product_id && canReplace(offer, vendor_id) && priced(offer) <= max,
         );
         return [line.id, own];
       }),

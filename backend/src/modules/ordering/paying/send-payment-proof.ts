@@ -13,7 +13,7 @@ import { OwnGroups } from '../own-groups';
 import { PaymentProof } from './payment-proof.entity';
 import { PaymentProofs } from './payment-proofs';
 
-const EXPECTED = { field: 'file', most: 1, noun: 'document', limit: 5 * 1024 ** 2 } as const;
+const EXPECTED = { field: 'file', max: 1, noun: 'document', limit: 5 * 1024 ** 2 } as const;
 /** Maximum number of proofs of one order group. */
 const MAX = 10;
 

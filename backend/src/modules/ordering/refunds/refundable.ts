@@ -35,9 +35,9 @@ export function refundableOf(
 
 /** The wanted units as far as they are among those left; lines without any are left out. */
 export function unitsWithin(wanted: readonly RefundUnits[], left: readonly RefundUnits[]): RefundUnits[] {
-  return wanted.flatMap(({ order_line_id, quantity: most }) => {
+  return wanted.flatMap(({ order_line_id, quantity: max }) => {
     const rest = left.find((one) => one.order_line_id === order_line_id)?.quantity ?? 0;
-    const quantity = Math.min(most, rest);
+    const quantity = Math.min(max, rest);
     return quantity > 0 ? [{ order_line_id, quantity }] : [];
   });
 }

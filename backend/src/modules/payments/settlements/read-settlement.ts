@@ -47,7 +47,7 @@ export class ReadSettlement {
       }
       const row = this.rowOf(header.layout, new RecordCells(line, header.headings, values), columns ?? {});
       if (row) rows.push(row);
-      if (rows.length > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', most: MAX_ROWS });
+      if (rows.length > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', max: MAX_ROWS });
     }
     if (!header)
       throw Failure.field('file', 'This is no settlement file of Stripe or PayPal; please name its columns.');

@@ -37,7 +37,7 @@ export class UploadSettlement {
    */
   async execute(request: FastifyRequest, actor: Actor, caller: Caller): Promise<object> {
     const { UPLOAD_LIMIT: limit } = this.config;
-    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'spreadsheet', limit });
+    const { fields, files } = await readForm(request, { field: 'file', max: 1, noun: 'spreadsheet', limit });
     const [file] = files;
     if (!file?.size) throw Failure.field('file', 'must contain a table (CSV)');
     const { driver = '' } = fields;

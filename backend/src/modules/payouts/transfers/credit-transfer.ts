@@ -91,9 +91,9 @@ function transaction({ number, name, account: to, amount, currency, exponent }: 
 
 /** The control sum adds up the numbers of all transfers, whatever their currencies. */
 function totals(transfers: readonly Transfer[]): string[] {
-  const most = Math.max(0, ...transfers.map(({ exponent }) => exponent));
-  const minor = transfers.reduce((all, { amount, exponent }) => all + amount * 10 ** (most - exponent), 0);
-  return [tag('NbOfTxs', String(transfers.length)), tag('CtrlSum', decimalOf(minor, most))];
+  const max = Math.max(0, ...transfers.map(({ exponent }) => exponent));
+  const minor = transfers.reduce((all, { amount, exponent }) => all + amount * 10 ** (max - exponent), 0);
+  return [tag('NbOfTxs', String(transfers.length)), tag('CtrlSum', decimalOf(minor, max))];
 }
 
 function account(written: string): string {

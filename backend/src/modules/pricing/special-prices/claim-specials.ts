@@ -106,8 +106,8 @@ export class ClaimSpecials {
         buyer,
       });
       const { per_customer } = await em.findOneByOrFail(SpecialPrice, { id });
-      const most = per_customer ?? bought;
-      const message = `The offer price is limited to ${most} per customer, and you have already bought ${bought}.`;
+      const max = per_customer ?? bought;
+      const message = `The offer price is limited to ${max} per customer, and you have already bought ${bought}.`;
       throw Failure.conflict('offer_limit', message, { variants: [{ variant_id }] });
     }
   }

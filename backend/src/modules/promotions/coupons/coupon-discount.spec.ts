@@ -68,16 +68,16 @@ describe('a coupon’s discount', () => {
     fc.assert(
       fc.property(anyTerms, lines, (some, goods) => {
         const parts = goodsDiscount(some, goods);
-        const most = some.max_discount ?? Infinity;
+        const max = some.max_discount ?? Infinity;
         expect(parts).toHaveLength(goods.length);
-        expect(sum(parts)).toBeLessThanOrEqual(most);
+        expect(sum(parts)).toBeLessThanOrEqual(max);
         parts.forEach((part, i) => {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(goods[i]?.left ?? 0);
         });
         if (some.type === 'fixed_cart')
           expect(sum(parts)).toBe(
-            Math.min(some.amount, most, sum(goods.map(({ left: remaining }) => remaining))),
+            Math.min(some.amount, max, sum(goods.map(({ left: remaining }) => remaining))),
           );
       }),
     );

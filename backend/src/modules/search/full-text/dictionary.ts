@@ -71,14 +71,14 @@ export class Dictionary {
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
   like(word: string): number[] {
     if (word.length < MIN_GUESSED_LENGTH || /\p{N}/u.test(word)) return [];
-    let most = word.length >= LONG_WORD ? 2 : 1;
+    let max = word.length >= LONG_WORD ? 2 : 1;
     let best: number[] = [];
     for (let number = 0; number < this.size; number++) {
       const other = this.folded[number] ?? '';
-      if (other.length < MIN_GUESSED_LENGTH || Math.abs(other.length - word.length) > most) continue;
-      const distance = editDistance(word, other, most);
-      if (distance > most) continue;
-      if (distance < most) [most, best] = [distance, []];
+      if (other.length < MIN_GUESSED_LENGTH || Math.abs(other.length - word.length) > max) continue;
+      const distance = editDistance(word, other, max);
+      if (distance > max) continue;
+      if (distance < max) [max, best] = [distance, []];
       best.push(number);
     }
     const same = best.filter((number) => this.folded[number]?.[0] === word[0]);

@@ -2,8 +2,8 @@
  * Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters;
  * `most + 1` if it exceeds `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let older = new Array<number>(b.length + 1).fill(0);
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -17,8 +17,8 @@ export function editDistance(a: string, b: string, most: number): number {
       row.push(cost);
       lowest = Math.min(lowest, cost);
     }
-    if (lowest > most) return most + 1;
+    if (lowest > max) return max + 1;
     [older, last] = [last, row];
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? max + 1;
 }

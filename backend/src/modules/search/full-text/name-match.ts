@@ -26,12 +26,12 @@ export class NameMatch {
   }
 
   /** The matching items, best first. */
-  best<T extends { name: string }>(named: readonly T[], most: number): T[] {
+  best<T extends { name: string }>(named: readonly T[], max: number): T[] {
     return named
       .map((one) => ({ one, fits: this.fits(one.name) }))
       .filter(({ fits }) => fits > NOT_AT_ALL)
       .sort((a, b) => b.fits - a.fits)
-      .slice(0, most)
+      .slice(0, max)
       .map(({ one }) => one);
   }
 

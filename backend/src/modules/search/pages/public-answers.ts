@@ -38,7 +38,7 @@ export class PublicAnswers {
   isKept = true;
 
   /** Number of responses asked for since the start, and of those that were computed for it. */
-  readonly counts = { asked: 0, computed: 0 };
+  readonly counts = { requested: 0, computed: 0 };
 
   private readonly shown = new AsyncLocalStorage<Set<string>>();
 
@@ -61,7 +61,7 @@ export class PublicAnswers {
     data: () => Promise<string>,
     kind: AnswerKind = 'list',
   ): Promise<RawJson<T>> {
-    this.counts.asked++;
+    this.counts.requested++;
     if (!this.isKept) return respond<T>(await data());
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
     for (let attempt = 0; ; attempt++) {

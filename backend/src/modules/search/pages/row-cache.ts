@@ -13,11 +13,11 @@ export class RowCache<Row extends object | string> {
   private table: ShopTable | null = null;
 
   /**
-   * @param most maximum total size of the cache, in the unit of `sizeOf`
+   * @param max maximum total size of the cache, in the unit of `sizeOf`
    * @param sizeOf size of a row
    */
-  constructor(most: number, sizeOf: (row: Row) => number) {
-    this.rows = new LRUCache({ maxSize: most, sizeCalculation: ({ row }) => sizeOf(row) });
+  constructor(max: number, sizeOf: (row: Row) => number) {
+    this.rows = new LRUCache({ maxSize: max, sizeCalculation: ({ row }) => sizeOf(row) });
   }
 
   /** The cached row of a key, if still valid. */

@@ -83,7 +83,7 @@ export class SavedLines {
     const count = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
     if (count + wanted > MAX_SAVED_LINES)
       throw Failure.conflict('saved_full', msg`You can save ${MAX_SAVED_LINES} items for later at most.`, {
-        most: MAX_SAVED_LINES,
+        max: MAX_SAVED_LINES,
       });
   }
 

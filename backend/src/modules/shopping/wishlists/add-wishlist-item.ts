@@ -46,7 +46,7 @@ export class AddWishlistItem {
           'wishlist_full',
           msg`A wish list holds ${MAX_WISHLIST_ITEMS} products at most.`,
           {
-            most: MAX_WISHLIST_ITEMS,
+            max: MAX_WISHLIST_ITEMS,
           },
         );
     });

@@ -100,7 +100,7 @@ export class Wishlists {
       .createQueryBuilder()
       .update('wishlists')
       .set({ item_count: () => 'item_count + 1', updated_at: this.clock.now() })
-      .where('id = :id AND item_count < :most', { id, most: MAX_WISHLIST_ITEMS })
+      .where('id = :id AND item_count < :max', { id, max: MAX_WISHLIST_ITEMS })
       .execute();
     return affected === 1;
   }

@@ -7,7 +7,7 @@ export const MAX_OPTIONS = 5;
 /** Number of attribute columns in WooCommerce files. */
 const MAX_PROPERTIES = 20;
 
-const numbers = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
+const numbers = (max: number): number[] => Array.from({ length: max }, (_, n) => n + 1);
 const TRANSLATED = products.fields.filter((field) => field.translated).map((field) => field.name);
 const OTHERS = LANGUAGES.filter((language) => language !== BASE_LANGUAGE);
 

@@ -29,12 +29,12 @@ export async function analyzeTable(file: Readable, layout: TableLayout): Promise
     if (!headings) {
       headings = values.map((heading, place) => heading.trim().slice(0, 190) || `#${place + 1}`);
       if (headings.length > MAX_COLUMNS)
-        throw new TableError({ reason: 'too_many_columns', most: MAX_COLUMNS });
+        throw new TableError({ reason: 'too_many_columns', max: MAX_COLUMNS });
       continue;
     }
     // A file may start as a table and continue with binary data.
     if (values.some((text) => text.includes('\0'))) throw new TableError({ reason: 'binary' });
-    if (++rows > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', most: MAX_ROWS });
+    if (++rows > MAX_ROWS) throw new TableError({ reason: 'too_many_rows', max: MAX_ROWS });
     values.slice(0, headings.length).forEach((text, place) => {
       const found = (samples[place] ??= []);
       if (found.length < SAMPLES && text.trim()) found.push(text.trim().slice(0, SAMPLE_LENGTH));

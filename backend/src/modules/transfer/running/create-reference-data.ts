@@ -64,13 +64,13 @@ export class CreateReferenceData {
   async execute(
     named: readonly NamedReferences[],
     references: ImportReferenceData,
-    maker: ReferenceDataContext,
+    context: ReferenceDataContext,
   ): Promise<Issue[][]> {
-    if (maker.actor.audience !== 'admin') return named.map(() => []);
+    if (context.actor.audience !== 'admin') return named.map(() => []);
     const all: Issue[][] = [];
     for (const one of named) {
       const issues: Issue[] = [];
-      for (const [cell, create] of this.missing(one, references, maker))
+      for (const [cell, create] of this.missing(one, references, context))
         try {
           await create();
         } catch (error) {
@@ -87,7 +87,7 @@ export class CreateReferenceData {
   private missing(
     one: NamedReferences,
     references: ImportReferenceData,
-    maker: ReferenceDataContext,
+    context: ReferenceDataContext,
   ): [Cell, () => Promise<void>][] {
     const kinds = [
       [brands, 'brands', 'brand', one.brand],
@@ -96,21 +96,21 @@ export class CreateReferenceData {
     return [
       ...one.categories.map((path): [Cell, () => Promise<void>] => [
         { line: one.categoryCell.line, target: 'categories', value: path.join(' > ') },
-        () => this.category(path, references, maker),
+        () => this.category(path, references, context),
       ]),
       ...kinds.flatMap(([definition, kind, target, { text: name, line }]): [Cell, () => Promise<void>][] =>
         name && references.find(kind, name) === undefined
           ? [
               [
                 { line, target, value: name },
-                async () => references.add(kind, await this.make(definition, { name }, maker), name),
+                async () => references.add(kind, await this.make(definition, { name }, context), name),
               ],
             ]
           : [],
       ),
       ...one.attributes.map((attribute): [Cell, () => Promise<void>] => [
         { line: attribute.line, target: attribute.target, value: attribute.name },
-        () => this.attribute(attribute, references, maker),
+        () => this.attribute(attribute, references, context),
       ]),
     ];
   }
@@ -118,7 +118,7 @@ export class CreateReferenceData {
   private async category(
     path: readonly string[],
     references: ImportReferenceData,
-    maker: ReferenceDataContext,
+    context: ReferenceDataContext,
   ): Promise<void> {
     if (path.length > MAX_CATEGORY_LEVELS)
       throw Failure.field(
@@ -131,7 +131,7 @@ export class CreateReferenceData {
       const parent_id = references.category(ancestors.slice(0, -1)) ?? null;
       references.addPath(
         ancestors,
-        await this.make(categories, { name: ancestors.at(-1) ?? '', parent_id }, maker),
+        await this.make(categories, { name: ancestors.at(-1) ?? '', parent_id }, context),
       );
     }
   }
@@ -139,15 +139,15 @@ export class CreateReferenceData {
   private async attribute(
     named: NamedAttribute,
     references: ImportReferenceData,
-    maker: ReferenceDataContext,
+    context: ReferenceDataContext,
   ): Promise<void> {
-    const attribute = references.attribute(named) ?? (await this.newAttribute(named, references, maker));
+    const attribute = references.attribute(named) ?? (await this.newAttribute(named, references, context));
     if (!hasValues(attribute)) return;
     for (const value of named.values) {
       if (references.value(attribute.id, value) !== undefined) continue;
       const code = freeCode(value, (one) => references.hasValueCode(attribute.id, one));
       const row = { attribute_id: attribute.id, value, code };
-      const id = await this.make(attributeValues, row, maker);
+      const id = await this.make(attributeValues, row, context);
       references.addValue({ ...row, id } as AttributeValue);
     }
   }
@@ -155,10 +155,10 @@ export class CreateReferenceData {
   private async newAttribute(
     named: NamedAttribute,
     references: ImportReferenceData,
-    maker: ReferenceDataContext,
+    context: ReferenceDataContext,
   ): Promise<Attribute> {
     const { name, isAxis } = named;
-    const isList = name === TAGS || maker.lists.has(fold(name));
+    const isList = name === TAGS || context.lists.has(fold(name));
     const type = isAxis ? 'select' : isList ? 'multiselect' : 'text';
     const row = {
       name: named.mayBeCode ? labelOf(name) : name,
@@ -167,7 +167,7 @@ export class CreateReferenceData {
       is_variant_axis: isAxis,
       is_filterable: isAxis,
     };
-    const made = { ...row, id: await this.make(attributes, row, maker) } as Attribute;
+    const made = { ...row, id: await this.make(attributes, row, context) } as Attribute;
     references.addAttribute(made);
     return made;
   }

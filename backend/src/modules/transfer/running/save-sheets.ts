@@ -68,8 +68,8 @@ export class SaveSheets {
     const { import: row, actor, write, context } = run;
     const named = sheets.map((sheet) => namedReferences(sheet, context.format));
     if (!write) for (const one of named) run.missing.note(one, context.references);
-    const maker = { import_id: row.id, actor, write, lists: run.lists };
-    const refused = await this.references.execute(named, context.references, maker);
+    const creation = { import_id: row.id, actor, write, lists: run.lists };
+    const refused = await this.references.execute(named, context.references, creation);
     const complete = sheets.map((sheet, place) => ({
       handle: sheet.handle,
       rows: sheet.rows,

@@ -18,14 +18,14 @@ export class CreateValue {
   async execute(
     value: ImportValue,
     references: ImportReferenceData,
-    { at, ...maker }: { import_id: number; actor: Actor; at: string },
+    { at, ...context }: { import_id: number; actor: Actor; at: string },
   ): Promise<void> {
     const { kind, attribute, name } = value;
     if (kind === 'value' && !references.attribute({ name: attribute, mayBeCode: true }))
       throw Failure.field(`${at}.decision`, 'needs its attribute, which is refused');
     const lists = new Set(kind === 'list' ? [fold(name)] : []);
-    const context = { ...maker, write: true, lists, isTraced: false };
-    const [issues = []] = await this.creating.execute([namedBy(value)], references, context);
+    const creation = { ...context, write: true, lists, isTraced: false };
+    const [issues = []] = await this.creating.execute([namedBy(value)], references, creation);
     const [issue] = issues;
     if (issue) throw Failure.field(`${at}.id`, issue.message);
   }

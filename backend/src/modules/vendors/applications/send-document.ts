@@ -29,7 +29,7 @@ export class SendApplicationDocument {
 
   /** @throws Failure 404 for an invalid token; 409 `application_closed`; 413 or 422 on `file` or `kind` */
   async execute(request: FastifyRequest): Promise<VendorApplicationView> {
-    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
+    const { fields, files } = await readForm(request, { field: 'file', max: 1, noun: 'document' });
     const token = fields.access_token ?? '';
     const { vendor } = await this.links.open(token);
     const [file] = files;

@@ -27,7 +27,7 @@ export class VendorDocuments {
 
   /** Adds the document of a form (`file`, `kind`; operators also `vendor_id`) and returns its record. */
   async add(request: FastifyRequest, caller: Caller): Promise<object> {
-    const { fields, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
+    const { fields, files } = await readForm(request, { field: 'file', max: 1, noun: 'document' });
     const [file] = files;
     if (!file) throw Failure.field('file', 'must have a document');
     const vendor_id = await this.vendorOf(fields.vendor_id, caller);

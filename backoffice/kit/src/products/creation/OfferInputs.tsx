@@ -12,7 +12,7 @@ export function OfferInputs() {
   const translate = useTranslate();
   const isVariable = useWatch({ name: 'type' }) === 'variable';
   return (
-    <FormArea title={translate('product.view_trade')}>
+    <FormArea title={translate('product.view_sale')}>
       {isVariable ? (
         <Alert severity="info">{translate('stoa.new_product.options_follow')}</Alert>
       ) : (

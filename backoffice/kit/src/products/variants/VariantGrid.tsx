@@ -20,13 +20,13 @@ interface VariantGridProps {
 /** All variants in a virtualised, editable table: only visible rows are rendered, of up to a thousand. */
 export function VariantGrid({ variants, values, problems, dispatch }: VariantGridProps) {
   const translate = useTranslate();
-  const [view, setView] = useState<GridView>('trade');
+  const [view, setView] = useState<GridView>('sale');
   const height = ROW_HEIGHTS[useIsPhone() ? 'phone' : 'table'];
   const { scroller, first, last, onScroll } = useVisibleRows(variants.length, height);
   return (
     <FormArea title={translate('product.variants')} action={<Count of={variants.length} />}>
       <ViewChoice view={view} problems={problems} onChange={setView} />
-      {view === 'trade' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
+      {view === 'sale' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
       {variants.length === 0 && (
         <Typography color="text.secondary">{translate('product.no_variants')}</Typography>
       )}
@@ -102,7 +102,7 @@ function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
 
 /** Whether a field of a view has a validation problem. */
 function hasProblem(view: GridView, problems: VariantGridProps['problems']): boolean {
-  const fields: readonly string[] = view === 'trade' ? [...VIEWS.trade, 'tier_prices'] : VIEWS[view];
+  const fields: readonly string[] = view === 'sale' ? [...VIEWS.sale, 'tier_prices'] : VIEWS[view];
   return Object.values(problems).some((problems) =>
     Object.keys(problems).some((field) => fields.includes(field)),
   );
@@ -123,7 +123,7 @@ function GridHead({ view }: { view: GridView }) {
     <thead>
       <tr>
         <th scope="col">{translate('product.variant')}</th>
-        {[...VIEWS[view], ...(view === 'trade' ? (['tier_prices', 'backorder'] as const) : [])].map(
+        {[...VIEWS[view], ...(view === 'sale' ? (['tier_prices', 'backorder'] as const) : [])].map(
           (column) => (
             <th key={column} scope="col">
               {translate(`product.${column}`)}

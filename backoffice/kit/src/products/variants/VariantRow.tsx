@@ -8,7 +8,7 @@ import { TierPricesCell } from './TierPricesCell';
 
 /** The views of the grid: prices and stock, or parcel measures and codes. */
 export const VIEWS = {
-  trade: ['sku', 'price', 'compare_at', 'cost', 'stock'],
+  sale: ['sku', 'price', 'compare_at', 'cost', 'stock'],
   parcel: ['gtin', 'weight', 'length', 'width', 'height', 'reorder_point'],
 } as const satisfies Record<string, readonly TypedField[]>;
 export type GridView = keyof typeof VIEWS;
@@ -51,7 +51,7 @@ export const VariantRow = memo(function VariantRow({
           />
         </td>
       ))}
-      {view === 'trade' && (
+      {view === 'sale' && (
         <SalesCells
           variant={variant}
           title={title}

@@ -35,17 +35,17 @@ export function SearchResult({ path, title, description }: SearchResultProps) {
   );
 }
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
 }
 
 function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
   const translate = useTranslate();
   const { length } = text;
-  const most = SHOWN[name];
+  const max = SHOWN[name];
   return (
-    <Typography variant="caption" color={length > most ? 'warning.main' : 'text.secondary'}>
-      {translate(`stoa.content.length_${name}`, { length, most })}
+    <Typography variant="caption" color={length > max ? 'warning.main' : 'text.secondary'}>
+      {translate(`stoa.content.length_${name}`, { length, max })}
     </Typography>
   );
 }

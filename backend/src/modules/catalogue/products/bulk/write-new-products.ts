@@ -4,7 +4,7 @@ import { BASE_LANGUAGE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
-import { insertMany } from '../../../../kernel/database';
+import { insertMany, insertManyReturningIds } from '../../../../kernel/database';
 import { Slugs, Translation } from '../../../../kernel/i18n';
 import type { SlugCandidate } from '../../../../kernel/i18n';
 import { ProductAxis } from '../product-axis.entity';
@@ -88,7 +88,7 @@ export class WriteNewProducts {
 
   /** Inserts variants with options and opening stock; returns their ids. */
   async addVariants(em: EntityManager, variants: readonly VariantRow[], actor: Actor): Promise<number[]> {
-    const ids = await insertMany(
+    const ids = await insertManyReturningIds(
       em,
       Variant,
       variants.map(({ row }) => row),
@@ -143,7 +143,7 @@ export class WriteNewProducts {
       created_at: now,
       updated_at: now,
     }));
-    const ids = await insertMany(em, Product, rows);
+    const ids = await insertManyReturningIds(em, Product, rows);
     const candidates = items.flatMap(({ draft }, place) => slugCandidates(draft, ids[place] ?? 0));
     const slugs = await this.slugs.assignAll('products', candidates);
     const base = [...slugs].filter(([candidate]) => candidate.language === BASE_LANGUAGE);
