@@ -103,7 +103,9 @@ async function steadily(clients: Clients, shops: Shops, prepared: Prepared): Pro
   const head = ['minute', 'reads', 'checkouts', 'failed', 'heap MB', 'external MB', 'memory MB'];
   console.log(markdown(head, rows));
   const [fifth, last] = [rows[Math.min(4, rows.length - 1)], rows.at(-1)].map((each) => Number(each?.[4]));
-  console.log(`Heap after collection, last minute ÷ minute five: ${((last ?? 0) / (fifth ?? 1)).toFixed(2)}×`);
+  console.log(
+    `Heap after collection, last minute ÷ minute five: ${((last ?? 0) / (fifth ?? 1)).toFixed(2)}×`,
+  );
 }
 
 async function main(): Promise<void> {
