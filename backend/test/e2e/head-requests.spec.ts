@@ -17,7 +17,12 @@ describe('HEAD requests', () => {
   const asked = async (method: string, path: string) => {
     const answer = await fetch(`${url}${path}`, { method });
     const { status, headers } = answer;
-    return { status, etag: headers.get('etag'), type: headers.get('content-type'), text: await answer.text() };
+    return {
+      status,
+      etag: headers.get('etag'),
+      type: headers.get('content-type'),
+      text: await answer.text(),
+    };
   };
 
   it.each(['/web/shopFilterProducts', '/admin/products', '/web/nowhere'])(
