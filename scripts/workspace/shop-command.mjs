@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readJson, ROOT } from './layout.mjs';
 
 /**
- * Options of Node for the shop's processes, in megabytes. With less than 2 GB for the heap V8 lets it grow by half
- * between collections instead of fourfold; Dockerfile and benchmarks use the same.
+ * Options of Node for the shop's processes, in megabytes: with less than 2 GB for the heap V8 collects earlier (ADR 89).
+ * Dockerfile and benchmarks use the same.
  */
 export const NODE_FLAGS = readJson('backend/node-flags.json');
 
