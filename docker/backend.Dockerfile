@@ -18,4 +18,5 @@ COPY --from=build /srv/stoa/seller-portal/dist seller-portal/dist
 RUN mkdir -p var/media && chown -R node:node var
 USER node
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "backend/dist/src/main.js"]
+# The options of backend/node-flags.json.
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=2000", "backend/dist/src/main.js"]

@@ -1,11 +1,10 @@
 // `npm start`: installs if needed, builds stale workspaces, then runs the whole shop as one process.
 import './workspace/node-version.mjs';
-import { join } from 'node:path';
 import * as util from 'node:util';
 import { buildOrExit } from './workspace/build.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
-import { ROOT } from './workspace/layout.mjs';
 import { become } from './workspace/processes.mjs';
+import { SHOP_COMMAND } from './workspace/shop-command.mjs';
 
 const USAGE = `npm start -- [--port <number>] [--no-seed]
   --port     the port to listen on (or the variable PORT; 3000 by default)
@@ -39,4 +38,4 @@ await buildOrExit();
 const env = { NODE_ENV: 'production', ...process.env };
 if (options.port !== undefined) env.PORT = options.port;
 if (options['no-seed']) env.SEED = 'none';
-become([process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], env);
+become(SHOP_COMMAND, env);

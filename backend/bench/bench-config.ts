@@ -15,6 +15,7 @@ export function benchConfig(address: string, more: Readonly<Record<string, strin
     SIGN_IN_LIMIT: '10000',
     SESSION_SECRET: 'a secret for benchmarks only, of no value',
     STORAGE: `disk:${join(tmpdir(), 'stoa-bench-media')}`,
+    ...(process.env.BENCH_REDIS_URL && { REDIS_URL: process.env.BENCH_REDIS_URL }),
     ...more,
   });
 }

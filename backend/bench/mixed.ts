@@ -1,17 +1,15 @@
 import 'reflect-metadata';
-import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
-import { wire } from './measure';
+import type { Phase } from './mixed-clients';
+import { Clients } from './mixed-clients';
 import { ownDatabase } from './own-database';
 import type { Prepared } from './prepare';
 import { prepare } from './prepare';
-import type { Market, Purchase } from './purchase';
-import { executePayment, guestsOf, untilPayment } from './purchase';
+import type { Market } from './purchase';
 import { markdown } from './report';
 import type { BenchRequest } from './scenario';
 import { scenarios } from './scenarios';
-import type { Server } from './server';
-import { startServer } from './server';
+import { Shops } from './shops';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,26 +20,16 @@ const { values: options } = parseArgs({
     changes: { type: 'string', default: '20' },
     /** Folder for a CPU profile of the shop. */
     profile: { type: 'string' },
+    /** Web processes of the shop: more than one need a server database and Redis. */
+    processes: { type: 'string', default: '1' },
+    /** Most turns of all clients per second. */
+    rate: { type: 'string' },
+    /** Instead of the phases, minutes of one steady load, with the memory after each. */
+    minutes: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
-/** Share of the clients' turns that are a whole checkout. */
-const BUYING = 0.05;
-
-/** One phase of the run; times in milliseconds. */
-interface Phase {
-  name: string;
-  reads: number[];
-  checkouts: number;
-  failed: number;
-  /** Share of the API's public responses that were cached. */
-  cached: number;
-  /** Processor time of the shop in microseconds. */
-  cpu: number;
-  /** Resident set size at the end in bytes. */
-  rss: number;
-}
 
 /** Reads of shoppers: lists, searches and products of the API, or the same as pages of the storefront. */
 function readsOf({ requests }: Prepared): Record<'api' | 'pages', BenchRequest[]> {
@@ -51,77 +39,13 @@ function readsOf({ requests }: Prepared): Record<'api' | 'pages', BenchRequest[]
   return { api, pages: pages.map((path) => ({ path })) };
 }
 
-class Clients {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: connections });
-
-  constructor(
-    private readonly server: Server,
-    private readonly market: Market,
-  ) {}
-
-  /** Load of all connections for the given time. */
-  async run(name: string, reads: readonly BenchRequest[]): Promise<Phase> {
-    const phase: Phase = { name, reads: [], checkouts: 0, failed: 0, cached: 0, cpu: 0, rss: 0 };
-    const before = await this.server.usage();
-    const until = performance.now() + seconds * 1000;
-    const begin = guestsOf(this.market);
-    const client = async (): Promise<void> => {
-      while (performance.now() < until) {
-        if (Math.random() < BUYING) await this.buy(begin(), phase);
-        else await this.read(reads[Math.floor(Math.random() * reads.length)] as BenchRequest, phase);
-      }
-    };
-    await Promise.all(Array.from({ length: connections }, client));
-    const after = await this.server.usage();
-    const requested = after.answers.requested - before.answers.requested;
-    phase.cached = 1 - (after.answers.computed - before.answers.computed) / Math.max(1, requested);
-    phase.cpu = after.cpu - before.cpu;
-    phase.rss = after.rss;
-    return phase;
-  }
-
-  private async read(wanted: BenchRequest, phase: Phase): Promise<void> {
-    const began = performance.now();
-    const { status } = await this.send(wanted);
-    phase.reads.push(performance.now() - began);
-    if (status !== 200) phase.failed++;
-  }
-
-  private async buy(state: Purchase, phase: Phase): Promise<void> {
-    for (const step of [...untilPayment, executePayment]) {
-      const { status, text } = await this.send(step.request(state));
-      // Goods that have just gone out of stock can't be bought: a right answer.
-      if (status === 409 || status === 422) return;
-      if (status >= 300) return void phase.failed++;
-      step.read?.(state, (JSON.parse(text) as { data: unknown }).data);
-    }
-    phase.checkouts++;
-  }
-
-  private send(wanted: BenchRequest): Promise<{ status: number; text: string }> {
-    const { body, ...rest } = wire(wanted);
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        { port: this.server.port, host: '127.0.0.1', agent: this.agent, ...rest },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-        },
-      );
-      sent.on('error', reject).end(body);
-    });
-  }
-}
-
 /** Sells out and restocks one product after the other; returns the function that stops it. */
-function moveStock(server: Server, { pairs }: Market): () => void {
+function moveStock(shops: Shops, { pairs }: Market): () => void {
   let turn = 0;
   const timer = setInterval(
     () => {
       const [variant_id] = pairs[Math.floor(turn / 2) % pairs.length] ?? [0];
-      turn++;
-      server.send({ variant_id });
+      shops.toggleStock(variant_id, turn++);
     },
     1000 / Number(options.changes),
   );
@@ -140,37 +64,67 @@ const HEAD = [
   'memory MB',
 ];
 
-function row({ name, reads, checkouts, failed, cached, cpu, rss }: Phase): string[] {
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(0);
+
+function row({ name, reads, checkouts, failed, cached, cpu, rss, ...phase }: Phase): string[] {
   const sorted = reads.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-  const rates = [reads.length, checkouts].map((count) => (count / seconds).toFixed(0));
-  const rest = [
-    `${(cached * 100).toFixed(1)} %`,
-    (cpu / reads.length / 1000).toFixed(2),
-    (rss / 2 ** 20).toFixed(0),
-  ];
+  const rates = [reads.length, checkouts].map((count) => (count / phase.seconds).toFixed(0));
+  const rest = [`${(cached * 100).toFixed(1)} %`, (cpu / reads.length / 1000).toFixed(2), megabytes(rss)];
   return [name, ...rates, at(0.5), at(0.99), String(failed), ...rest];
+}
+
+/** Each load alone, then while stock changes. */
+async function phases(clients: Clients, shops: Shops, prepared: Prepared): Promise<void> {
+  const rows: string[][] = [];
+  for (const [name, reads] of Object.entries(readsOf(prepared))) {
+    await clients.run({ name: 'warm-up', reads, seconds });
+    rows.push(row(await clients.run({ name: `${name}, buying`, reads, seconds })));
+    const stop = moveStock(shops, prepared.market);
+    rows.push(row(await clients.run({ name: `${name}, buying, stock moves`, reads, seconds })));
+    stop();
+  }
+  console.log(markdown(HEAD, rows));
+}
+
+/** One steady load; memory that grows from minute to minute is a leak. */
+async function steadily(clients: Clients, shops: Shops, prepared: Prepared): Promise<void> {
+  const { api, pages } = readsOf(prepared);
+  const rows: (string | number)[][] = [];
+  const stop = moveStock(shops, prepared.market);
+  for (let minute = 1; minute <= Number(options.minutes); minute++) {
+    const phase = await clients.run({ name: `${minute}`, reads: [...api, ...pages], seconds: 60 });
+    const { heap, external, rss } = await shops.usage();
+    const memory = [heap, external, rss].map(megabytes);
+    rows.push([minute, phase.reads.length, phase.checkouts, phase.failed, ...memory]);
+    console.error(rows.at(-1)?.join(' '));
+  }
+  stop();
+  const head = ['minute', 'reads', 'checkouts', 'failed', 'heap MB', 'external MB', 'memory MB'];
+  console.log(markdown(head, rows));
+  const [fifth, last] = [rows[Math.min(4, rows.length - 1)], rows.at(-1)].map((each) => Number(each?.[4]));
+  console.log(
+    `Heap after collection, last minute ÷ minute five: ${((last ?? 0) / (fifth ?? 1)).toFixed(2)}×`,
+  );
 }
 
 async function main(): Promise<void> {
   const { address, engine, drop } = await ownDatabase();
-  const products = Number(options.products);
-  const prepared = await prepare(address, { products, orders: 1000 }, scenarios);
-  const server = await startServer('serve-mixed.js', [address], options.profile);
   try {
-    const clients = new Clients(server, prepared.market);
-    console.log(`${engine}, ${products} products, ${connections} connections, ${seconds} s each\n`);
-    const rows: string[][] = [];
-    for (const [name, reads] of Object.entries(readsOf(prepared))) {
-      await clients.run('warm-up', reads);
-      rows.push(row(await clients.run(`${name}, buying`, reads)));
-      const stop = moveStock(server, prepared.market);
-      rows.push(row(await clients.run(`${name}, buying, stock moves`, reads)));
-      stop();
+    const products = Number(options.products);
+    const prepared = await prepare(address, { products, orders: 1000 }, scenarios);
+    const started = { profile: options.profile, collects: options.minutes !== undefined };
+    const shops = await Shops.start(address, Number(options.processes), started);
+    try {
+      const rate = options.rate === undefined ? undefined : Number(options.rate);
+      const clients = new Clients(shops, prepared.market, { connections, rate });
+      const about = [engine, `${products} products`, `${options.processes} processes`];
+      console.log([...about, `${connections} connections`, `${seconds} s each\n`].join(', '));
+      await (options.minutes ? steadily : phases)(clients, shops, prepared);
+    } finally {
+      await shops.stop();
     }
-    console.log(markdown(HEAD, rows));
   } finally {
-    await server.stop();
     await drop();
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { createConnection } from 'mysql2/promise';
 
 /** A temporary empty database. */
@@ -10,8 +11,22 @@ export interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates one on the server of BENCH_DATABASE_URL, or else a SQLite file in the temporary folder. */
+/** Creates one, and empties the Redis database of BENCH_REDIS_URL before and after. */
 export async function ownDatabase(): Promise<OwnDatabase> {
+  const redis = process.env.BENCH_REDIS_URL;
+  if (!redis) return newDatabase();
+  const empty = async (): Promise<void> => {
+    const connection = new Redis(redis);
+    await connection.flushdb();
+    await connection.quit();
+  };
+  await empty();
+  const { address, engine, drop } = await newDatabase();
+  return { address, engine: `${engine} with Redis`, drop: () => drop().then(empty) };
+}
+
+/** Creates a database on the server of BENCH_DATABASE_URL, or else a SQLite file in the temporary folder. */
+async function newDatabase(): Promise<OwnDatabase> {
   const server = process.env.BENCH_DATABASE_URL;
   if (!server) {
     const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'));

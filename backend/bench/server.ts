@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from './scenario';
@@ -24,9 +25,23 @@ export interface Server extends Served {
   stop(): Promise<void>;
 }
 
-/** Starts a server; with `profile`, its CPU profile is written to that folder when it stops. */
-export async function startServer(file: string, args: string[], profile?: string): Promise<Server> {
-  const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+/** Options of Node in production, which limit the memory that it takes. */
+const NODE_FLAGS = JSON.parse(
+  readFileSync(join(__dirname, '../../node-flags.json'), 'utf8'),
+) as readonly string[];
+
+/**
+ * Starts a server; with `profile`, its CPU profile is written to that folder when it stops. With `collects` its
+ * usage tells what is left of the heap after a collection.
+ */
+export async function startServer(
+  file: string,
+  args: string[],
+  { profile, collects }: { profile?: string; collects?: boolean } = {},
+): Promise<Server> {
+  const execArgv = [...NODE_FLAGS];
+  if (profile) execArgv.push('--cpu-prof', `--cpu-prof-dir=${profile}`);
+  if (collects) execArgv.push('--expose-gc');
   const child = fork(join(__dirname, file), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv,

@@ -13,6 +13,8 @@ import {
   boundRequests,
   EnvelopeAdapter,
   followExports,
+  headAsGet,
+  NO_SCHEMAS,
   UPLOAD_TIMEOUT,
   receiveUploads,
   trustedProxies,
@@ -38,6 +40,9 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     // While the process drains, requests on keep-alive connections are served before those are closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
+    exposeHeadRoutes: false,
+    rewriteUrl: headAsGet,
+    schemaController: NO_SCHEMAS,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerUnroutable(error, request, reply, [app.get(MessageTranslator), app.get(Languages)]),
     clientErrorHandler: (error, socket) =>

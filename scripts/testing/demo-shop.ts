@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOrExit } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/layout.mjs';
+import { SHOP_COMMAND } from '../workspace/shop-command.mjs';
 import { answersOk, Background } from './background.mjs';
 import { freePort } from './ports.mjs';
 import { verifyThenClose } from './verify-books.mjs';
@@ -37,14 +38,7 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
     // Every test signs in as one of a few users, from one address.
     SIGN_IN_LIMIT: '1000',
   };
-  const shop = new Background(
-    [process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
-    {
-      name: 'The shop',
-      cwd: ROOT,
-      env,
-    },
-  );
+  const shop = new Background(SHOP_COMMAND, { name: 'The shop', cwd: ROOT, env });
   const close = async (): Promise<void> => {
     if (!shop.alive) process.stderr.write(`The shop ended by itself:\n${shop.output}\n`);
     await shop.stop();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildOrExit } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/layout.mjs';
 import { findProgram, run } from '../workspace/processes.mjs';
+import { SHOP_COMMAND } from '../workspace/shop-command.mjs';
 import { answersOk, Background } from './background.mjs';
 import { openMariaDb } from './mariadb.mjs';
 import { freePort } from './ports.mjs';
@@ -13,11 +14,6 @@ import { verifyThenClose } from './verify-books.mjs';
 
 const SEEDING_MS = 240_000;
 const START_MS = 60_000;
-const MAIN: [string, ...string[]] = [
-  process.execPath,
-  '--enable-source-maps',
-  join(ROOT, 'backend/dist/src/main.js'),
-];
 
 type Environment = Record<string, string>;
 
@@ -68,7 +64,7 @@ function environmentOf(folder: string, url: string, database: string, redis: str
 }
 
 async function migrate(env: Environment): Promise<void> {
-  const { code, output } = await run(MAIN, {
+  const { code, output } = await run(SHOP_COMMAND, {
     env: { ...env, STOA_ROLES: 'migrate' },
     timeout: SEEDING_MS,
   });
@@ -77,7 +73,7 @@ async function migrate(env: Environment): Promise<void> {
 
 /** Starts an API node and waits until it is ready. */
 async function startWeb(env: Environment, port: number): Promise<Background> {
-  const node = new Background(MAIN, {
+  const node = new Background(SHOP_COMMAND, {
     name: `web node ${port}`,
     cwd: ROOT,
     env: { ...env, STOA_ROLES: 'web', PORT: `${port}` },
@@ -130,7 +126,7 @@ export default async function startProductionShop(): Promise<(() => Promise<void
     const env = environmentOf(folder, url, database.url, redis.url);
     await migrate(env);
     const nodes = [keep(await startWeb(env, first)), keep(await startWeb(env, second))];
-    keep(new Background(MAIN, { name: 'worker', cwd: ROOT, env: { ...env, STOA_ROLES: 'worker' } }));
+    keep(new Background(SHOP_COMMAND, { name: 'worker', cwd: ROOT, env: { ...env, STOA_ROLES: 'worker' } }));
     keep(await startStorefront(url, storefront, `http://127.0.0.1:${second}`));
     writeNginxFiles(folder, front, [first, second], storefront);
     await keep(startNginx(folder)).becomes(() => answersOk(`${url}/backend/health/ready`), START_MS);

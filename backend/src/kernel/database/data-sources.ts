@@ -68,7 +68,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
 export function readerOptions(config: Config): DataSourceOptions {
   const writer = writerOptions(config);
   if (writer.type === 'better-sqlite3') return { ...writer, enableWAL: false, prepareDatabase: readOnly };
-  return { ...writer, driver: readOnlyMysql } as DataSourceOptions;
+  return { ...writer, driver: readOnlyMysql() } as DataSourceOptions;
 }
 
 /** Options of one data source per read replica. */
@@ -79,14 +79,16 @@ export function replicaOptions(config: Config): DataSourceOptions[] {
 }
 
 /** The driver with read-only sessions, like SQLite's `query_only`. */
-const readOnlyMysql = {
-  ...mysql,
-  createPool: (options: mysql.PoolOptions): mysql.Pool => {
-    const pool = mysql.createPool(options);
-    pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION READ ONLY'));
-    return pool;
-  },
-};
+function readOnlyMysql() {
+  return {
+    ...mysql,
+    createPool: (options: mysql.PoolOptions): mysql.Pool => {
+      const pool = mysql.createPool(options);
+      pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION READ ONLY'));
+      return pool;
+    },
+  };
+}
 
 function mysqlUrl(url: string): string {
   return url.replace(/^mariadb:/, 'mysql:');

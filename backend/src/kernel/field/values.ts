@@ -3,9 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import type { Field } from './fields';
 import { SPELLINGS } from '../spelling';
 
-const ALLOWED_TAGS = [...sanitizeHtml.defaults.allowedTags, 'img', 'h1', 'h2', 'del', 'ins'];
+const MORE_TAGS = ['img', 'h1', 'h2', 'del', 'ins'];
 const POLICY: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED_TAGS,
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], '*': ['dir'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -13,7 +12,8 @@ const POLICY: sanitizeHtml.IOptions = {
 
 /** Sanitises rich text, so that nothing in it can run in a browser. */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, POLICY);
+  const allowedTags = [...sanitizeHtml.defaults.allowedTags, ...MORE_TAGS];
+  return sanitizeHtml(html, { ...POLICY, allowedTags });
 }
 
 /** The stored form of a validated input value. */

@@ -24,7 +24,7 @@ export interface Mounted {
   seller: boolean;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** An unknown API path is a failure in the envelope, never a storefront page. */
 function answerUnknownApi(

@@ -22,3 +22,5 @@ export * from './table-failure';
 export * from './uploads';
 export * from './validation';
 export { trustedProxies } from './trusted-proxies';
+export * from './head-requests';
+export * from './no-schemas';

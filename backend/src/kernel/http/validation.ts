@@ -1,6 +1,7 @@
-import type { ValidationError } from '@nestjs/common';
+import type { Type, ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidatorOptions } from 'class-validator';
+import { type ClassTransformOptions, plainToInstance } from 'class-transformer';
+import { validate, type ValidatorOptions } from 'class-validator';
 import type { TranslatableText } from '../translation';
 import { Failure, type FieldRefusals } from './failure';
 import { leaveOutNulls } from './leave-out-nulls';
@@ -55,16 +56,31 @@ class InputPipe extends ValidationPipe {
   }
 }
 
+const RULES: ValidatorOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  validationError: { target: false, value: true },
+};
+const CONVERSION: ClassTransformOptions = { enableImplicitConversion: false };
+
+/**
+ * Errors of a value of our own making, by the rules of an input class. Costs less than the pipe, which also guards
+ * against what only requests can contain.
+ */
+export async function inputErrors(value: object, type: Type<object>): Promise<FieldRefusals> {
+  const input = plainToInstance(type, value, CONVERSION);
+  leaveOutNulls(input);
+  return collect(await validate(input, RULES), '', {});
+}
+
 /** Refuses unknown fields and wrong types; never converts silently. */
 export function validationPipe(): ValidationPipe {
   return new InputPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
+    ...RULES,
     transform: true,
-    transformOptions: { enableImplicitConversion: false },
-    validationError: { target: false, value: true },
+    transformOptions: CONVERSION,
     exceptionFactory: (errors) => Failure.invalid(collect(errors, '', {})),
   });
 }

@@ -8,18 +8,25 @@ export interface EmailBody {
   text: string;
 }
 
-/** Paragraphs, line breaks, lists, emphasis and links; everything else is plain text. */
-const markdown = new MarkdownIt('zero', { breaks: true }).enable([
-  'list',
-  'newline',
-  'escape',
-  'emphasis',
-  'link',
-  'autolink',
-]);
-const { normalizeLink } = markdown;
-// A placeholder in a link stays as it is until its value replaces it.
-markdown.normalizeLink = (url) => url;
+const RULES = ['list', 'newline', 'escape', 'emphasis', 'link', 'autolink'];
+
+interface Renderer {
+  markdown: MarkdownIt;
+  /** Encodes a link once its placeholders are filled. */
+  normalizeLink: (url: string) => string;
+}
+
+let renderer: Renderer | undefined;
+
+/** Paragraphs, line breaks, lists, emphasis and links; everything else is plain text. Made for the first e-mail. */
+function emailRenderer(): Renderer {
+  if (renderer) return renderer;
+  const markdown = new MarkdownIt('zero', { breaks: true }).enable(RULES);
+  renderer = { markdown, normalizeLink: markdown.normalizeLink };
+  // A placeholder in a link stays as it is until its value replaces it.
+  markdown.normalizeLink = (url) => url;
+  return renderer;
+}
 
 /**
  * Renders Markdown whose placeholders are replaced by `fill` after it is parsed, so that no value can add markup.
@@ -30,6 +37,7 @@ export function renderMarkdown(
   fill: (text: string) => string,
   write: (text: string) => string,
 ): EmailBody {
+  const { markdown } = emailRenderer();
   const tokens = markdown.parse(source, {});
   for (const { children } of tokens) for (const token of children ?? []) fillToken(token, fill);
   markdown.renderer.rules.text = (all, at) => write(all[at]?.content ?? '');
@@ -42,6 +50,7 @@ function fillToken(token: Token, fill: (text: string) => string): void {
   const href = token.attrGet('href');
   if (href === null) return;
   const url = fill(href);
+  const { markdown, normalizeLink } = emailRenderer();
   token.attrSet('href', markdown.validateLink(url) ? normalizeLink(url) : '');
 }
 

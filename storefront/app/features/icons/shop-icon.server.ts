@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const MARK =
   'M6.5 11.5 16 6.5l9.5 5v1.5h-19zM8.5 15h2.5v7.5H8.5zM14.75 15h2.5v7.5h-2.5zM21 15h2.5v7.5H21zM6.5 24h19v2h-19z';
 
@@ -28,12 +26,15 @@ export function iconSvg(color: string, maskable = false): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${fill}"/><path ${mark} d="${MARK}" fill="#fff"/></svg>`;
 }
 
-const png = (svg: string, side: number): Promise<Buffer> =>
+async function png(svg: string, side: number): Promise<Buffer> {
+  // Loaded at first use: most processes never draw an icon, and the library takes memory.
+  const { default: sharp } = await import('sharp');
   // Rasterises the 32 units at the target size, so that edges are sharp.
-  sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+  return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
     .png()
     .toBuffer();
+}
 
 const ICO_SIDE = 32;
 

@@ -2,7 +2,7 @@ import type { ProductStatus, ProductType } from '@stoa/contracts';
 import type { Type } from '@nestjs/common';
 import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
-import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
+import { inputErrors, type FieldRefusals } from '../../../../kernel/http';
 import { inputClass } from '../../../../kernel/resource';
 import { msg, term } from '../../../../kernel/translation';
 import type { Attribute, AttributeValue } from '../../attributes';
@@ -24,7 +24,6 @@ export interface DraftReferences {
 
 type Audience = 'admin' | 'vendor';
 const definition = products;
-const pipe = validationPipe();
 const inputs = new Map<string, Type>();
 
 /** The same input class that validates the editor's first step. */
@@ -33,16 +32,6 @@ function inputOf(audience: Audience, action: 'create' | 'update'): Type {
   const inputType = inputs.get(key) ?? inputClass(definition, audience, action);
   inputs.set(key, inputType);
   return inputType;
-}
-
-async function errorsOf(value: object, metatype: Type): Promise<FieldRefusals> {
-  try {
-    await pipe.transform(value, { type: 'body', metatype });
-    return {};
-  } catch (error) {
-    if (error instanceof Failure && error.errors) return error.errors;
-    throw error;
-  }
 }
 
 /** Validation errors of a draft, by the rules of the three-step editor. */
@@ -59,8 +48,8 @@ export async function draftErrors(
   const type = (draft.values.type ?? present?.product.type ?? 'simple') as ProductType;
   const isNew = !present;
   return {
-    ...(await errorsOf(values, inputOf(audience, isNew ? 'create' : 'update'))),
-    ...(await errorsOf(
+    ...(await inputErrors(values, inputOf(audience, isNew ? 'create' : 'update'))),
+    ...(await inputErrors(
       { version: 1, axes: step.axes, variants: step.variants, attributes: draft.attributes ?? [] },
       ProductAttributesInput,
     )),
