@@ -37,20 +37,15 @@ export class RowQuery<T> {
   /** Some of the rows as plain objects with the entity's properties. */
   rows(sort: Sort, from: number, limit: number): Promise<T[]> {
     const { where, values } = this.written();
-    return entityRows<T>(
-      this.em,
-      this.entity,
-      `${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`,
-      [...values, limit, from],
-      this.properties,
-    );
+    const rest = `${where} ORDER BY ${ordered(sort)} ${limited(limit)}`;
+    return entityRows<T>(this.em, this.entity, rest, [...values, from], this.properties);
   }
 
   /** Their ids, which need an index only. */
   async ids(sort: Sort, from: number, limit: number): Promise<number[]> {
     const { where, values } = this.written();
-    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`;
-    const rows: { id: number }[] = await this.em.query(sql, [...values, limit, from]);
+    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} ${limited(limit)}`;
+    const rows: { id: number }[] = await this.em.query(sql, [...values, from]);
     return rows.map(({ id }) => Number(id));
   }
 
@@ -110,4 +105,9 @@ export class RowQuery<T> {
 
 function ordered([field, order]: Sort): string {
   return field === 'id' ? `r.id ${order}` : `r.\`${field}\` ${order}, r.id ${order}`;
+}
+
+/** The limit is part of the text: SQLite plans a statement anew whenever its limit is bound. */
+function limited(limit: number): string {
+  return `LIMIT ${Math.trunc(limit)} OFFSET ?`;
 }
