@@ -13,7 +13,8 @@ export class ReaderRunner extends LeanRunner {
     const driver = source.driver as BetterSqlite3Driver;
     const runner = new ReaderRunner(driver);
     driver.queryRunner = runner;
-    Object.assign(source, { query: runner.query.bind(runner) });
+    const query = (sql: string, parameters?: unknown[]): Promise<unknown> => runner.query(sql, parameters);
+    Object.assign(source, { query });
   }
 
   protected override check(): void {
