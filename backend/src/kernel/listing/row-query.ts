@@ -17,7 +17,8 @@ export class RowQuery<T> {
     private readonly entity: EntityClass,
     private readonly properties?: readonly string[],
   ) {
-    this.conditions = isSoftDeletable(entity) ? ['r.deleted_at IS NULL'] : [];
+    // The unique indexes contain this column, so that counting reads no rows.
+    this.conditions = isSoftDeletable(entity) ? ['r.deleted_key = 0'] : [];
   }
 
   /** Adds a condition; a parameter's name must not be used twice for different values. */
