@@ -38,14 +38,19 @@ export class RowQuery<T> {
   /** Some of the rows as plain objects with the entity's properties. */
   rows(sort: Sort, from: number, limit: number): Promise<T[]> {
     const { where, values } = this.written();
-    const rest = `${where} ORDER BY ${ordered(sort)} ${limited(limit)}`;
-    return entityRows<T>(this.em, this.entity, rest, [...values, from], this.properties);
+    return entityRows<T>(
+      this.em,
+      this.entity,
+      `${where} ORDER BY ${ordered(sort)} LIMIT ${limited(limit)} OFFSET ?`,
+      [...values, from],
+      this.properties,
+    );
   }
 
   /** Their ids, which need an index only. */
   async ids(sort: Sort, from: number, limit: number): Promise<number[]> {
     const { where, values } = this.written();
-    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} ${limited(limit)}`;
+    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ${limited(limit)} OFFSET ?`;
     const rows: { id: number }[] = await this.em.query(sql, [...values, from]);
     return rows.map(({ id }) => Number(id));
   }
@@ -109,6 +114,6 @@ function ordered([field, order]: Sort): string {
 }
 
 /** The limit is part of the text: SQLite plans a statement anew whenever its limit is bound. */
-function limited(limit: number): string {
-  return `LIMIT ${Math.trunc(limit)} OFFSET ?`;
+function limited(limit: number): number {
+  return Math.trunc(limit);
 }
