@@ -35,13 +35,16 @@ export class RowQuery<T> {
     return copy;
   }
 
-  /** Some of the rows as plain objects with the entity's properties. */
+  /**
+   * Some of the rows as plain objects with the entity's properties. The limit is part of the text: SQLite plans a
+   * statement anew whenever its limit is bound.
+   */
   rows(sort: Sort, from: number, limit: number): Promise<T[]> {
     const { where, values } = this.written();
     return entityRows<T>(
       this.em,
       this.entity,
-      `${where} ORDER BY ${ordered(sort)} LIMIT ${limited(limit)} OFFSET ?`,
+      `${where} ORDER BY ${ordered(sort)} LIMIT ${limit} OFFSET ?`,
       [...values, from],
       this.properties,
     );
@@ -50,7 +53,7 @@ export class RowQuery<T> {
   /** Their ids, which need an index only. */
   async ids(sort: Sort, from: number, limit: number): Promise<number[]> {
     const { where, values } = this.written();
-    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ${limited(limit)} OFFSET ?`;
+    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ${limit} OFFSET ?`;
     const rows: { id: number }[] = await this.em.query(sql, [...values, from]);
     return rows.map(({ id }) => Number(id));
   }
@@ -111,9 +114,4 @@ export class RowQuery<T> {
 
 function ordered([field, order]: Sort): string {
   return field === 'id' ? `r.id ${order}` : `r.\`${field}\` ${order}, r.id ${order}`;
-}
-
-/** The limit is part of the text: SQLite plans a statement anew whenever its limit is bound. */
-function limited(limit: number): number {
-  return Math.trunc(limit);
 }
