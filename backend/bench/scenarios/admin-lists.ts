@@ -46,7 +46,7 @@ async function rawProducts(driver: RawDriver): Promise<string> {
     ids,
   );
   const [count] = await driver.all<{ total: number }>(
-    'SELECT COUNT(*) AS total FROM products WHERE deleted_at IS NULL',
+    'SELECT COUNT(*) AS total FROM products WHERE deleted_key = 0',
     [],
   );
   return JSON.stringify({ state: 'success', products, variants, pairs, total: count?.total });
@@ -59,7 +59,7 @@ const CUSTOMERS = `SELECT id, first_name, last_name, email, email_verified_at, p
 async function rawCustomers(driver: RawDriver): Promise<string> {
   const customers = await driver.all(CUSTOMERS, []);
   const [count] = await driver.all<{ total: number }>(
-    'SELECT COUNT(*) AS total FROM customers WHERE deleted_at IS NULL',
+    'SELECT COUNT(*) AS total FROM customers WHERE deleted_key = 0',
     [],
   );
   return JSON.stringify({ state: 'success', customers, total: count?.total });

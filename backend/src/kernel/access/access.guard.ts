@@ -10,6 +10,9 @@ import type { Access } from './decorators';
 import { ACCESS } from './decorators';
 import type { Actor, CallerRequest } from './actor';
 import { hasPermission } from './actor';
+import { unverifiedClaims } from './session-claims';
+import { Sessions } from './sessions';
+import { VerifiedTokens } from './verified-tokens';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
 const MAX_AGENT_LENGTH = 255;
@@ -31,10 +34,12 @@ function bearer(audience: Audience): CanActivate {
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly bearers = new Map(AUDIENCES.map((audience) => [audience, bearer(audience)]));
+  private readonly verified = new VerifiedTokens();
 
   constructor(
     private readonly reflector: Reflector,
     private readonly languages: Languages,
+    private readonly sessions: Sessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -58,25 +63,17 @@ export class AccessGuard implements CanActivate {
     context: ExecutionContext,
   ): Promise<Actor | null> {
     if (access.public && access.anonymous) return null;
-    const bearer = this.audienceOf(request.headers.authorization);
+    const { authorization } = request.headers;
+    const token = this.verified.find(authorization);
+    const bearer = token ? token.audience : audienceOf(authorization);
     // Any other token than a customer's is ignored on a public route; a customer's is fully validated.
     if (access.public && bearer !== undefined && bearer !== 'customer') return null;
     const audience = access.public ? 'customer' : access.audience;
     if (bearer && bearer !== audience) throw audience === 'customer' ? sessionEnded() : Failure.forbidden();
+    if (token) return (await this.sessions.resolve(audience, token.sessionId)) ?? endSession();
     await this.bearers.get(audience)?.canActivate(context);
+    if (authorization !== undefined) this.verified.add(authorization, audience);
     return (request as unknown as { user?: Actor }).user ?? null;
-  }
-
-  /** The audience that a token claims, unverified. Undefined without a valid claim, null without a token. */
-  private audienceOf(authorization: string | undefined): Audience | undefined | null {
-    if (!authorization) return null;
-    const [, claims = ''] = authorization.split('.');
-    try {
-      const { aud } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown };
-      return AUDIENCES.find((audience) => audience === aud);
-    } catch {
-      return undefined;
-    }
   }
 
   private caller(request: CallerRequest, actor: Actor | null): NonNullable<CallerRequest['caller']> {
@@ -100,6 +97,17 @@ export class AccessGuard implements CanActivate {
 /** 401 for every rejected token, so that a client drops it and continues as a guest. */
 function sessionEnded(): Failure {
   return Failure.unauthenticated('Your session has ended. Please sign in again.');
+}
+
+function endSession(): never {
+  throw sessionEnded();
+}
+
+/** The audience that a token claims, unverified. Undefined without a valid claim, null without a token. */
+function audienceOf(authorization: string | undefined): Audience | undefined | null {
+  if (!authorization) return null;
+  const claimed = unverifiedClaims(authorization)?.aud;
+  return AUDIENCES.find((audience) => audience === claimed);
 }
 
 function one(value: string | string[] | undefined): string | undefined {

@@ -16,3 +16,13 @@ export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims, wanted = 'sessi
     typ === wanted && typeof exp === 'number' && typeof aud === 'string' && typeof iss === 'string';
   return isComplete && typeof sid === 'number' ? sid : null;
 }
+
+/** The claims of the token in an `Authorization` header, unverified; null without a valid payload. */
+export function unverifiedClaims(authorization: string): Claims | null {
+  const [, payload = ''] = authorization.split('.');
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims | null;
+  } catch {
+    return null;
+  }
+}

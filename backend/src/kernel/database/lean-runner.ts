@@ -1,6 +1,6 @@
-import type { Statement } from 'better-sqlite3';
 import { QueryFailedError, QueryResult } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import type { PreparedStatement } from './statements';
 
 /**
  * A query runner for SQLite without TypeORM's events around each statement: nothing subscribes to them, and
@@ -10,7 +10,7 @@ export abstract class LeanRunner extends BetterSqlite3QueryRunner {
   /** Throws if statements may not be run now. */
   protected abstract check(): void;
 
-  protected abstract prepare(sql: string): Statement<unknown[]>;
+  protected abstract prepare(sql: string): PreparedStatement;
 
   /** Runs one statement. Throws QueryFailedError, or what `check` throws. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own type: rows, an id or a QueryResult
@@ -32,7 +32,7 @@ export abstract class LeanRunner extends BetterSqlite3QueryRunner {
   private execute(sql: string, values: unknown[]): QueryResult {
     const statement = this.prepare(sql);
     const result = new QueryResult();
-    if (statement.reader) {
+    if (statement.isReader) {
       const rows = statement.all(values);
       result.raw = rows;
       result.records = rows;

@@ -1,14 +1,14 @@
-import type { Statement } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { TransactionOver } from './database-errors';
 import { LeanRunner } from './lean-runner';
+import type { PreparedStatement } from './statements';
 
 /** The writer's connection within the transaction of a group. */
 interface GroupTransaction {
   /** Whether the transaction is actually open. */
   readonly isOpen: boolean;
-  prepare(sql: string): Statement<unknown[]>;
+  prepare(sql: string): PreparedStatement;
 }
 
 /**
@@ -39,7 +39,7 @@ export class MemberRunner extends LeanRunner {
     if (this.hasEnded || !this.writer.isOpen) throw new TransactionOver();
   }
 
-  protected override prepare(sql: string): Statement<unknown[]> {
+  protected override prepare(sql: string): PreparedStatement {
     return this.writer.prepare(sql);
   }
 }

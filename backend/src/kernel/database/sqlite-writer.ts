@@ -1,8 +1,8 @@
-import type { Database as Connection, Statement } from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { MemberRunner } from './member-runner';
-import { Statements } from './statements';
+import { type PreparedStatement, Statements } from './statements';
 
 const SAVEPOINT = 'member';
 
@@ -64,7 +64,7 @@ export class SqliteWriter {
   }
 
   /** A prepared statement of this connection. */
-  prepare(sql: string): Statement<unknown[]> {
+  prepare(sql: string): PreparedStatement {
     return this.statements.prepare(this.connection, sql);
   }
 

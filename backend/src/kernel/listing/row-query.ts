@@ -17,7 +17,8 @@ export class RowQuery<T> {
     private readonly entity: EntityClass,
     private readonly properties?: readonly string[],
   ) {
-    this.conditions = isSoftDeletable(entity) ? ['r.deleted_at IS NULL'] : [];
+    // The unique indexes contain this column, so that counting reads no rows.
+    this.conditions = isSoftDeletable(entity) ? ['r.deleted_key = 0'] : [];
   }
 
   /** Adds a condition; a parameter's name must not be used twice for different values. */
@@ -34,14 +35,17 @@ export class RowQuery<T> {
     return copy;
   }
 
-  /** Some of the rows as plain objects with the entity's properties. */
+  /**
+   * Some of the rows as plain objects with the entity's properties. The limit is part of the text: SQLite plans a
+   * statement anew whenever its limit is bound.
+   */
   rows(sort: Sort, from: number, limit: number): Promise<T[]> {
     const { where, values } = this.written();
     return entityRows<T>(
       this.em,
       this.entity,
-      `${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`,
-      [...values, limit, from],
+      `${where} ORDER BY ${ordered(sort)} LIMIT ${limit} OFFSET ?`,
+      [...values, from],
       this.properties,
     );
   }
@@ -49,8 +53,8 @@ export class RowQuery<T> {
   /** Their ids, which need an index only. */
   async ids(sort: Sort, from: number, limit: number): Promise<number[]> {
     const { where, values } = this.written();
-    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ? OFFSET ?`;
-    const rows: { id: number }[] = await this.em.query(sql, [...values, limit, from]);
+    const sql = `SELECT r.id FROM ${this.table} r ${where} ORDER BY ${ordered(sort)} LIMIT ${limit} OFFSET ?`;
+    const rows: { id: number }[] = await this.em.query(sql, [...values, from]);
     return rows.map(({ id }) => Number(id));
   }
 

@@ -29,11 +29,21 @@ export const orderProcess = new Process('An order', ORDER_PROCESS, 'state');
 /** Fulfilment states in order; a request for a later one may pass the intermediate ones at once. */
 const FULFILMENT = ['placed', 'processing', 'ready', 'shipped'] as const satisfies OrderState[];
 
+/** Transitions from each state to `shipped`, by mover; every row of a list is asked for them. */
+const stepsByMover = new Map<Mover, Map<OrderState, readonly OrderState[]>>();
+
 /**
  * Transitions from a state to `shipped` inclusive; empty if the order is outside of fulfilment or one of them
  * is not allowed.
  */
-export function stepsToShipped(from: OrderState, mover: Mover): OrderState[] {
+export function stepsToShipped(from: OrderState, mover: Mover): readonly OrderState[] {
+  const known =
+    stepsByMover.get(mover) ?? new Map(orderProcess.states.map((one) => [one, stepsOf(one, mover)]));
+  stepsByMover.set(mover, known);
+  return known.get(from) ?? [];
+}
+
+function stepsOf(from: OrderState, mover: Mover): OrderState[] {
   const steps = (FULFILMENT as readonly OrderState[]).slice(FULFILMENT.indexOf(from as never) + 1);
   if (steps.length === FULFILMENT.length) return [];
   const isAllowed = (to: OrderState, index: number): boolean =>

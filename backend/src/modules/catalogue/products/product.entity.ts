@@ -31,7 +31,7 @@ export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 
 /** A vendor's product; what customers buy is one of its variants. */
 @Entity('products')
-@Index(['vendor_id', 'status'])
+@Index(['vendor_id', 'status', 'deleted_key'])
 @Index(['status', 'created_at'])
 export class Product extends SoftDeletableRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true })

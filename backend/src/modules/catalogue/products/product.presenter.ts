@@ -57,11 +57,12 @@ export class ProductPresenter implements Presenter<Product> {
     const thumbnails = await this.thumbnails(ids);
     const lowAt = await this.low.getThreshold();
     const moves = await this.approval.moves(caller.actor);
+    const variantsById = new Map<number, ShownVariant[]>(ids.map((id) => [id, []]));
+    for (const variant of variants) variantsById.get(variant.product_id)?.push(variant);
     return rows.map((row, index) => {
-      const own = variants.filter((one) => one.product_id === row.id);
+      const own = variantsById.get(row.id) ?? [];
       const prices = own.map((one) => one.price);
-      return {
-        ...shown[index],
+      return Object.assign(shown[index] ?? {}, {
         allowed: moves(row.status),
         vendor_name: names.get(row.vendor_id) ?? '',
         sku: own
@@ -75,7 +76,7 @@ export class ProductPresenter implements Presenter<Product> {
         variant_stock_status: scarcestStatus(own, lowAt),
         variant_count: own.length,
         thumbnail_url: thumbnails.get(row.id) ?? null,
-      };
+      });
     });
   }
 
