@@ -18,5 +18,6 @@ COPY --from=build /srv/stoa/seller-portal/dist seller-portal/dist
 RUN mkdir -p var/media && chown -R node:node var
 USER node
 EXPOSE 3000
-# The options of backend/node-flags.json.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=2000", "backend/dist/src/main.js"]
+# The options of backend/node-flags.json; a shop with a large catalogue sets a higher limit.
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=2000"
+CMD ["node", "backend/dist/src/main.js"]

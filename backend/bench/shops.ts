@@ -21,7 +21,7 @@ export class Shops {
 
   /** Usage of all processes together. */
   async usage(): Promise<Usage> {
-    const sum: Usage = { rss: 0, heap: 0, external: 0, cpu: 0, answers: { asked: 0, computed: 0 } };
+    const sum: Usage = { rss: 0, heap: 0, external: 0, cpu: 0, answers: { requested: 0, computed: 0 } };
     for (const { rss, heap, external, cpu, answers } of await Promise.all(
       this.servers.map((server) => server.usage()),
     )) {
@@ -29,7 +29,7 @@ export class Shops {
       sum.heap += heap;
       sum.external += external;
       sum.cpu += cpu;
-      sum.answers.asked += answers.asked;
+      sum.answers.requested += answers.requested;
       sum.answers.computed += answers.computed;
     }
     return sum;

@@ -4,12 +4,15 @@ import { readJson, ROOT } from './layout.mjs';
 
 /**
  * Options of Node for the shop's processes, in megabytes: with less than 2 GB for the heap V8 collects earlier (ADR 89).
- * Dockerfile and benchmarks use the same.
+ * Image and benchmarks use the same.
  */
 export const NODE_FLAGS = readJson('backend/node-flags.json');
+
+/** Options of the environment come last, so that they apply: Node itself prefers those of the command. */
+const own = process.env.NODE_OPTIONS?.split(/\s+/).filter(Boolean) ?? [];
 
 /**
  * Node with the shop's program.
  * @type {[string, ...string[]]}
  */
-export const SHOP_COMMAND = [process.execPath, ...NODE_FLAGS, join(ROOT, 'backend/dist/src/main.js')];
+export const SHOP_COMMAND = [process.execPath, ...NODE_FLAGS, ...own, join(ROOT, 'backend/dist/src/main.js')];
