@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 const PULSE = 1_000;
 const ACTIVE = ['checking', 'running', 'undoing'];
 
-/** A move, polled while it is in progress. */
+/** A migration, polled while it is in progress. */
 export function useMigration(id: number) {
   const api = useApi();
   return useQuery({

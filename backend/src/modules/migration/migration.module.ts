@@ -52,7 +52,7 @@ const KINDS = [
   ProductPathsKind,
 ];
 
-/** Moves a whole shop from another system: customers, order history, reviews, coupons, pages and redirects. */
+/** Migrates a whole shop from another system: customers, order history, reviews, coupons, pages and redirects. */
 @Module({
   imports: [
     ResourceModule.forFeature(shopMigrations),

@@ -14,7 +14,7 @@ import { Choice, Int, Moment, Text } from '../../kernel/resource';
 
 const counted = { default: 0, min: 0, readOnly: true } as const;
 
-/** A move from another shop: several files that are checked, imported and undone together. */
+/** A migration from another shop: several files that are checked, imported and undone together. */
 @Entity('shop_migrations')
 export class ShopMigration extends BaseRecord {
   /** Changed through the state machine only (`shop-migration.process.ts`). */

@@ -18,4 +18,4 @@ export const SHOP_MIGRATION_MOVES: ProcessTable<ShopMigrationState, MigrationMov
   undone: {},
 };
 
-export const shopMigrationProcess = new Process('A move', SHOP_MIGRATION_MOVES, 'state');
+export const shopMigrationProcess = new Process('A migration', SHOP_MIGRATION_MOVES, 'state');

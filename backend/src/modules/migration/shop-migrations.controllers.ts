@@ -22,7 +22,7 @@ const FORM = {
   },
 };
 
-/** Files and reports of moves from another shop; for operators only. */
+/** Files and reports of migrations from another shop; for operators only. */
 @ApiTags('admin shop migrations')
 @Controller('backend/api/admin')
 export class ShopMigrationsController {
@@ -68,7 +68,7 @@ export class ShopMigrationsController {
   }
 }
 
-/** Checks, starts, stops and undoes moves from another shop. */
+/** Checks, starts, stops and undoes migrations from another shop. */
 @ApiTags('admin shop migrations')
 @Controller('backend/api/admin')
 export class ShopMigrationMovesController {

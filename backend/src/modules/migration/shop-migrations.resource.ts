@@ -3,7 +3,7 @@ import { ShopMigration } from './shop-migration.entity';
 import { ShopMigrationPresenter } from './shop-migration.presenter';
 import { shopMigrationProcess } from './shop-migration.process';
 
-/** Moves from other shops; they are created and changed by their own calls (`shop-migrations.controllers.ts`). */
+/** Migrations from other shops; they are created and changed by their own calls (`shop-migrations.controllers.ts`). */
 export const shopMigrations = defineResource(ShopMigration, {
   path: 'shop_migrations',
   key: 'shop_migrations',
