@@ -3,7 +3,8 @@ import { test as base, type Page } from '@playwright/test';
 /** Waits until every control of the page answers; pages without our scripts have nothing to wait for. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !('__remixContext' in window) || document.documentElement.dataset.hydrated !== undefined,
+    () =>
+      !document.getElementById('remix-context') || document.documentElement.dataset.hydrated !== undefined,
   );
 }
 

@@ -1,6 +1,8 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
 import { useContext, useMemo, type ReactElement } from 'react';
 
+const CONTEXT_ID = 'remix-context';
+
 /**
  * Runs in the browser, as text: starts the page's scripts on load or on first interaction, whichever comes
  * first. All are requested at once; each then runs in a task of its own, so that the page stays responsive.
@@ -16,6 +18,7 @@ const START = `(assets, routes, entry) => {
     }
     for (const href of assets) if (href !== entry) await import(href);
     const modules = await Promise.all(routes.map(([, href]) => import(href)));
+    window.__remixContext = JSON.parse(document.getElementById('${CONTEXT_ID}').textContent);
     window.__remixRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));
     await import(entry);
   };
@@ -40,7 +43,7 @@ export function LateScripts({ nonce, texts }: Props): ReactElement {
   const matches = useMatches();
   // Only the first render counts: client-side navigation loads its own scripts.
   const [data, starter] = useMemo(() => {
-    // In the browser both scripts have run already; hydration keeps the server's markup.
+    // In the browser both have been read already; hydration keeps the server's markup.
     if (remix?.serverHandoffString === undefined) return [' ', ' '];
     const { manifest, serverHandoffString } = remix;
     const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
@@ -52,12 +55,18 @@ export function LateScripts({ nonce, texts }: Props): ReactElement {
       routes.map(({ id, module }) => [id, module]),
       entry.module,
     ].map((value) => JSON.stringify(value));
-    return [`window.__remixContext = ${serverHandoffString};`, `(${START})(${names.join(',')})`];
+    return [serverHandoffString, `(${START})(${names.join(',')})`];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (
     <>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+      {/* As JSON, which is parsed when the scripts start: a script would be evaluated before the page's first paint. */}
+      <script
+        id={CONTEXT_ID}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );
