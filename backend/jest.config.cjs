@@ -59,7 +59,7 @@ function shopProject(displayName, ...testMatch) {
 
 module.exports = {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...project(

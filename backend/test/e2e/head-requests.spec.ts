@@ -14,7 +14,7 @@ describe('HEAD requests', () => {
   });
   afterAll(() => shop.close());
 
-  const asked = async (method: string, path: string) => {
+  const responseTo = async (method: string, path: string) => {
     const answer = await fetch(`${url}${path}`, { method });
     const { status, headers } = answer;
     return {
@@ -28,9 +28,9 @@ describe('HEAD requests', () => {
   it.each(['/web/shopFilterProducts', '/admin/products', '/web/nowhere'])(
     'get the headers of GET %s without its body',
     async (path) => {
-      const whole = await asked('GET', path);
+      const whole = await responseTo('GET', path);
       expect(whole.text).not.toBe('');
-      expect(await asked('HEAD', path)).toEqual({ ...whole, text: '' });
+      expect(await responseTo('HEAD', path)).toEqual({ ...whole, text: '' });
     },
   );
 });

@@ -68,12 +68,19 @@ export class AnswerValidation {
   }
 }
 
-let cached: AnswerValidation | undefined;
+declare global {
+  /** What the spec files of a Jest worker share (`built-modules-environment.cjs`). */
+  var workerCache: Map<string, unknown>;
+}
 
-/** Fails when a response doesn't match the OpenAPI document, which is the same for all shops of a process. */
+const CACHE_KEY = 'answer-validation';
+
+/** Fails when a response doesn't match the OpenAPI document, which is the same for all shops of a worker. */
 export function checkAnswer(app: NestFastifyApplication, answer: GivenAnswer): void {
-  cached ??= new AnswerValidation(app);
-  cached.check(answer);
+  const validation =
+    (workerCache.get(CACHE_KEY) as AnswerValidation | undefined) ?? new AnswerValidation(app);
+  workerCache.set(CACHE_KEY, validation);
+  validation.check(answer);
 }
 
 /** Operations by method and number of path segments, those with fewer parameters first. */

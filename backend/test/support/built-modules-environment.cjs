@@ -16,11 +16,15 @@ const SHARED = [
   'Reflect',
 ];
 
-/** Shares Node's classes with the sandbox of the specs. */
+/** What specs of one worker share, such as a prepared document; each spec file has a sandbox of its own. */
+const workerCache = new Map();
+
+/** Shares Node's classes and the worker's cache with the sandbox of the specs. */
 class BuiltModulesEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of SHARED) this.global[name] = globalThis[name];
+    this.global.workerCache = workerCache;
   }
 }
 

@@ -6,6 +6,17 @@ import { JobQueue } from '../queue';
 /** Histogram buckets in seconds, around the response times that matter to shoppers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Node's own metrics; collected once per process, as prom-client never ends their observers. */
+let ofProcess: Registry | undefined;
+
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** Prometheus metrics of this process. */
 @Injectable()
 export class Metrics {
@@ -19,7 +30,7 @@ export class Metrics {
   });
 
   constructor(queue: JobQueue) {
-    collectDefaultMetrics({ register: this.registry });
+    processMetrics();
     new Gauge({
       name: 'stoa_jobs',
       help: 'Rows of the outbox by state.',
@@ -45,6 +56,7 @@ export class Metrics {
   }
 
   async text(): Promise<{ type: string; body: string }> {
-    return { type: this.registry.contentType, body: await this.registry.metrics() };
+    const all = Registry.merge([processMetrics(), this.registry]);
+    return { type: all.contentType, body: await all.metrics() };
   }
 }
