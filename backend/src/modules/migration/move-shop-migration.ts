@@ -68,7 +68,10 @@ export class MoveShopMigration {
   async invite(id: number): Promise<ShopMigration> {
     const row = await this.find(id);
     if (row.state !== 'finished')
-      throw Failure.conflict('state_not_allowed', 'Customers can be invited once the migration has finished.');
+      throw Failure.conflict(
+        'state_not_allowed',
+        'Customers can be invited once the migration has finished.',
+      );
     await this.database.tx(() => this.queue.enqueue(INVITE_CUSTOMERS, { migration_id: id }));
     return row;
   }

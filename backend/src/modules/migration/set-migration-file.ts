@@ -25,7 +25,10 @@ export class SetMigrationFile {
       if (row.state === 'checked')
         await shopMigrationProcess.move(em, ShopMigration, row, 'uploaded', 'person', { updated_at });
       else if (row.state !== 'uploaded')
-        throw Failure.conflict('already_begun', 'This migration has started; its files can no longer be changed.');
+        throw Failure.conflict(
+          'already_begun',
+          'This migration has started; its files can no longer be changed.',
+        );
       const { kind = file.kind } = input;
       const names = file.columns.map(({ name }) => name);
       const fields = kind ? fieldsOfColumns(names, kind) : names.map(() => null);
