@@ -37,6 +37,7 @@ const NAMES = {
 function project(displayName, ...testMatch) {
   return {
     displayName,
+    cacheDirectory: '<rootDir>/../.cache/jest',
     testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
     testEnvironment: 'node',
     setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],

@@ -1,6 +1,7 @@
 // `npm test`: every check and every suite, on SQLite and on MariaDB with Redis, and the browser tests.
 import './workspace/node-version.mjs';
 import * as util from 'node:util';
+import { openMemoryFolder } from './testing/memory-folder.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
 import { step } from './workspace/progress.mjs';
 
@@ -58,7 +59,8 @@ async function takeServers({ engineSteps, missing }) {
 }
 
 async function closeAll() {
-  for (const each of open.splice(0)) await each.close();
+  // The last opened first: a server's files are in the folder.
+  for (const each of open.splice(0).reverse()) await each.close();
 }
 
 for (const [signal, code] of [
@@ -69,6 +71,7 @@ for (const [signal, code] of [
 }
 
 await installIfNeeded();
+open.push(...[openMemoryFolder()].filter(Boolean));
 const steps = await import('./testing/steps.mjs');
 const { table, total } = await import('./testing/summary.mjs');
 try {

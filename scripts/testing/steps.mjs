@@ -23,6 +23,9 @@ const LIMIT = { timeout: 40 * MINUTE };
 /** With more failed files than this, a failure is not considered flaky. */
 const MAX_RETRIED = 2;
 
+/** Megabytes of young objects in a Jest worker: shops allocate much in little time, which is collected less often. */
+const YOUNG_OBJECTS = 64;
+
 /** Jest projects that run once per engine, where their folder exists. */
 const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
 
@@ -41,7 +44,8 @@ function command(name, args, options) {
 async function jestRun(file, project, env, files = []) {
   rmSync(file, { force: true });
   const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests'];
-  const args = tool('jest', ...files, ...options);
+  const jestFile = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const args = [process.execPath, `--max-semi-space-size=${YOUNG_OBJECTS}`, jestFile, ...files, ...options];
   const result = await run(args, {
     cwd: join(ROOT, 'backend'),
     env: { FORCE_COLOR: '0', ...env },

@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
+import { AsyncVariable } from '../async-context';
 import { Clock } from '../clock';
 import { type Unavailability, WritesRefused } from './database-errors';
 import { GroupCommit } from './group-commit';
@@ -42,8 +42,8 @@ interface Transactions {
 @Injectable()
 export class Database {
   readonly engine: Engine;
-  private readonly running = new AsyncLocalStorage<Transaction | undefined>();
-  private readonly requests = new AsyncLocalStorage<Request>();
+  private readonly running = new AsyncVariable<Transaction | undefined>();
+  private readonly requests = new AsyncVariable<Request>();
   private readonly transactions: Transactions;
   private refusal: Unavailability | null = null;
 
@@ -60,7 +60,7 @@ export class Database {
 
   /** The current transaction's manager, or a read-only one outside a transaction. */
   get em(): EntityManager {
-    return this.running.getStore()?.em ?? this.reader.manager;
+    return this.running.get()?.em ?? this.reader.manager;
   }
 
   /**
@@ -77,10 +77,10 @@ export class Database {
   }
 
   private async transact<T>(fn: (em: EntityManager) => Promise<T>, isSeed: boolean): Promise<T> {
-    const parent = this.running.getStore();
+    const parent = this.running.get();
     if (parent) return fn(parent.em);
     if (this.refusal) throw new WritesRefused(this.refusal);
-    const request = this.requests.getStore();
+    const request = this.requests.get();
     if (request) request.hasWritten = true;
     const startedAt = this.clock.now().getTime();
     let followUps: Pick<Transaction, 'afterCommit' | 'whenCommitted'> = {
@@ -102,8 +102,8 @@ export class Database {
    * transactions, in a request that has not written, never in a job. Falls back to the primary.
    */
   async readReplica<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
-    const isFree = this.replicas.exist && this.requests.getStore()?.hasWritten === false;
-    if (!isFree || this.running.getStore()) return fn(this.em);
+    const isFree = this.replicas.exist && this.requests.get()?.hasWritten === false;
+    if (!isFree || this.running.get()) return fn(this.em);
     return this.replicas.read(fn, () => fn(this.em));
   }
 
@@ -123,20 +123,20 @@ export class Database {
    * what calls other systems; `fn` handles its own errors, as the change stands.
    */
   async whenCommitted(fn: () => Promise<void>): Promise<void> {
-    const transaction = this.running.getStore();
+    const transaction = this.running.get();
     if (transaction && !transaction.isSeed) transaction.whenCommitted.push(fn);
     else await fn();
   }
 
   /** @throws Error within a transaction, where a slow call would hold locks and a retry would repeat it */
   refuseTransaction(): void {
-    if (this.isInTransaction && !this.running.getStore()?.isSeed)
+    if (this.isInTransaction && !this.running.get()?.isSeed)
       throw new Error('Another system must not be called inside a transaction');
   }
 
   /** Whether the caller is within a transaction, so that its reads may be rolled back. */
   get isInTransaction(): boolean {
-    return this.running.getStore() !== undefined;
+    return this.running.get() !== undefined;
   }
 
   /**
@@ -149,12 +149,12 @@ export class Database {
 
   /** Start of the current transaction, in milliseconds since 1970; without one, the current time. */
   get startedAt(): number {
-    return this.running.getStore()?.startedAt ?? this.clock.now().getTime();
+    return this.running.get()?.startedAt ?? this.clock.now().getTime();
   }
 
   /** Runs `fn` after the current transaction is durable; immediately without one. */
   afterCommit(fn: () => void): void {
-    const transaction = this.running.getStore();
+    const transaction = this.running.get();
     if (transaction) transaction.afterCommit.push(fn);
     else fn();
   }

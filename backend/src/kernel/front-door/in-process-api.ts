@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { AsyncVariable } from '../async-context';
 import { dependOn, isTracked, track, type VersionedCache } from '../cache';
 
 /** Statuses without a response body. */
@@ -24,7 +24,7 @@ class JsonAnswer extends Response {
 
 /** Calls the API of the same process without a socket; guards, pipes and limits apply as over HTTP. */
 export class InProcessApi {
-  private readonly visitors = new AsyncLocalStorage<string>();
+  private readonly visitors = new AsyncVariable<string>();
 
   constructor(
     private readonly server: FastifyInstance,
@@ -73,7 +73,7 @@ export class InProcessApi {
       method: (init.method ?? 'GET').toUpperCase() as InjectOptions['method'],
       url: path,
       headers,
-      remoteAddress: this.visitors.getStore(),
+      remoteAddress: this.visitors.get(),
       payload: request
         ? Buffer.from(await request.arrayBuffer())
         : ((init.body ?? undefined) as string | undefined),

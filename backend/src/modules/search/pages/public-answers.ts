@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { crc32 } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { Dependency } from '@stoa/contracts';
+import { AsyncVariable } from '../../../kernel/async-context';
 import { dependOn, recordKey, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
@@ -40,7 +40,7 @@ export class PublicAnswers {
   /** Number of responses asked for since the start, and of those that were computed for it. */
   readonly counts = { requested: 0, computed: 0 };
 
-  private readonly shown = new AsyncLocalStorage<Set<string>>();
+  private readonly shown = new AsyncVariable<Set<string>>();
 
   private readonly lags: Record<AnswerKind, number>;
 
@@ -79,7 +79,7 @@ export class PublicAnswers {
 
   /** Declares records that the response under way shows: their changes invalidate it at once. */
   show(resource: string, ids: Iterable<number>): void {
-    const shown = this.shown.getStore();
+    const shown = this.shown.get();
     if (shown) for (const id of ids) shown.add(recordKey(resource, id));
   }
 
@@ -107,7 +107,7 @@ export class PublicAnswers {
   }
 
   private addShown(records: Iterable<string>): void {
-    const shown = this.shown.getStore();
+    const shown = this.shown.get();
     if (shown) for (const record of records) shown.add(record);
   }
 }
