@@ -26,6 +26,9 @@ export interface WebReview {
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'pictures'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
+/** Reviews on a page of a product's or vendor's reviews. */
+export const REVIEWS_PER_PAGE = 20;
+
 /** `GET web/vendor/{id}/reviews?page=&sort=&stars=&pictures=1&verified=1`. */
 export interface VendorReviewPage {
   rating_avg: number;

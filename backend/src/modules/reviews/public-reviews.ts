@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductReviewPage, VendorReviewPage, WebReview } from '@stoa/contracts';
+import {
+  REVIEWS_PER_PAGE,
+  type ProductReviewPage,
+  type VendorReviewPage,
+  type WebReview,
+} from '@stoa/contracts';
 import { In } from 'typeorm';
 import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
@@ -11,7 +16,6 @@ import { Review } from './review.entity';
 import { narrowReviews, type ReviewPageQuery } from './review-page.query';
 import { ReviewPictures } from './review-pictures';
 
-const PER_PAGE = 20;
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Subject of reviews. */
@@ -57,15 +61,15 @@ export class PublicReviews {
     const wanted = narrowReviews(approved, query);
     const total = await wanted.getCount();
     const rows = await wanted
-      .offset((page - 1) * PER_PAGE)
-      .limit(PER_PAGE)
+      .offset((page - 1) * REVIEWS_PER_PAGE)
+      .limit(REVIEWS_PER_PAGE)
       .getMany();
     return {
       stars: await this.stars(subject),
       reviews: await this.shown(rows, language),
       total,
       page,
-      pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+      pages: Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)),
     };
   }
 

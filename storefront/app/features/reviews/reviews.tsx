@@ -1,3 +1,4 @@
+import { REVIEWS_PER_PAGE } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Deferred, Skeleton, type SecondaryData } from '~/ui/deferred';
@@ -13,9 +14,6 @@ function Stars({ stars }: Pick<ReviewView, 'stars'>): ReactElement {
     </span>
   );
 }
-
-/** As many as the API returns at once. */
-const REVIEWS_PER_PAGE = 20;
 
 const ROW =
   'grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_2.5rem] items-center gap-2 aria-[current]:font-bold lg:min-h-7';
