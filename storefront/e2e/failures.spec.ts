@@ -84,6 +84,8 @@ for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies
     await retry(page);
     await expect(notice(page)).toHaveCount(0);
     await expect(quantityField(page)).toHaveValue('2');
+    // The field shows the new quantity at once: the next fault is not for this request.
+    await expect.poll(() => network.sent).toBe(2);
     network.fail(fault);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await expect(notice(page)).toBeVisible();

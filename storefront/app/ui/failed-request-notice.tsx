@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@remix-run/react';
+import { useFetchers, useLocation, useMatches, useNavigation } from '@remix-run/react';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { failedRequest, preservePageData } from './failed-requests';
@@ -14,14 +14,24 @@ function usePreservedPage(): void {
   useEffect(() => failedRequest.dismiss, [pathname]);
 }
 
+/**
+ * Whether a form is still being handled. Until it no longer is, the page shows what the form would have changed: a
+ * removed line's form is not on it, for instance, so that it could not be submitted again.
+ */
+function useIsSending(): boolean {
+  const requests = [useNavigation(), ...useFetchers()];
+  return requests.some(({ state, formMethod }) => state !== 'idle' && formMethod === 'POST');
+}
+
 /** Notice above the unchanged page that a request has failed, with a retry button. */
 export function FailedRequestNotice(): ReactElement {
   const { t } = useApp();
   usePreservedPage();
+  const isSending = useIsSending();
   const failed = useSyncExternalStore(failedRequest.subscribe, failedRequest.get, () => null);
   return (
     <div className="failed-request" role="alert">
-      {failed && (
+      {failed && !isSending && (
         <div className="notice notice-error items-center!">
           <Icon name="warning" className="size-5 flex-none text-sale" />
           <p className="flex-1">{t(`request.${failed.reason}`)}</p>
