@@ -180,11 +180,14 @@ describe('closed periods', () => {
     await adjust(100, `${month}20`);
     await close(`${month}21`);
     const database = shop.app.get(Database);
-    const move = (from: string, to: string): Promise<unknown> =>
-      database.tx((em) => em.query('UPDATE ledger_entries SET day = ? WHERE day = ?', [to, from]));
-    await move(`${month}20`, `${month}22`);
-    expect(await broken()).toContain('closed_periods_equal_entries');
-    await move(`${month}22`, `${month}20`);
+    // In one transaction: the job that totals days must not find the entries on the other day.
+    await database.tx(async (em) => {
+      const move = (from: string, to: string): Promise<unknown> =>
+        em.query('UPDATE ledger_entries SET day = ? WHERE day = ?', [to, from]);
+      await move(`${month}20`, `${month}22`);
+      expect(await broken()).toContain('closed_periods_equal_entries');
+      await move(`${month}22`, `${month}20`);
+    });
     expect(await broken()).toEqual([]);
   });
 
