@@ -12,11 +12,8 @@ const LAID_OUT_TWICE = ['/', '/Shop', '/product/paseo-city-runner', '/store/hear
 
 /** Axe violations of the current page by all rules enabled by default, including best practices. */
 async function findingsOn(page: Page): Promise<string[]> {
-  // Legacy mode opens no second page to merge frames, of which there are none, and takes half the time; style
-  // sheets are not requested again.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .setLegacyMode();
+  // Legacy mode opens no second page to merge frames, of which there are none, and takes half the time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
