@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
-import { hydrateInParts } from '~/ui/deferred-hydration';
+import { hydrateInParts } from '~/ui/hydration-parts';
 import { documentContainer } from '~/ui/document-container';
 import { watchRequests } from '~/ui/failed-requests';
 import { setOtherRoutesAside } from '~/ui/other-routes';

@@ -21,6 +21,7 @@ import { isFetched } from '~/session/same-origin.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 import { THEME_PREVIEW } from '~/session/theme-preview';
 import { PageShell } from '~/templates/page-shell';
+import { DeferredDocument } from '~/ui/deferred-hydration';
 import stylesheet from '~/styles/app.css?url';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
@@ -60,8 +61,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, formAct
   previewedTemplate(currentUrl.pathname) !== previewedTemplate(nextUrl.pathname) ||
   currentUrl.searchParams.get(THEME_PREVIEW) !== nextUrl.searchParams.get(THEME_PREVIEW);
 
-/** The HTML document around pages and error pages; works without the frame's data too. */
-export function Layout({ children }: { children: ReactNode }): ReactElement {
+function Document({ children }: { children: ReactNode }): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { script } = useContext(NonceContext);
   const language = frame?.language ?? 'en';
@@ -93,6 +93,15 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <LateScripts nonce={script} texts={texts && `/${texts}`} />
       </body>
     </html>
+  );
+}
+
+/** The HTML document around pages and error pages; works without the frame's data too. */
+export function Layout({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <DeferredDocument>
+      <Document>{children}</Document>
+    </DeferredDocument>
   );
 }
 

@@ -1,11 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Waits until every control of the page answers; pages without our scripts have nothing to wait for. */
+/**
+ * Waits until every control of the page answers; pages without our scripts have nothing to wait for. What is far from
+ * the screen waits for an interaction, so one is made.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.getElementById('remix-context') || document.documentElement.dataset.hydrated !== undefined,
-  );
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return (
+      !document.getElementById('remix-context') || document.documentElement.dataset.hydrated !== undefined
+    );
+  });
 }
 
 /**

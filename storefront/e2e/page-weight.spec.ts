@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { Shopper } from './shopper';
 
 interface Weight {
@@ -29,7 +29,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The storefront's scripts load one by one after the page.
   const isConsole = /^\/(?:admin|seller)/.test(path);
-  if (!isConsole) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (!isConsole) await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await Promise.all(measured);
   return weight;

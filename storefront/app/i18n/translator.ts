@@ -28,27 +28,32 @@ export function languageCode(code: string): LanguageCode {
   return LANGUAGES.find((language) => language === code) ?? BASE_LANGUAGE;
 }
 
-/** Flattens a catalogue to full keys, such as `cart.problem.sold_out`. */
-function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, string>()): Map<string, string> {
-  for (const [key, value] of Object.entries(catalogue)) {
-    if (typeof value === 'string') into.set(prefix + key, value);
-    else flatten(value, `${prefix}${key}.`, into);
+/** Looks up a full key, such as `cart.problem.sold_out`. */
+function textOf(catalogue: Catalogue, key: string): string | undefined {
+  let found: Catalogue[string] | undefined = catalogue;
+  for (const name of key.split('.')) {
+    if (typeof found !== 'object') return undefined;
+    found = found[name];
   }
-  return into;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** Looks up a key: `_zero` for 0, else the plural form of the language. */
 function finder(language: LanguageCode, catalogue: Catalogue) {
-  const texts = flatten(catalogue);
+  // Found as they are asked for: a page shows a tenth of all texts.
+  const known = new Map<string, string>();
+  const find = (key: string): string | undefined => {
+    const text = known.get(key) ?? textOf(catalogue, key);
+    if (text !== undefined) known.set(key, text);
+    return text;
+  };
   let plurals: Intl.PluralRules | undefined;
   return (key: string, count: unknown): string | undefined => {
-    if (typeof count !== 'number') return texts.get(key);
+    if (typeof count !== 'number') return find(key);
     // Created on first use, as it takes a phone some milliseconds.
     plurals ??= new Intl.PluralRules(language);
-    const none = count === 0 ? texts.get(`${key}_zero`) : undefined;
-    return (
-      none ?? texts.get(`${key}_${plurals.select(count)}`) ?? texts.get(`${key}_other`) ?? texts.get(key)
-    );
+    const none = count === 0 ? find(`${key}_zero`) : undefined;
+    return none ?? find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`) ?? find(key);
   };
 }
 

@@ -1,60 +1,11 @@
-import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, Fragment, Suspense, type ReactElement, type ReactNode } from 'react';
+import { findDOMNode } from 'react-dom';
 import { cachedPart } from './cached-parts';
+import { addPart, type HydrationPart } from './hydration-parts';
 import { isSameElement } from './same-element';
 
-/** A part of the page that is hydrated in a task of its own. */
-interface Part {
-  isDue: boolean;
-  due: Promise<void>;
-}
-
-let isHydrating = false;
-/** Parts found during the last task. */
-const waiting: (() => void)[] = [];
-
-function addPart(): Part | null {
-  if (!isHydrating) return null;
-  const part: Part = {
-    isDue: false,
-    due: new Promise((resolve) => {
-      waiting.push(() => {
-        part.isDue = true;
-        resolve();
-      });
-    }),
-  };
-  return part;
-}
-
-/**
- * Hydrates the page and then its deferred parts in order, each followed by its nested ones, all in separate
- * tasks, so that the browser can handle input in between.
- * @param tasks hydrate the page, and whatever has to happen before any part
- */
-export function hydrateInParts(tasks: readonly (() => void)[], done: () => void): void {
-  const before = [...tasks];
-  const parts: (() => void)[] = [];
-  const nextPart = () => {
-    parts.unshift(...waiting.splice(0));
-    return parts.shift();
-  };
-  const runNext = () => {
-    const task = before.shift() ?? nextPart();
-    if (task) {
-      task();
-      setTimeout(runNext);
-    } else {
-      isHydrating = false;
-      done();
-    }
-  };
-  isHydrating = true;
-  // A task of its own: the caller's has just evaluated the scripts.
-  setTimeout(runNext);
-}
-
 /** Suspends until its part is due; the server's markup stays meanwhile. */
-function Gate({ part, children }: { part: Part; children: ReactElement }): ReactElement {
+function Gate({ part, children }: { part: HydrationPart; children: ReactElement }): ReactElement {
   if (!part.isDue) throw part.due;
   return children;
 }
@@ -72,25 +23,36 @@ export function CachedPart({ children }: { children: ReactElement }): ReactEleme
 }
 
 /**
- * Defers hydration of its one element until the rest of the page is hydrated; on hydrated pages, it only
- * renders its child, and only if that has changed: each request of a fetcher renders the routes again. On the
- * server, a component as its child is a `CachedPart`.
+ * Defers hydration of its one element until the rest of the page is hydrated, and further until it is near the screen
+ * or the page is used. On hydrated pages, it only renders its child, and only if that has changed: each request of a
+ * fetcher renders the routes again. On the server, a component as its child is a `CachedPart`.
  */
-function DeferredPart({ children }: { children: ReactElement }): ReactNode {
-  const [part] = useState(addPart);
-  const last = useRef<{ children: ReactElement; content: ReactElement } | null>(null);
-  if (last.current && isSameElement(last.current.children, children)) return last.current.content;
-  const content =
-    canDefer && part ? (
+class DeferredPart extends Component<{ children: ReactElement }> {
+  private readonly part = canDefer ? addPart() : null;
+  private last: { children: ReactElement; content: ReactElement } | undefined;
+
+  override componentDidMount(): void {
+    // The only way to the markup of a child that is not hydrated yet; an element of its own would change the layout.
+    if (this.part) this.part.element = findDOMNode(this) as Element | null;
+  }
+
+  override render(): ReactNode {
+    const { children } = this.props;
+    if (this.last && isSameElement(this.last.children, children)) return this.last.content;
+    const content = this.part ? (
       <Suspense fallback={null}>
-        <Gate part={part}>{children}</Gate>
+        <Gate part={this.part}>{children}</Gate>
       </Suspense>
     ) : (
       children
     );
-  last.current = { children, content };
-  return content;
+    this.last = { children, content };
+    return content;
+  }
 }
 
 /** A part of the page that is hydrated after the rest, and on the server a `CachedPart`. */
 export const DeferredHydration = import.meta.env.SSR ? CachedPart : DeferredPart;
+
+/** The document, hydrated in a task after the one that creates the router. */
+export const DeferredDocument = import.meta.env.SSR ? Fragment : DeferredPart;

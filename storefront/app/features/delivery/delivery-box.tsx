@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { whenIdle } from '~/ui/prefetching';
+import { whenSeen } from '~/ui/when-seen';
 import { DeliveryAnswer } from './delivery-answer';
 import { DELIVERY, type DeliveryView } from './delivery-view';
 
@@ -17,7 +17,7 @@ interface DeliveryBoxProps {
 }
 
 /**
- * Delivery of a variant to the visitor's place, loaded after the page, which is shared by all visitors;
+ * Delivery of a variant to the visitor's place, loaded once it is seen, as the page is shared by all visitors;
  * without scripts, a link opens a page of its own.
  */
 export function DeliveryBox({ variantId, path, methodCount }: DeliveryBoxProps): ReactElement {
@@ -25,9 +25,11 @@ export function DeliveryBox({ variantId, path, methodCount }: DeliveryBoxProps):
   const fetcher = useFetcher<DeliveryView>();
   const load = useRef(fetcher.load);
   const href = `${DELIVERY}?${new URLSearchParams({ variant: String(variantId), to: path }).toString()}`;
-  useEffect(() => whenIdle(() => load.current(href)), [href]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => (box.current ? whenSeen(box.current, () => load.current(href)) : undefined), [href]);
   return (
     <section
+      ref={box}
       className={`grid content-start gap-2 ${HEIGHTS[methodCount] ?? 'min-h-52'}`}
       aria-label={t('delivery.title')}
       aria-busy={fetcher.state !== 'idle'}
