@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
 import { findingsIn } from './schema-org/findings';
@@ -7,11 +7,18 @@ import { Shopper } from './shopper';
 
 const UK = 'United Kingdom';
 
+/** The delivery box of a product's page, scrolled to, as it is loaded once it is seen. */
+async function seenDelivery(page: Page, name = 'Delivery'): Promise<Locator> {
+  const delivery = page.getByRole('region', { name, exact: true });
+  await delivery.scrollIntoViewIfNeeded();
+  return delivery;
+}
+
 test('a product page shows the delivery price and date for the chosen country, which is remembered', async ({
   page,
 }) => {
   await page.goto('/product/nova-phone?lang=en');
-  const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+  const delivery = await seenDelivery(page);
   await delivery.locator('summary').click();
   await delivery.getByLabel('Deliver to').selectOption({ label: UK });
   await expect(delivery.locator('summary')).toContainText(UK);
@@ -20,7 +27,7 @@ test('a product page shows the delivery price and date for the chosen country, w
 
   // The destination applies to the whole shop, also in another language.
   await page.goto('/product/nova-phone?lang=ar');
-  const arabic = page.getByRole('region', { name: 'التوصيل', exact: true });
+  const arabic = await seenDelivery(page, 'التوصيل');
   await expect(arabic.getByRole('listitem').first()).toContainText('موعد التوصيل المتوقع');
   await expect(arabic.locator('select[name="country"]')).not.toHaveValue('');
 });
@@ -28,8 +35,9 @@ test('a product page shows the delivery price and date for the chosen country, w
 test('loading the delivery estimate shifts no layout', async ({ page }) => {
   await page.goto('/product/nova-phone?lang=en');
   const marks = page.locator('button.mark').first();
+  const delivery = await seenDelivery(page);
   const before = await marks.boundingBox();
-  await expect(page.getByRole('region', { name: 'Delivery', exact: true }).locator('summary')).toBeVisible();
+  await expect(delivery.locator('summary')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await marks.boundingBox())?.y).toBe(before?.y);
 });
@@ -57,9 +65,7 @@ test('the destination filter of the shop also sets the destination on product pa
   await filter.getByRole('button', { name: 'Apply destination' }).click();
   await expect(page).toHaveURL(/sort=newest&delivers_to=GB/);
   await page.goto('/product/nova-phone?lang=en');
-  await expect(page.getByRole('region', { name: 'Delivery', exact: true }).locator('summary')).toContainText(
-    UK,
-  );
+  await expect((await seenDelivery(page)).locator('summary')).toContainText(UK);
 });
 
 test('the cart shows the progress to free delivery for the chosen country', async ({ page }) => {

@@ -108,6 +108,15 @@ describe('hydrateInParts', () => {
     expect(hydrated).toEqual(['main', 'footer', 'links', 'done']);
   });
 
+  it('does what has to happen before any part, even if the page is used already', async () => {
+    const main = element('main');
+    const page = () => render('main', main);
+    hydrateInParts([page, () => hydrated.push('other routes')], () => hydrated.push('done'));
+    screen.interact();
+    await settle();
+    expect(hydrated).toEqual(['other routes', 'main', 'done']);
+  });
+
   it('hydrates a part without markup at once, and renders new content while nothing is hydrated', async () => {
     const footer = element('footer');
     hydrate(() => {

@@ -34,6 +34,7 @@ export function addPart(): HydrationPart | null {
 class Hydration {
   /** Parts that are not known to be near the screen. */
   private readonly distant = new Map<Element, Task>();
+  private readonly ready: Task[] = [];
   private isUsed = false;
   private readonly observer = new IntersectionObserver(
     (entries) => this.start(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)),
@@ -41,7 +42,7 @@ class Hydration {
   );
 
   constructor(
-    private readonly ready: Task[],
+    private readonly before: Task[],
     private readonly done: () => void,
   ) {
     for (const type of INTERACTIONS) addEventListener(type, this.startAll, { passive: true });
@@ -69,7 +70,7 @@ class Hydration {
 
   private readonly runNext = (): void => {
     this.place();
-    const task = this.ready.shift();
+    const task = this.before.shift() ?? this.ready.shift();
     isHydrating = task !== undefined;
     if (task) {
       task();
@@ -99,9 +100,9 @@ class Hydration {
  * Hydrates the page and then its deferred parts in separate tasks, so that the browser can handle input in between:
  * what is on the screen or near it first and in order, the others when they come near it, or all at the first
  * interaction.
- * @param tasks hydrate the page, and whatever has to happen before any part
+ * @param before hydrate the page, and whatever has to happen before any part
  * @param done is called once everything is hydrated
  */
-export function hydrateInParts(tasks: readonly Task[], done: () => void): void {
-  new Hydration([...tasks], done);
+export function hydrateInParts(before: readonly Task[], done: () => void): void {
+  new Hydration([...before], done);
 }
