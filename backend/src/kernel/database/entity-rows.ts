@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import type { EntityClass } from './record';
 
 /** Column types whose stored value is the value of the property on both engines. */
-const AS_STORED = new Set<unknown>(['integer', 'varchar', 'text']);
+export const AS_STORED = new Set<unknown>(['integer', 'varchar', 'text']);
 
 type Row = Record<string, unknown>;
 type Convert = (value: unknown) => unknown;

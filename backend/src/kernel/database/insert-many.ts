@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { insertRows } from './insert-rows';
+import { columnWriters } from './column-writers';
+import { insertValues } from './insert-rows';
 import type { EntityClass } from './record';
 
 /** Keeps statements well below the engines' limits of parameters and packet size. */
@@ -20,8 +20,8 @@ export async function insertMany(
   rows: readonly object[],
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
-    const { tableName, values } = valuesFor(em, entity, batch);
-    await insertRows(em, tableName, values);
+    const { tableName, columns, values } = valuesFor(em, entity, batch);
+    await insertValues(em, tableName, columns, values);
   }
 }
 
@@ -48,9 +48,9 @@ export async function upsertMany(
   key: readonly string[],
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
-    const { tableName, values } = valuesFor(em, entity, batch);
-    const others = Object.keys(values[0] ?? {}).filter((name) => !key.includes(name));
-    await insertRows(em, tableName, values, overwriting(em, key, others));
+    const { tableName, columns, values } = valuesFor(em, entity, batch);
+    const others = columns.filter((name) => !key.includes(name));
+    await insertValues(em, tableName, columns, values, overwriting(em, key, others));
   }
 }
 
@@ -63,20 +63,24 @@ function overwriting(em: EntityManager, key: readonly string[], others: readonly
     : ` ON DUPLICATE KEY UPDATE ${set}`;
 }
 
-/** The rows for the driver, each with the columns that any of them has. */
+/** The values of rows for the driver, row after row, of the columns that any of them has. */
 function valuesFor(
   em: EntityManager,
   entity: EntityClass,
   rows: readonly Row[],
-): { tableName: string; values: Record<string, unknown>[] } {
-  const { columns, tableName } = em.connection.getMetadata(entity);
-  const presentColumns = columns.filter(({ propertyName }) =>
-    rows.some((row) => row[propertyName] !== undefined),
-  );
-  const values = rows.map((row) =>
-    Object.fromEntries(presentColumns.map((column) => [column.databaseName, stored(em, column, row)])),
-  );
-  return { tableName, values };
+): { tableName: string; columns: string[]; values: unknown[] } {
+  const metadata = em.connection.getMetadata(entity);
+  const properties = new Set<string>();
+  for (const row of rows)
+    for (const property in row) if (row[property] !== undefined) properties.add(property);
+  const present = columnWriters(metadata).filter(({ property }) => properties.has(property));
+  const values: unknown[] = [];
+  for (const row of rows)
+    for (const { property, write, missing } of present) {
+      const value = row[property];
+      values.push(write(value === undefined ? missing : value));
+    }
+  return { tableName: metadata.tableName, columns: present.map(({ column }) => column), values };
 }
 
 /** The generated ids in the order of the rows: the engines number the rows of a statement consecutively. */
@@ -85,8 +89,8 @@ async function insertNumbered(
   entity: EntityClass,
   rows: readonly Row[],
 ): Promise<number[]> {
-  const { tableName, values } = valuesFor(em, entity, rows);
-  const raw = await insertRows(em, tableName, values);
+  const { tableName, columns, values } = valuesFor(em, entity, rows);
+  const raw = await insertValues(em, tableName, columns, values);
   if (typeof raw === 'number') return rows.map((_, place) => raw - rows.length + 1 + place);
   const first = Number((raw as { insertId: number }).insertId);
   if (rows.length === 1) return [first];
@@ -94,10 +98,4 @@ async function insertNumbered(
     step: number;
   }[];
   return rows.map((_, place) => first + place * Number(step));
-}
-
-/** A row's value for the driver; a property that only other rows have gets the column's default. */
-function stored(em: EntityManager, column: ColumnMetadata, row: Row): unknown {
-  const value = row[column.propertyName] ?? (row[column.propertyName] === undefined ? column.default : null);
-  return em.connection.driver.preparePersistentValue(value ?? null, column) ?? null;
 }

@@ -16,10 +16,25 @@ export async function insertRows(
   const [first] = rows;
   if (!first) return null;
   const columns = Object.keys(first);
-  const marks = `(${columns.map(() => '?').join(', ')})`;
-  const sql = `INSERT INTO \`${table}\` (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES `;
   const values = rows.flatMap((row) => columns.map((column) => row[column] ?? null));
-  return em.query(sql + rows.map(() => marks).join(', ') + ending, values);
+  return insertValues(em, table, columns, values, ending);
+}
+
+/**
+ * Inserts rows in one statement.
+ * @param values those of all rows, one row after the other in the order of the columns
+ */
+export async function insertValues(
+  em: EntityManager,
+  table: string,
+  columns: readonly string[],
+  values: unknown[],
+  ending = '',
+): Promise<unknown> {
+  const marks = `(${'?, '.repeat(columns.length - 1)}?)`;
+  const rest = `, ${marks}`.repeat(values.length / columns.length - 1);
+  const names = columns.map((column) => `\`${column}\``).join(', ');
+  return em.query(`INSERT INTO \`${table}\` (${names}) VALUES ${marks}${rest}${ending}`, values);
 }
 
 /** Inserts one row and returns its id: SQLite returns the id itself, MySQL and MariaDB a header with it. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
 import { In, Like } from 'typeorm';
-import { Database, insertMany, type RowSource, unionRows } from '../database';
+import { Database, entityRows, insertMany, type RowSource, unionRows } from '../database';
 import { normaliseIdentifier, normaliseSlug } from '../spelling';
 import { Slug } from './slug.entity';
 
@@ -92,10 +93,8 @@ export class Slugs {
       const bases = [...new Set(candidates.map(({ wanted }) => slugify(wanted)))];
       const takenSlugs = new Set<string>();
       for (let from = 0; from < bases.length; from += LOOKED_UP)
-        for (const row of await em.find(Slug, {
-          where: { resource, slug: In(bases.slice(from, from + LOOKED_UP)) },
-        }))
-          takenSlugs.add(`${row.language}:${row.slug}`);
+        for (const { language, slug } of await holders(em, resource, bases.slice(from, from + LOOKED_UP)))
+          takenSlugs.add(`${language}:${slug}`);
       for (const candidate of candidates) {
         const slug = slugify(candidate.wanted);
         const key = `${candidate.language}:${slug}`;
@@ -180,6 +179,13 @@ export class Slugs {
   async forget(resource: string, id: number): Promise<void> {
     await this.database.tx((em) => em.delete(Slug, { resource, record_id: id }));
   }
+}
+
+/** Which of these slugs are or were used, in any language. */
+function holders(em: EntityManager, resource: string, slugs: readonly string[]): Promise<CurrentSlug[]> {
+  const marks = slugs.map(() => '?').join(', ');
+  const rest = `WHERE r.resource = ? AND r.slug IN (${marks})`;
+  return entityRows(em, Slug, rest, [resource, ...slugs], ['record_id', 'language', 'slug']);
 }
 
 function free(base: string, id: number, takenSlugs: Map<string, Slug>): string {

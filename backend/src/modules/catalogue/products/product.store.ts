@@ -161,6 +161,17 @@ export class ProductStore extends StatefulStore<Product> {
     for (const vendor_id of vendorIds) await this.count(em, vendor_id);
   }
 
+  /** Adds new products to the vendors' numbers of active ones, without counting the others once more. */
+  async countNew(
+    em: EntityManager,
+    created: readonly Pick<Product, 'vendor_id' | 'status'>[],
+  ): Promise<void> {
+    const added = new Map<number, number>();
+    for (const { vendor_id, status } of created)
+      if (status === 'active') added.set(vendor_id, (added.get(vendor_id) ?? 0) + 1);
+    for (const [id, more] of added) await em.increment(Vendor, { id }, 'product_count', more);
+  }
+
   /** Updates a vendor's number of active products; `but` excludes a product about to be deleted. */
   private async count(em: EntityManager, vendor_id: number, but = 0): Promise<void> {
     const product_count = await em.count(Product, { where: { vendor_id, status: 'active', id: Not(but) } });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { In, IsNull, LessThan } from 'typeorm';
-import { insertMany, type RowSource } from '../../../kernel/database';
+import { In } from 'typeorm';
+import { entityRows, insertMany, type RowSource } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Variant } from '../../catalogue';
 import { LOOKBACK, lowestBefore } from './lowest-price';
@@ -39,8 +39,9 @@ export class PriceHistory {
   ): Promise<void> {
     const changed = changedOf(variants, recorded);
     if (changed.length === 0) return;
-    const variant_id = In(changed.map(({ id }) => id));
-    const periods = await em.find(VariantPrice, { where: { variant_id } });
+    const ids = changed.map(({ id }) => id);
+    const marks = ids.map(() => '?').join(', ');
+    const periods = await entityRows<VariantPrice>(em, VariantPrice, `WHERE r.variant_id IN (${marks})`, ids);
     for (const variant of changed) {
       const own = periods.filter((period) => period.variant_id === variant.id);
       const { price, compare_at } = variant;
@@ -49,8 +50,7 @@ export class PriceHistory {
       variant.lowest_price = lowest;
       await em.update(Variant, { id: variant.id }, { lowest_price: lowest });
     }
-    await em.delete(VariantPrice, { variant_id, ended_at: LessThan(new Date(at.getTime() - LOOKBACK)) });
-    await em.update(VariantPrice, { variant_id, ended_at: IsNull() }, { ended_at: at });
+    await this.endPeriods(em, periods, at);
     const rows = changed.map(({ id, price, compare_at }) => ({
       variant_id: id,
       price,
@@ -60,6 +60,16 @@ export class PriceHistory {
     }));
     await insertMany(em, VariantPrice, rows);
     await this.publishDrops(changed, periods);
+  }
+
+  /** Ends the current periods, and forgets those that no reduction looks back on any more. */
+  private async endPeriods(em: EntityManager, periods: readonly VariantPrice[], at: Date): Promise<void> {
+    const oldest = at.getTime() - LOOKBACK;
+    const old = periods.filter(({ ended_at }) => ended_at && ended_at.getTime() < oldest);
+    const current = periods.filter(({ ended_at }) => ended_at === null);
+    if (old.length) await em.delete(VariantPrice, { id: In(old.map(({ id }) => id)) });
+    if (current.length)
+      await em.update(VariantPrice, { id: In(current.map(({ id }) => id)) }, { ended_at: at });
   }
 
   private async publishDrops(

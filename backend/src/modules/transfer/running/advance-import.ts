@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kernel/database';
+import { changeRows, Database } from '../../../kernel/database';
 import { Import } from '../import.entity';
 
 const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
@@ -17,19 +17,14 @@ export class AdvanceImport {
 
   /** By a compare-and-set update. @throws ImportSuperseded when another process has advanced it */
   async execute(upTo: number, counts: ImportCounts, row: Import): Promise<void> {
-    const { em } = this.database;
     const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
-    const moved = await em
-      .createQueryBuilder()
-      .update(Import)
-      .set({ ...next, rows_done: upTo })
-      .where('id = :id AND state = :state AND rows_done = :done', {
-        id: row.id,
-        state: row.state,
-        done: row.rows_done,
-      })
-      .execute();
-    if (!moved.affected) throw new ImportSuperseded();
+    const set = [...COUNTERS, 'rows_done'].map((name) => `${name} = ?`).join(', ');
+    const moved = await changeRows(
+      this.database.em,
+      `UPDATE imports SET ${set} WHERE id = ? AND state = ? AND rows_done = ?`,
+      [...COUNTERS.map((name) => next[name]), upTo, row.id, row.state, row.rows_done],
+    );
+    if (moved === 0) throw new ImportSuperseded();
     this.database.afterCommit(() => Object.assign(row, next, { rows_done: upTo }));
   }
 }

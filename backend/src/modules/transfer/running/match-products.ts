@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Database } from '../../../kernel/database';
+import { Database, entityRows, upsertMany } from '../../../kernel/database';
 import { Slug, slugify } from '../../../kernel/i18n';
-import { normaliseSku, Product, Variant } from '../../catalogue';
+import { normaliseSku, Product, variantsOfSkus } from '../../catalogue';
 import { ImportedProduct, ImportEffect } from '../import.entity';
 import type { SheetTarget } from '../reading/reading-context';
 import type { Sheet } from '../reading/sheet';
@@ -16,6 +16,7 @@ export interface OwnedSheet {
 }
 
 const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('hex').slice(0, 32);
+const marksOf = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 const keyOf = (vendor_id: number, part: string): string => `${vendor_id}/${part}`;
 
 /**
@@ -83,16 +84,18 @@ export class MatchProducts {
         handle_hash: hashOf(sheet.handle),
         awaited_status: awaits ? ('active' as const) : null,
       }));
-    if (rows.length) await this.database.em.upsert(ImportedProduct, rows, ['vendor_id', 'handle_hash']);
+    await upsertMany(this.database.em, ImportedProduct, rows, ['vendor_id', 'handle_hash']);
   }
 
   private async byHandle(
     sheets: readonly OwnedSheet[],
     vendors: readonly number[],
   ): Promise<Map<string, ImportedProduct>> {
+    if (sheets.length === 0) return new Map();
     const handles = sheets.map(({ sheet }) => hashOf(sheet.handle));
-    const where = { vendor_id: In([...vendors]), handle_hash: In(handles) };
-    const rows = await this.database.em.find(ImportedProduct, { where });
+    const rest = `WHERE r.vendor_id IN (${marksOf(vendors)}) AND r.handle_hash IN (${marksOf(handles)})`;
+    const values = [...vendors, ...handles];
+    const rows = await entityRows<ImportedProduct>(this.database.em, ImportedProduct, rest, values);
     return new Map(rows.map((row) => [keyOf(row.vendor_id, row.handle_hash), row]));
   }
 
@@ -117,9 +120,7 @@ export class MatchProducts {
   ): Promise<Map<string, number>> {
     const skus = sheets.flatMap(({ sheet }) => sheet.rows.map(({ cells }) => normaliseSku(cells.sku ?? '')));
     const wanted = [...new Set(skus.filter(Boolean))];
-    if (wanted.length === 0) return new Map();
-    const where = { vendor_id: In([...vendors]), sku: In(wanted) };
-    const rows = await this.database.em.find(Variant, { where });
+    const rows = await variantsOfSkus(this.database.em, vendors, wanted);
     return new Map(rows.map((row) => [keyOf(row.vendor_id, row.sku), row.product_id]));
   }
 
@@ -131,8 +132,9 @@ export class MatchProducts {
       .map(({ sheet }) => sheet.handle)
       .filter((handle) => handle && slugify(handle) === handle);
     if (slugs.length === 0) return new Map();
-    const where = { resource: 'products', slug: In(slugs), is_current: true };
-    const found = await this.database.em.find(Slug, { where });
+    const rest = `WHERE r.resource = ? AND r.slug IN (${marksOf(slugs)}) AND r.is_current = 1`;
+    const values = ['products', ...slugs];
+    const found = await entityRows<Slug>(this.database.em, Slug, rest, values, ['slug', 'record_id']);
     if (found.length === 0) return new Map();
     const own = await this.database.em.find(Product, {
       where: { id: In(found.map((row) => row.record_id)), vendor_id: In([...vendors]) },

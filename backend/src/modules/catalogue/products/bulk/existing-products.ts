@@ -1,6 +1,7 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
+import { entityRows } from '../../../../kernel/database';
 import type { Translator } from '../../../../kernel/i18n';
 import type { ProductDraft } from './product-draft';
 import { ProductAxis } from '../product-axis.entity';
@@ -85,19 +86,26 @@ async function loadProducts(
 
 async function loadSkus(em: EntityManager, drafts: readonly ProductDraft[]): Promise<Map<string, number>> {
   const wanted = new Map<number, string[]>();
-  for (const { vendor_id, variants } of drafts)
-    wanted.set(vendor_id, [
-      ...(wanted.get(vendor_id) ?? []),
-      ...variants.map((variant) => normaliseSku(variant.sku)),
-    ]);
-  const skus = new Map<string, number>();
-  for (const [vendor_id, list] of wanted) {
-    if (list.length === 0) continue;
-    const rows = await em.find(Variant, {
-      where: { vendor_id, sku: In(list) },
-      select: { id: true, sku: true, product_id: true },
-    });
-    for (const row of rows) skus.set(skuKey(vendor_id, row.sku), row.product_id);
+  for (const { vendor_id, variants } of drafts) {
+    const own = wanted.get(vendor_id) ?? [];
+    wanted.set(vendor_id, own);
+    for (const { sku } of variants) own.push(normaliseSku(sku));
   }
+  const skus = new Map<string, number>();
+  for (const [vendor_id, list] of wanted)
+    for (const { sku, product_id } of await variantsOfSkus(em, [vendor_id], list))
+      skus.set(skuKey(vendor_id, sku), product_id);
   return skus;
+}
+
+/** The vendors' variants that have one of these SKUs, in their stored form. */
+export async function variantsOfSkus(
+  em: EntityManager,
+  vendor_ids: readonly number[],
+  skus: readonly string[],
+): Promise<Pick<Variant, 'vendor_id' | 'sku' | 'product_id'>[]> {
+  if (skus.length === 0 || vendor_ids.length === 0) return [];
+  const marks = (all: readonly unknown[]): string => all.map(() => '?').join(', ');
+  const rest = `WHERE r.vendor_id IN (${marks(vendor_ids)}) AND r.sku IN (${marks(skus)}) AND r.deleted_at IS NULL`;
+  return entityRows(em, Variant, rest, [...vendor_ids, ...skus], ['vendor_id', 'sku', 'product_id']);
 }

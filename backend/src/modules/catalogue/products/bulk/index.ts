@@ -1,5 +1,5 @@
 export * from './draft-rules';
-export { type ExistingProducts, type ExistingProduct, loadKnown } from './existing-products';
+export { type ExistingProducts, type ExistingProduct, loadKnown, variantsOfSkus } from './existing-products';
 export * from './product-draft';
 export * from './save-products';
 export * from './revert-products';

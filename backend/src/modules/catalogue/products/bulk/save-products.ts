@@ -86,6 +86,7 @@ export class SaveProducts {
   ): Promise<void> {
     const fresh: (NewProduct & { place: number })[] = [];
     const changes: Omit<Change, 'resource'>[] = [];
+    const changed = new Set<number>();
     for (const [place, { draft, step }] of judged.entries()) {
       const outcome = outcomes[place];
       if (!outcome?.ok || outcome.action === 'unchanged') continue;
@@ -95,6 +96,7 @@ export class SaveProducts {
       await this.patchProducts.write(em, { draft, step, present, patch: outcome.patch, actor, key });
       const differences = patchDifferences(outcome.patch);
       changes.push({ id: present.product.id, action: 'update', actor, differences });
+      changed.add(draft.vendor_id);
     }
     const ids = await this.news.write(em, fresh, actor);
     fresh.forEach(({ place, draft }, index) => {
@@ -106,7 +108,12 @@ export class SaveProducts {
     });
     if (changes.length === 0) return;
     await this.changes.publishAll('products', changes);
-    await this.store.recount(em, [...new Set(judged.map(({ draft }) => draft.vendor_id))]);
+    await this.store.recount(em, [...changed]);
+    const created = fresh.map(({ draft: { vendor_id, status = 'draft' } }) => ({ vendor_id, status }));
+    await this.store.countNew(
+      em,
+      created.filter(({ vendor_id }) => !changed.has(vendor_id)),
+    );
   }
 }
 
