@@ -5,6 +5,7 @@ import { validate, type ValidatorOptions } from 'class-validator';
 import type { TranslatableText } from '../translation';
 import { Failure, type FieldRefusals } from './failure';
 import { leaveOutNulls } from './leave-out-nulls';
+import { obeysRules } from './obeys-rules';
 import { ruleSentence } from './rule-sentence';
 import { keepValidationMetadata } from './validation-metadata';
 
@@ -70,6 +71,7 @@ const CONVERSION: ClassTransformOptions = { enableImplicitConversion: false };
  * against what only requests can contain.
  */
 export async function inputErrors(value: object, type: Type<object>): Promise<FieldRefusals> {
+  if (obeysRules(value, type)) return {};
   const input = plainToInstance(type, value, CONVERSION);
   leaveOutNulls(input);
   return collect(await validate(input, RULES), '', {});
