@@ -10,6 +10,7 @@ import { Changes } from '../../../kernel/resource';
 import { LowStock, type Product } from '../../catalogue';
 import { PriceHistory } from '../../pricing';
 import { PriceChanges } from '../../pricing';
+import { AlikeLanguages } from './alike-languages';
 import { loadProductFacts } from './product-facts';
 import { ProductSearch } from '../full-text/product-search';
 import { isLive, ReadModelRows } from './read-model-rows';
@@ -76,11 +77,9 @@ export class ReadModels implements OnModuleInit {
     const { em } = this.database;
     const now = this.clock.now();
     const facts = await loadProductFacts(em, ids, now, products);
-    const rows = new ReadModelRows(
-      facts,
-      (language) => this.languages.chain(language),
-      await this.low.getThreshold(),
-    );
+    const chainOf = (language: string): string[] => this.languages.chain(language);
+    const rows = new ReadModelRows(facts, chainOf, await this.low.getThreshold());
+    const alike = new AlikeLanguages(facts, chainOf);
     const entries = facts.products.map((product) => rows.entry(product, now));
     const live = facts.products.filter((product) =>
       isLive(product, facts.variants.get(product.id)?.length ?? 0),
@@ -96,9 +95,9 @@ export class ReadModels implements OnModuleInit {
     if (live.length === 0) return;
     const onSale = live.flatMap((product) => facts.variants.get(product.id) ?? []);
     await this.prices.record(em, onSale, facts.prices, now);
-    const cards = live.flatMap((product) => codes.map((code) => rows.card(product, code)));
+    const cards = live.flatMap((product) => alike.inEach(codes, (code) => rows.card(product, code)));
     await upsertMany(em, StoredCard, cards, ['product_id', 'language']);
-    const pages = live.flatMap((product) => codes.map((code) => rows.page(product, code)));
+    const pages = live.flatMap((product) => alike.inEach(codes, (code) => rows.page(product, code)));
     await upsertMany(em, StoredPage, pages, ['product_id', 'language']);
     await this.search.write(
       live.map((product) => rows.search(product)),
