@@ -45,7 +45,7 @@ const ATTEMPTS = 5;
 export const RUN_IMPORT = defineJob<ImportTask>('transfer.import', { attempts: ATTEMPTS });
 
 /** Products per transaction: few enough that checkouts hardly wait for its locks. */
-const SHEETS_PER_BATCH = 50;
+const SHEETS_PER_BATCH = 100;
 const ROWS_PER_BATCH = 500;
 
 /** Processes a file in chunks from where it left off, as a dry run or for real. */
