@@ -10,8 +10,12 @@ const POLICY: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+/** What sanitising could remove or escape. */
+const MARKUP = /[<>&]/;
+
 /** Sanitises rich text, so that nothing in it can run in a browser. */
 export function sanitise(html: string): string {
+  if (!MARKUP.test(html)) return html;
   const allowedTags = [...sanitizeHtml.defaults.allowedTags, ...MORE_TAGS];
   return sanitizeHtml(html, { ...POLICY, allowedTags });
 }

@@ -4,8 +4,12 @@
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** Nothing in it is normalised but the space around it. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Normalises an identifier for storage, lookup and counting: NFKC, no invisible characters, trimmed. */
 export function normaliseIdentifier(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text.trim();
   return text.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').trim();
 }
 

@@ -24,8 +24,12 @@ export class RecordedVariantStock extends VariantStock {
 
   async record(movements: readonly VariantMovement[]): Promise<void> {
     const now = this.clock.now();
-    const rows = movements.map(({ key, ...movement }) => ({
-      ...movement,
+    const rows = movements.map(({ key, variant_id, type, quantity, reason, actor }) => ({
+      variant_id,
+      type,
+      quantity,
+      reason,
+      actor,
       reference: null,
       movement_key: key,
       created_at: now,

@@ -31,9 +31,11 @@ export const SKU_TAKEN = 'another product of this vendor has the same SKU';
 
 /** Variant facts of an input; null where omitted. */
 export function factsOf(input: Partial<VariantStatement>): VariantStatement {
-  const entries = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
-  const facts = { ...Object.fromEntries(entries), backorder: input.backorder ?? 'deny' } as VariantStatement;
-  return { ...facts, tier_prices: storedTiers(facts.tier_prices) };
+  const facts: Record<string, unknown> = {};
+  for (const name of VARIANT_FACTS) facts[name] = input[name] ?? null;
+  facts.backorder = input.backorder ?? 'deny';
+  facts.tier_prices = storedTiers(input.tier_prices ?? null);
+  return facts as VariantStatement;
 }
 
 /** Error text for publishing a product without a price. */

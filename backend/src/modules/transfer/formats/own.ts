@@ -21,8 +21,10 @@ export const own: Format = {
   handleIsSlug: true,
   namesByCode: true,
   // Removes the apostrophe with which exports escape spreadsheet formulas.
-  adapt: (cells) =>
-    Object.fromEntries(
-      Object.entries(cells).map(([name, text]) => [name, text.replace(/^'(?='*[=+\-@])/, '')]),
-    ),
+  adapt: (cells) => {
+    const escaped = Object.entries(cells).filter(([, text]) => text.startsWith("'"));
+    if (escaped.length === 0) return cells;
+    const plain = escaped.map(([name, text]) => [name, text.replace(/^'(?='*[=+\-@])/, '')]);
+    return { ...cells, ...Object.fromEntries(plain) };
+  },
 };

@@ -7,6 +7,8 @@ import type { AdaptedRow, Sheet } from './sheet';
 /** Code of the attribute under which tags are stored. */
 export const TAGS = 'tags';
 const COMMAS = /\s*[,|]\s*/;
+const OF_ATTRIBUTE = 'attribute:';
+const PROPERTY_NAME = /^property(\d+)_name$/;
 const PROPERTY = /^property(\d+)_value$/;
 /** Separates the values in an `attribute:<code>` column. */
 const BARS = /\s*(?<!\\)\|\s*/;
@@ -89,7 +91,7 @@ function axesOf(sheet: Sheet, { namesByCode = false }: Format): NamedAttribute[]
 function propertiesOf(sheet: Sheet, format: Format): NamedAttribute[] {
   const lines: NamedAttribute[] = [];
   const add = (name: string, text: string, between: RegExp, target: string, line: number): void => {
-    const mayBeCode = Boolean(format.namesByCode) || target.startsWith('attribute:') || name === TAGS;
+    const mayBeCode = Boolean(format.namesByCode) || target.startsWith(OF_ATTRIBUTE) || name === TAGS;
     if (name && text)
       lines.push({
         name,
@@ -102,29 +104,33 @@ function propertiesOf(sheet: Sheet, format: Format): NamedAttribute[] {
       });
   };
   const [head] = sheet.rows;
-  const targets = new Set(sheet.rows.flatMap(({ cells }) => Object.keys(cells)));
-  for (const target of targets) {
+  const between = format.values ?? format.lists;
+  for (const target of propertyTargets(sheet)) {
     const { text, line } = firstCell(sheet, target);
-    if (target.startsWith('attribute:')) add(target.slice('attribute:'.length), text, BARS, target, line);
+    const place = PROPERTY_NAME.exec(target)?.[1];
     if (target === TAGS) add(TAGS, text, COMMAS, target, line);
-    const place = /^property(\d+)_name$/.exec(target)?.[1];
-    if (place && head)
-      add(
-        head.cells[target] ?? '',
-        head.cells[`property${place}_value`] ?? '',
-        format.values ?? format.lists,
-        target,
-        line,
-      );
+    else if (!place) add(target.slice(OF_ATTRIBUTE.length), text, BARS, target, line);
+    else if (head)
+      add(head.cells[target] ?? '', head.cells[`property${place}_value`] ?? '', between, target, line);
   }
   return lines;
+}
+
+/** Targets of cells that name properties, in the order of the file. */
+function propertyTargets({ rows }: Sheet): Set<string> {
+  const targets = new Set<string>();
+  for (const { cells } of rows)
+    for (const target of Object.keys(cells))
+      if (target === TAGS || target.startsWith(OF_ATTRIBUTE) || PROPERTY_NAME.test(target))
+        targets.add(target);
+  return targets;
 }
 
 /** Names of a row's properties that have several values, as `Wool|Cotton`. */
 export function listedProperties({ row }: AdaptedRow, format: Format): string[] {
   return Object.entries(row.cells).flatMap(([target, text]) => {
     if (!text) return [];
-    if (target.startsWith('attribute:')) return BARS.test(text) ? [target.slice('attribute:'.length)] : [];
+    if (target.startsWith(OF_ATTRIBUTE)) return BARS.test(text) ? [target.slice(OF_ATTRIBUTE.length)] : [];
     const place = PROPERTY.exec(target)?.[1];
     const name = place && row.cells[`property${place}_name`];
     return name && (format.values ?? format.lists).test(text) ? [name] : [];

@@ -7,12 +7,17 @@ import type { Issue, Sheet } from './sheet';
 /** Reads the cells of a sheet; unreadable ones become issues. */
 export class SheetCells {
   readonly issues: Issue[];
+  /** The first row with a non-empty cell of each target. */
+  private readonly firsts = new Map<string, FileRow>();
 
   constructor(
     readonly sheet: Sheet,
     readonly context: ReadingContext,
   ) {
     this.issues = [...sheet.issues];
+    for (const row of sheet.rows)
+      for (const [target, text] of Object.entries(row.cells))
+        if (text && !this.firsts.has(target)) this.firsts.set(target, row);
   }
 
   get mark(): DecimalMark {
@@ -47,7 +52,7 @@ export class SheetCells {
 
   /** The first non-empty cell of a target, parsed. */
   first<T>(target: string, read: (text: string) => T): T | undefined {
-    const row = this.sheet.rows.find(({ cells }) => cells[target]);
+    const row = this.firsts.get(target);
     return row && this.read(row, target, read);
   }
 

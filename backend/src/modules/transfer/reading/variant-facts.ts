@@ -18,7 +18,10 @@ export function pricesOf(
 
 /** The values without undefined ones. */
 export function withoutGaps<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+  const stated: Partial<T> = {};
+  for (const name of Object.keys(values) as (keyof T)[])
+    if (values[name] !== undefined) stated[name] = values[name];
+  return stated;
 }
 
 /** Generated SKU of a row without one: deterministic for the same product and options. */

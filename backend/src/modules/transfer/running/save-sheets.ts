@@ -9,6 +9,7 @@ import { type Import, ImportEffect } from '../import.entity';
 import type { ReadSheet } from '../reading/draft';
 import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
+import type { NamedReferences } from '../reading/named-references';
 import { namedReferences } from '../reading/named-references';
 import type { ReadingContext, SheetTarget } from '../reading/reading-context';
 import type { Issue, Sheet } from '../reading/sheet';
@@ -44,6 +45,14 @@ export interface Run {
   updated: Set<number>;
 }
 
+interface NamedSheet extends Sheet {
+  references: NamedReferences;
+}
+
+interface OwnedNamedSheet extends OwnedSheet {
+  sheet: NamedSheet;
+}
+
 interface SheetOutcome extends OwnedSheet {
   read: ReadSheet;
   outcome: DraftOutcome | null;
@@ -66,15 +75,17 @@ export class SaveSheets {
   /** Saves all in one transaction; if that fails, one by one, so that only the failing sheet is refused. */
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
     const { import: row, actor, write, context } = run;
-    const named = sheets.map((sheet) => namedReferences(sheet, context.format));
-    if (!write) for (const one of named) run.missing.note(one, context.references);
+    const named = sheets.map((sheet) => ({ sheet, references: namedReferences(sheet, context.format) }));
+    const all = named.map(({ references }) => references);
+    if (!write) for (const one of all) run.missing.note(one, context.references);
     const creation = { import_id: row.id, actor, write, lists: run.lists };
-    const refused = await this.references.execute(named, context.references, creation);
-    const complete = sheets.map((sheet, place) => ({
+    const refused = await this.references.execute(all, context.references, creation);
+    const complete = named.map(({ sheet, references }, place) => ({
       handle: sheet.handle,
       rows: sheet.rows,
       upTo: sheet.upTo,
       issues: [...sheet.issues, ...(refused[place] ?? [])],
+      references,
     }));
     try {
       await this.together(complete, run);
@@ -84,7 +95,7 @@ export class SaveSheets {
     }
   }
 
-  private async alone(sheet: Sheet, run: Run): Promise<void> {
+  private async alone(sheet: NamedSheet, run: Run): Promise<void> {
     try {
       await this.together([sheet], run);
     } catch (error) {
@@ -98,14 +109,14 @@ export class SaveSheets {
     }
   }
 
-  private async together(sheets: readonly Sheet[], run: Run): Promise<void> {
+  private async together(sheets: readonly NamedSheet[], run: Run): Promise<void> {
     if (run.write) await this.database.tx(() => this.handle(sheets, run));
     else await this.handle(sheets, run);
   }
 
-  private async handle(sheets: readonly Sheet[], run: Run): Promise<void> {
+  private async handle(sheets: readonly NamedSheet[], run: Run): Promise<void> {
     const issues: { sheet: Sheet; issues: Issue[] }[] = [];
-    const owned: OwnedSheet[] = [];
+    const owned: OwnedNamedSheet[] = [];
     for (const sheet of sheets) {
       const vendor = vendorOf(sheet, run);
       if ('issue' in vendor) issues.push({ sheet, issues: [...sheet.issues, vendor.issue] });
@@ -152,7 +163,11 @@ export class SaveSheets {
     });
   }
 
-  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context, changed }: Run): SheetOutcome {
+  private read(
+    owned: OwnedNamedSheet,
+    target: SheetTarget | undefined,
+    { context, changed }: Run,
+  ): SheetOutcome {
     const known = target ?? { vendor_id: owned.vendor_id, id: null, awaited_status: null };
     const { sheet } = owned;
     const line = sheet.rows[0]?.line ?? 0;
@@ -162,7 +177,7 @@ export class SaveSheets {
     const twin =
       first === undefined || first === line ? [] : [{ line, target: 'handle', value: sheet.handle, message }];
     const whole = { ...sheet, issues: [...sheet.issues, ...twin] };
-    const reader = new SheetReader(whole, namedReferences(sheet, context.format), context, known);
+    const reader = new SheetReader(whole, sheet.references, context, known);
     return { ...owned, read: reader.read(), outcome: null };
   }
 

@@ -1,6 +1,6 @@
 import type { SaveProductAttributes } from '@stoa/contracts';
 import { factsOf, idsOfKey, normaliseSku } from '../variant-rules';
-import type { Variant } from '../variant.entity';
+import { type Variant, VARIANT_FACTS } from '../variant.entity';
 import type { ExistingProduct } from './existing-products';
 import type { ProductDraft, VariantDraft } from './product-draft';
 
@@ -57,9 +57,11 @@ function matched(draft: ProductDraft, existing: ExistingProduct | undefined): (V
 }
 
 function merged(draft: VariantDraft, present: Variant | undefined, hasAxes: boolean): VariantInput {
-  const stated = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  const stated: Partial<Variant> = { ...present };
+  for (const name of VARIANT_FACTS)
+    if (draft[name] !== undefined) Object.assign(stated, { [name]: draft[name] });
   return {
-    ...factsOf({ ...present, ...stated, price: draft.price ?? present?.price ?? 0 }),
+    ...factsOf({ ...stated, price: draft.price ?? present?.price ?? 0 }),
     ...(present && { id: present.id }),
     ...(draft.media_id !== undefined && { media_id: draft.media_id }),
     sku: normaliseSku(draft.sku),
