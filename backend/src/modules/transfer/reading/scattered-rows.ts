@@ -39,33 +39,47 @@ const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCa
  * @throws Failure 422 on `file` if there are too many
  */
 export async function scatteredRows(
-  records: AsyncIterable<FileRecord>,
+  batches: AsyncIterable<readonly FileRecord[]>,
   read: (record: FileRecord) => AdaptedRow,
 ): Promise<ScatteredRows> {
-  const found: ScatteredRows = { later: new Map(), taken: new Set(), namesakes: new Map() };
-  const firsts = new Map<string, FirstRow>();
-  let characters = 0;
-  let stretch: RowRun | null = null;
-  let number = 0;
-  for await (const record of records) {
-    number++;
-    const row = read(record);
-    const { handle } = row;
-    if (!stretch || stretch.handle !== handle || !handle || isOther(row, stretch)) {
-      settle(stretch, firsts, found);
-      stretch = { handle, name: '', rows: [], numbers: [], isLater: firsts.has(handle) };
-    }
+  const search = new ScatteredRowSearch();
+  for await (const batch of batches) for (const record of batch) search.add(read(record), record);
+  return search.finish();
+}
+
+class ScatteredRowSearch {
+  private readonly found: ScatteredRows = { later: new Map(), taken: new Set(), namesakes: new Map() };
+  private readonly firsts = new Map<string, FirstRow>();
+  private characters = 0;
+  private stretch: RowRun | null = null;
+  private number = 0;
+
+  add(row: AdaptedRow, { values }: FileRecord): void {
+    this.number++;
+    const stretch = this.stretchOf(row);
     stretch.name ||= row.row.cells.name ?? '';
-    if (!stretch.isLater && stretch.numbers.length > 0) continue;
-    stretch.numbers.push(number);
+    if (!stretch.isLater && stretch.numbers.length > 0) return;
+    stretch.numbers.push(this.number);
     stretch.rows.push(row);
-    if (!stretch.isLater) continue;
-    characters += record.values.reduce((sum, text) => sum + text.length, 0);
-    if (characters > MAX_CHARACTERS)
+    if (!stretch.isLater) return;
+    this.characters += values.reduce((sum, text) => sum + text.length, 0);
+    if (this.characters > MAX_CHARACTERS)
       throw Failure.field('file', 'has too many rows apart from their product; sort it by product first');
   }
-  settle(stretch, firsts, found);
-  return found;
+
+  finish(): ScatteredRows {
+    settle(this.stretch, this.firsts, this.found);
+    return this.found;
+  }
+
+  /** The running stretch that the row continues, or a new one. */
+  private stretchOf(row: AdaptedRow): RowRun {
+    const { handle } = row;
+    if (this.stretch?.handle === handle && handle && !isOther(row, this.stretch)) return this.stretch;
+    settle(this.stretch, this.firsts, this.found);
+    this.stretch = { handle, name: '', rows: [], numbers: [], isLater: this.firsts.has(handle) };
+    return this.stretch;
+  }
 }
 
 /** A row with another name is another product, unless its options make it a variant. */
@@ -93,7 +107,7 @@ function settle(stretch: RowRun | null, firsts: Map<string, FirstRow>, found: Sc
 
 /** Groups records, which start after `rows_done`, into sheets per product, reading lazily. */
 export async function* sheetsOf(
-  records: AsyncIterable<FileRecord>,
+  batches: AsyncIterable<readonly FileRecord[]>,
   rows_done: number,
   read: (record: FileRecord) => AdaptedRow,
   { later, taken, namesakes }: ScatteredRows,
@@ -104,22 +118,23 @@ export async function* sheetsOf(
     if (!one.isNamesake) for (const { row, issues } of later.get(one.handle) ?? []) one.add(row, issues);
     return one;
   };
-  for await (const record of records) {
-    count++;
-    if (taken.has(count)) {
-      if (sheet) sheet.upTo = count;
-      continue;
+  for await (const batch of batches)
+    for (const record of batch) {
+      count++;
+      if (taken.has(count)) {
+        if (sheet) sheet.upTo = count;
+        continue;
+      }
+      const { row, handle, issues } = read(record);
+      const twin = namesakes.get(count);
+      if (sheet && (sheet.handle !== handle || !handle || twin !== undefined)) {
+        yield whole(sheet);
+        sheet = null;
+      }
+      sheet ??= new GrowingSheet(handle, count, twin !== undefined);
+      sheet.add(row, twin === undefined ? issues : [...issues, namesake(row.line, handle, twin)]);
+      sheet.upTo = count;
     }
-    const { row, handle, issues } = read(record);
-    const twin = namesakes.get(count);
-    if (sheet && (sheet.handle !== handle || !handle || twin !== undefined)) {
-      yield whole(sheet);
-      sheet = null;
-    }
-    sheet ??= new GrowingSheet(handle, count, twin !== undefined);
-    sheet.add(row, twin === undefined ? issues : [...issues, namesake(row.line, handle, twin)]);
-    sheet.upTo = count;
-  }
   if (sheet) yield whole(sheet);
 }
 

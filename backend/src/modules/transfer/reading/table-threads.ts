@@ -51,17 +51,34 @@ export async function tryTableInThread(
   return piece;
 }
 
+interface WantedRecords {
+  /** Number of records to skip, including the header. */
+  after: number;
+  /** Number of cells per record. */
+  columns: number;
+  signal?: AbortSignal;
+}
+
 /** Streams the records of a file from a worker thread. @throws Failure 422 on `file` at invalid CSV */
 export async function* tableRecords(
   input: Readable,
   layout: TableLayout,
-  { signal, ...records }: { after: number; columns: number; signal?: AbortSignal },
+  wanted: WantedRecords,
 ): AsyncGenerator<FileRecord> {
+  for await (const batch of recordBatches(input, layout, wanted)) yield* batch;
+}
+
+/** Like `tableRecords`, in the batches of the thread: waiting for each record takes longer than reading it. */
+export async function* recordBatches(
+  input: Readable,
+  layout: TableLayout,
+  { signal, ...records }: WantedRecords,
+): AsyncGenerator<FileRecord[]> {
   const options = { input: input as AsyncIterable<Uint8Array>, signal };
   try {
     for await (const piece of runs.run({ layout, records }, options)) {
       if ('refusal' in piece) throw tableFailure(piece.refusal);
-      if ('records' in piece) yield* piece.records;
+      if ('records' in piece) yield piece.records;
     }
   } finally {
     input.destroy();

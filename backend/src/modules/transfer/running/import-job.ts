@@ -19,7 +19,7 @@ import { scatteredRows, sheetsOf } from '../reading/scattered-rows';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, rowReader } from '../reading/sheet';
 import type { FileRecord } from '../reading/table.worker';
-import { tableRecords } from '../reading/table-threads';
+import { recordBatches } from '../reading/table-threads';
 import { applyValues } from '../values/apply-values';
 import { ImportValue, type SavedValue } from '../values/import-value.entity';
 import { MissingValues } from '../values/missing-values';
@@ -96,19 +96,19 @@ export class ImportJob implements BeforeApplicationShutdown {
     const { format } = run.context;
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const read = rowReader(row.columns, format, index);
-    const scattered = await scatteredRows(this.records(row), (record) => {
+    const scattered = await scatteredRows(this.batches(row), (record) => {
       const adapted = read(record);
       for (const name of listedProperties(adapted, format)) lists.add(fold(name));
       return adapted;
     });
-    const sheets = sheetsOf(this.records(row, row.rows_done), row.rows_done, read, scattered);
+    const sheets = sheetsOf(this.batches(row, row.rows_done), row.rows_done, read, scattered);
     for await (const chunk of chunksOf(sheets)) {
       await this.sheets.execute(chunk, run);
       if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
       // Lets the event loop serve pending requests.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await this.finish(row, run, sheetsOf(this.records(row), 0, read, scattered));
+    await this.finish(row, run, sheetsOf(this.batches(row), 0, read, scattered));
   }
 
   /** A file of stock and prices has a row for each SKU, in any order. */
@@ -118,13 +118,14 @@ export class ImportJob implements BeforeApplicationShutdown {
       await this.stock.execute(chunk, run);
       chunk = [];
     };
-    for await (const record of this.records(row, row.rows_done)) {
-      chunk.push(record);
-      if (chunk.length < ROWS_PER_BATCH) continue;
-      await save();
-      if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    for await (const batch of this.batches(row, row.rows_done))
+      for (const record of batch) {
+        chunk.push(record);
+        if (chunk.length < ROWS_PER_BATCH) continue;
+        await save();
+        if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     if (chunk.length) await save();
     await this.end(row, run.write ? 'finished' : 'checked', null);
   }
@@ -181,20 +182,21 @@ export class ImportJob implements BeforeApplicationShutdown {
   }
 
   /** The file's records without its header and those processed before. */
-  private async *records(row: Import, done = 0): AsyncGenerator<FileRecord> {
+  private async *batches(row: Import, done = 0): AsyncGenerator<FileRecord[]> {
     const file = await this.storage.get(row.storage_key);
     if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
     const { columns } = row;
     const { layout } = fileLayout(row, this.currencies.default());
     const { signal } = this.stopping;
     const wanted = { after: done + 1, columns: columns.length, signal };
-    yield* tableRecords(file.stream, layout, wanted);
+    yield* recordBatches(file.stream, layout, wanted);
   }
 
   private async indexOf(row: Import, format: Format): Promise<FileIndex> {
     const index = emptyIndex();
     const read = cellReader(row.columns);
-    for await (const { values } of this.records(row)) format.note?.(read(values), index);
+    for await (const batch of this.batches(row))
+      for (const { values } of batch) format.note?.(read(values), index);
     return index;
   }
 
