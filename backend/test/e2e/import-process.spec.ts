@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@stoa/contracts';
+import type { ImportRecord, VendorSummary } from '@stoa/contracts';
 import { SaveSheets } from '../../src/modules/transfer/running/save-sheets';
 import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
@@ -40,6 +40,28 @@ describe('import process', () => {
     dying.mockRestore();
     expect(record).toMatchObject({ created: 120, refused: 0, rows_done: 120 });
     expect((await client.get<List>('/vendor/products')).body.total).toBe(120);
+  });
+
+  it('counts the vendor’s active products, new and changed ones', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const counted = async (): Promise<unknown> => {
+      const { body } = await shop.client.get<{ data: VendorSummary[] }>('/web/vendors');
+      return body.data.find(({ id }) => id === vendor.id)?.product_count;
+    };
+    const row = (n: number, status: string): (string | number)[] => [
+      `c${n}`,
+      `C ${n}`,
+      `C${n}`,
+      1,
+      1,
+      status,
+    ];
+    await imported(client, 'vendor', csv(HEADER, row(1, 'active'), row(2, 'active'), row(3, 'draft')));
+    expect(await counted()).toBe(2);
+    await imported(client, 'vendor', csv(HEADER, row(4, 'active')));
+    expect(await counted()).toBe(3);
+    await imported(client, 'vendor', csv(HEADER, row(1, 'archived'), row(2, 'archived'), row(5, 'active')));
+    expect(await counted()).toBe(2);
   });
 
   it('rejects only the second product when two in a file have the same SKU', async () => {
