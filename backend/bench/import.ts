@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { fork } from 'node:child_process';
 import { createWriteStream, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { Import } from '../src/modules/transfer';
 import { ImportJob } from '../src/modules/transfer/running/import-job';
 import { vendors } from '../src/modules/vendors';
 import { benchConfig } from './bench-config';
+import { NODE_FLAGS } from './node-flags';
 import { ownDatabase } from './own-database';
 
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
@@ -130,7 +132,18 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.stack?.slice(0, 2000) : error);
-  process.exit(1);
-});
+/** Runs the benchmark in a process with the options of production. */
+function runAsInProduction(): void {
+  const execArgv = [...NODE_FLAGS, ...process.execArgv];
+  const child = fork(__filename, process.argv.slice(2), { execArgv });
+  child.once('exit', (code) => (process.exitCode = code ?? 1));
+}
+
+if (process.send)
+  main()
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.stack?.slice(0, 2000) : error);
+      process.exitCode = 1;
+    })
+    .finally(() => process.disconnect());
+else runAsInProduction();

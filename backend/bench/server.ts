@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NODE_FLAGS } from './node-flags';
 import type { BenchRequest } from './scenario';
 import type { Usage } from './usage';
 
@@ -24,11 +24,6 @@ export interface Server extends Served {
   send(message: object): void;
   stop(): Promise<void>;
 }
-
-/** Options of Node in production, which limit the memory that it takes. */
-const NODE_FLAGS = JSON.parse(
-  readFileSync(join(__dirname, '../../node-flags.json'), 'utf8'),
-) as readonly string[];
 
 /**
  * Starts a server; with `profile`, its CPU profile is written to that folder when it stops. With `collects` its
