@@ -49,6 +49,9 @@ class InputPipe extends ValidationPipe {
     options?: ValidatorOptions,
   ): Promise<ValidationError[]> | ValidationError[] {
     leaveOutNulls(input);
+    // Not its own `constructor`, which a client may send.
+    const { constructor } = Object.getPrototypeOf(input) as { constructor: Type<object> };
+    if (obeysRules(input, constructor)) return [];
     return super.validate(input, options);
   }
 
