@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from '../scripts/workspace/compressed-assets';
 import { pages } from './app/pages';
 import { catalogueChunks } from './catalogue-chunks';
+import { singleByteSource } from './single-byte-source';
 import { smallerFonts } from './smaller-fonts';
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
@@ -61,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     catalogueChunks(),
     smallerFonts(),
     compressedAssets(),
+    singleByteSource(),
   ],
   resolve: {
     alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? BROWSER_REACT : [])],
@@ -72,7 +74,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk } },
   },
-  ssr: { noExternal: ['@stoa/contracts'] },
+  // Bundled, only the used part of them is loaded: zod alone has 90 modules.
+  ssr: { noExternal: ['@stoa/contracts', 'zod', /^@conform-to\//] },
   server: {
     port: 5173,
     strictPort: true,
