@@ -19,16 +19,19 @@ export interface Total {
  * counting reads every row of the list (ADR 84).
  */
 export class ListTotals {
-  private readonly large = new LRUCache<string, number>({ max: MAX_LISTS, ttl: REUSED_FOR });
+  /** Created for the first large total: most resources never have one, and its tables take 20 kB (ADR 89). */
+  private large: LRUCache<string, number> | undefined;
 
   /** @param atLeast the rows that are known to exist */
   async count(query: RowQuery<unknown>, isExact: boolean, atLeast: number): Promise<Total> {
     const { key } = query;
-    const known = isExact ? undefined : this.large.get(key);
+    const known = isExact ? undefined : this.large?.get(key);
     if (known !== undefined) return { total: Math.max(known, atLeast), isEstimate: true };
     const total = await query.count();
-    if (total > COUNTED) this.large.set(key, total);
-    else this.large.delete(key);
+    if (total > COUNTED) {
+      this.large ??= new LRUCache({ max: MAX_LISTS, ttl: REUSED_FOR });
+      this.large.set(key, total);
+    } else this.large?.delete(key);
     return { total, isEstimate: false };
   }
 }

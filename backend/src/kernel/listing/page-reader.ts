@@ -24,8 +24,8 @@ interface PageEnd {
 /** Reads the pages of one resource's lists (ADR 84). */
 export class PageReader<T extends BaseRecord> {
   private readonly totals = new ListTotals();
-  /** Ends of deep pages, by query and offset of the page that follows. */
-  private readonly ends = new LRUCache<string, PageEnd>({ max: MAX_ENDS, ttl: REMEMBERED_FOR });
+  /** Ends of deep pages, by query and offset of the page that follows; created for the first of them (ADR 89). */
+  private ends: LRUCache<string, PageEnd> | undefined;
 
   /** Reads a page of the narrowed rows. */
   async read(query: RowQuery<T>, { sort, from, limit, isExact }: Listing): Promise<RowsPage<T>> {
@@ -43,13 +43,15 @@ export class PageReader<T extends BaseRecord> {
   ): Promise<RowsPage<T>> {
     const canContinue = query.isFilled(sort[0]);
     const key = JSON.stringify([sort, query.key]);
-    const end = canContinue ? this.ends.get(`${from} ${key}`) : undefined;
+    const end = canContinue ? this.ends?.get(`${from} ${key}`) : undefined;
     const rows = end
       ? await after(query.copy(), sort, end).rows(sort, 0, limit)
       : await query.byIds(await query.ids(sort, from, limit));
     const last = rows.at(-1);
-    if (canContinue && last && rows.length === limit)
+    if (canContinue && last && rows.length === limit) {
+      this.ends ??= new LRUCache({ max: MAX_ENDS, ttl: REMEMBERED_FOR });
       this.ends.set(`${from + limit} ${key}`, { value: last[sort[0] as keyof T], id: last.id });
+    }
     return { rows, ...(await this.totals.count(query, isExact, from + rows.length)) };
   }
 }
