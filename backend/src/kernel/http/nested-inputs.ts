@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Type as Nested } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 
-const NESTED_INPUT = Symbol('class of nested inputs');
+const NESTED_INPUT = Symbol('nestedInput');
 
 /** The class that a field's nested inputs were declared with. */
 export function nestedInput(type: Type<unknown>, field: string): Type<unknown> | undefined {
