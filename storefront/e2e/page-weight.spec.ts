@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
-import { test, waitForHydration } from './hydrated-page';
+import { expect, type Page, test } from '@playwright/test';
 import { Shopper } from './shopper';
 
 interface Weight {
@@ -27,9 +26,9 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // On a busy machine, a console may render its heading only after the network is idle.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The storefront's scripts load one by one after the page.
+  // The storefront's scripts load one by one after the page. What an interaction loads is not counted.
   const isConsole = /^\/(?:admin|seller)/.test(path);
-  if (!isConsole) await waitForHydration(page);
+  if (!isConsole) await page.waitForFunction(() => '__remixRouter' in window);
   await page.evaluate(() => document.fonts.ready);
   await Promise.all(measured);
   return weight;
