@@ -17,6 +17,12 @@ async function signIn(page: Page, email = 'customer2@stoa.test'): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Signs out and waits for the page that follows: opening another one would abort the request. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+}
+
 /** Empties the wish list, so that the test can be repeated. */
 async function emptyList(page: Page): Promise<void> {
   await page.goto('/WishList');
@@ -34,7 +40,7 @@ test('a guest’s saved products are on the wish list after sign-in, can be remo
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/orders/);
   await emptyList(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.goto('/new-arrival-products');
   const [first, second] = [await nameOf(page), await nameOf(page, 1)];
   await heart(page).click();
@@ -61,7 +67,7 @@ test('a guest’s saved products are on the wish list after sign-in, can be remo
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(page.getByText(/added to cart\./)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.goto('/new-arrival-products');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('link', { name: 'Wish list, empty' })).toBeVisible();
@@ -78,7 +84,7 @@ test.describe('without JavaScript', () => {
         .getByRole('button', { name: /^Remove / })
         .first()
         .click();
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.goto('/new-arrival-products');
     const name = await nameOf(page);
     await heart(page).click();
