@@ -6,6 +6,7 @@ import { useApp } from '~/features/frame/app-context';
 import { cards as cardSlots } from '~/templates/registry';
 import { useChangeEffect } from '~/ui/change-effect';
 import { CachedFragment } from '~/ui/cached-fragment';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { toast } from '~/ui/toaster';
 import type { CardView } from './card-view';
 import { useMarks } from './use-marks';
@@ -45,16 +46,18 @@ export function ProductGrid({
     <fetcher.Form method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="request_key" value={key} />
-      <ul className={`${className} ${frame.theme.card}-grid`}>
-        {cards.map((card, index) => (
-          <CachedFragment
-            key={card.href}
-            as="li"
-            of={Card}
-            props={{ card, main: index < mainCount, isComparable }}
-          />
-        ))}
-      </ul>
+      <DeferredHydration>
+        <ul className={`${className} ${frame.theme.card}-grid`}>
+          {cards.map((card, index) => (
+            <CachedFragment
+              key={card.href}
+              as="li"
+              of={Card}
+              props={{ card, main: index < mainCount, isComparable }}
+            />
+          ))}
+        </ul>
+      </DeferredHydration>
     </fetcher.Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { Icon } from '~/ui/icons';
 import { Facets } from './facets';
 import type { ShopView } from './shop-view';
@@ -51,28 +52,30 @@ export function FilterPanel({ view, path, children }: FilterPanelProps): ReactEl
           {chosen > 0 && ` (${chosen})`}
         </summary>
       </details>
-      <aside className="filter-panel" aria-label={t('shop.filters')}>
-        <div className="filter-head">
-          <h2 className="text-lg">{t('shop.filters')}</h2>
-          <a href={view.href} className="filter-close" aria-label={t('frame.close')} onClick={onClick}>
-            <Icon name="close" className="size-6" />
-          </a>
-        </div>
-        <div className="filter-body">
-          <Facets view={view} path={path} />
-          {children}
-        </div>
-        <div className="filter-foot">
-          {chosen > 0 && (
-            <a href={view.clearHref} className="btn btn-quiet" data-keep-scroll="">
-              {t('shop.clearAll')}
+      <DeferredHydration>
+        <aside className="filter-panel" aria-label={t('shop.filters')}>
+          <div className="filter-head">
+            <h2 className="text-lg">{t('shop.filters')}</h2>
+            <a href={view.href} className="filter-close" aria-label={t('frame.close')} onClick={onClick}>
+              <Icon name="close" className="size-6" />
             </a>
-          )}
-          <a href={view.href} className="btn btn-primary flex-1" onClick={onClick}>
-            {t('shop.showResults', { count: view.count })}
-          </a>
-        </div>
-      </aside>
+          </div>
+          <div className="filter-body">
+            <Facets view={view} path={path} />
+            {children}
+          </div>
+          <div className="filter-foot">
+            {chosen > 0 && (
+              <a href={view.clearHref} className="btn btn-quiet" data-keep-scroll="">
+                {t('shop.clearAll')}
+              </a>
+            )}
+            <a href={view.href} className="btn btn-primary flex-1" onClick={onClick}>
+              {t('shop.showResults', { count: view.count })}
+            </a>
+          </div>
+        </aside>
+      </DeferredHydration>
     </>
   );
 }
