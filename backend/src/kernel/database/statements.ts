@@ -3,19 +3,20 @@ import type { Database as Connection, Statement } from 'better-sqlite3';
 const MAX_STATEMENTS = 500;
 
 type Row = Record<string, unknown>;
+type RowOf = (values: readonly unknown[]) => Row;
 
 /** A prepared statement of SQLite. */
 export class PreparedStatement {
-  private readonly columns: readonly string[] | null;
+  private readonly rowOf: RowOf | null;
 
   constructor(private readonly statement: Statement<unknown[]>) {
-    this.columns = statement.reader ? statement.columns().map(({ name }) => name) : null;
-    if (this.columns) statement.raw(true);
+    this.rowOf = statement.reader ? compileRow(statement.columns().map(({ name }) => name)) : null;
+    if (this.rowOf) statement.raw(true);
   }
 
   /** Whether it returns rows. */
   get isReader(): boolean {
-    return this.columns !== null;
+    return this.rowOf !== null;
   }
 
   /**
@@ -23,18 +24,23 @@ export class PreparedStatement {
    * is set from outside the engine.
    */
   all(values: readonly unknown[] = []): Row[] {
-    const { columns } = this;
-    if (!columns) throw new TypeError('This statement returns no rows.');
-    return (this.statement.all(values) as unknown[][]).map((row) => {
-      const record: Row = {};
-      for (let index = 0; index < columns.length; index++) record[columns[index] as string] = row[index];
-      return record;
-    });
+    const { rowOf } = this;
+    if (!rowOf) throw new TypeError('This statement returns no rows.');
+    return (this.statement.all(values) as unknown[][]).map((row) => rowOf(row));
   }
 
   run(values: readonly unknown[] = []): { changes: number; lastInsertRowid: number | bigint } {
     return this.statement.run(values);
   }
+}
+
+/**
+ * Makes an object with these properties of an array. It is compiled to an object literal: an object that gets one property
+ * after the other takes many times as long to make, and three times as long to read.
+ */
+function compileRow(columns: readonly string[]): RowOf {
+  const properties = columns.map((name, index) => `${JSON.stringify(name)}: row[${index}]`);
+  return new Function('row', `return { ${properties.join(', ')} };`) as RowOf;
 }
 
 /** Cache of the prepared statements of one SQLite connection; the oldest are evicted. */

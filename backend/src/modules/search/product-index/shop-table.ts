@@ -111,8 +111,11 @@ export class ShopTable {
       const slot = this.slots.get(product_id);
       if (slot !== undefined) before(slot);
     }
+    // Most changes are of stock and move nothing; a move takes time in proportion to the catalogue.
+    const moving = new Set(differing.filter((row) => this.moves(row)).map((row) => row.product_id));
     const touched = differing.map((row) => this.write(row));
-    for (const order of Object.values(this.orders)) order.renew(touched);
+    const moved = touched.filter((slot) => moving.has(this.ids[slot] ?? 0));
+    if (moved.length > 0) for (const order of Object.values(this.orders)) order.renew(moved);
     return touched;
   }
 
@@ -124,6 +127,19 @@ export class ShopTable {
   revisionOf(productId: number): number | undefined {
     const slot = this.slots.get(productId);
     return slot === undefined ? undefined : this.revisions[slot];
+  }
+
+  /** Whether a row changes the product's place in an order. */
+  private moves({ product_id, price, rating, sold_count, created_ms }: ShopRow): boolean {
+    const slot = this.slots.get(product_id);
+    if (slot === undefined) return true;
+    const { prices, ratings, sold, created } = this;
+    return (
+      prices[slot] !== price ||
+      ratings[slot] !== rating ||
+      sold[slot] !== sold_count ||
+      created[slot] !== created_ms
+    );
   }
 
   /** Whether the table has exactly this row. */
