@@ -63,6 +63,27 @@ describe('drawInParts (renders only the parts of a page that differ)', () => {
     expect(counts).toEqual({ price: 3, seller: 1, menu: 3 });
   });
 
+  it('keeps neither former renders of a page nor event handlers', () => {
+    const Button = ({ label }: { label: string; onPick: () => void }): ReactElement =>
+      createElement('button', null, label);
+    let last: RenderedPage | undefined;
+    for (let render = 0; render < 3; render++)
+      last = drawInParts(last, MARK, () =>
+        renderToString(
+          createElement(() =>
+            createElement(
+              'main',
+              null,
+              cachedPart(createElement(Button, { label: 'Buy', onPick: () => render })),
+            ),
+          ),
+        ),
+      );
+    expect(last?.parts).toEqual([
+      { of: Button, props: { label: 'Buy' }, from: '<main>'.length, to: '<main><button>Buy</button>'.length },
+    ]);
+  });
+
   it('keeps nothing of a render that failed, and renders plainly outside of pages', () => {
     const { counts, draw, plain } = shop();
     draw(1);

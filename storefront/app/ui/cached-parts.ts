@@ -51,6 +51,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** Props without event handlers, which would keep everything of the render that made them alive. */
+const withoutHandlers = (props: object): object =>
+  Object.fromEntries(Object.entries(props).filter(([name, value]) => !isHandler(name, value)));
+
 let tag = '';
 
 /**
@@ -60,7 +64,7 @@ let tag = '';
 export function cachedPart(part: ReactElement): ReactElement {
   if (!drawing || typeof part.type !== 'function') return part;
   const of: ComponentType<object> = part.type as ComponentType<object>;
-  const props: unknown = part.props;
+  const props = withoutHandlers(part.props as object);
   const cached = drawing.last.find((part) => part.of === of && isSame(part.props, props));
   const index = drawing.parts.push({ of, props, known: cached }) - 1;
   return createElement(tag, { 'data-part': index }, cached ? null : part);
@@ -95,7 +99,8 @@ function assemble(html: string, last: Buffer | undefined, drawn: readonly Render
       if (part.known && last) add(last.subarray(part.known.from, part.known.to));
     } else if (at > 0) {
       const closed = open.pop();
-      if (closed) parts.push({ ...closed.part, from: closed.from, to: length });
+      // Not what was known of it: a page that is rendered again and again would keep all of its renders.
+      if (closed) parts.push({ of: closed.part.of, props: closed.part.props, from: closed.from, to: length });
     }
     const end = at === texts.length - 1 ? text.length : text.lastIndexOf('<');
     add(text.slice(start, end));
