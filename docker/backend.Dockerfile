@@ -20,4 +20,4 @@ USER node
 EXPOSE 3000
 # The options of backend/node-flags.json; a shop with a large catalogue sets a higher limit.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=2000"
-CMD ["node", "backend/dist/src/main.js"]
+CMD ["node", "backend/dist/bundle/main.js"]

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     const size = { products: Number(options.products), orders: Number(options.orders) };
     const prepared = await prepare(address, size, operatorLists);
-    const shop = await startServer('serve-shop.js', [address, 'made']);
+    const shop = await startServer('../bundle/serve-shop.js', [address, 'made']);
     const rows: string[][] = [];
     for (const [{ name }, requests] of prepared.requests) {
       const raw = await startServer('serve-raw.js', [address, name]);

@@ -26,7 +26,7 @@ export interface Server extends Served {
 }
 
 /**
- * Starts a server; with `profile`, its CPU profile is written to that folder when it stops. With `collects` its
+ * Starts a server, a file beside this one or a bundle; with `profile`, its CPU profile is written to that folder when it stops. With `collects` its
  * usage tells what is left of the heap after a collection.
  */
 export async function startServer(

@@ -10,7 +10,7 @@ export class Shops {
   static async start(address: string, count: number, options: { profile?: string; collects?: boolean }) {
     const servers: Server[] = [];
     for (let place = 0; place < count; place++)
-      servers.push(await startServer('serve-mixed.js', [address], options));
+      servers.push(await startServer('../bundle/serve-mixed.js', [address], options));
     return new Shops(servers);
   }
 

@@ -14,7 +14,7 @@ export interface StartUp {
 /** Starts the shop in the given mode and requests the first page of products. */
 export async function startShop(address: string, mode: 'made' | 'kept', profile?: string): Promise<StartUp> {
   const began = performance.now();
-  const server = await startServer('serve-shop.js', [address, mode], { profile });
+  const server = await startServer('../bundle/serve-shop.js', [address, mode], { profile });
   const answer = await fetch(`http://127.0.0.1:${server.port}/backend/api/web/shopFilterProducts`);
   if (!answer.ok) throw new Error(`The first answer was ${answer.status}`);
   await answer.text();

@@ -12,7 +12,7 @@ const CONCURRENCY = 2;
 /** In build order: the displayed name, and an output file that proves the build. */
 const BUILDS = {
   'backend/contracts': { label: 'contracts', proof: 'dist/index.js' },
-  backend: { label: 'API', proof: 'dist/src/main.js' },
+  backend: { label: 'API', proof: 'dist/bundle/main.js' },
   storefront: { label: 'storefront', proof: 'build/server/index.js' },
   backoffice: { label: 'back office', proof: 'dist/index.html' },
   'seller-portal': { label: 'seller portal', proof: 'dist/index.html' },
@@ -96,12 +96,16 @@ export async function buildIfStale(folders = Object.keys(BUILDS)) {
   const prints = fingerprints();
   const stale = folders.filter((folder) => !isFresh(folder, prints.get(folder), record));
   const failed = [];
-  const work = async () => {
-    for (let folder = stale.shift(); folder; folder = stale.shift()) {
-      const result = await build(folder, prints.get(folder));
-      if (result.code !== 0) failed.push(result);
-    }
+  const buildNext = async () => {
+    const folder = stale.shift();
+    const result = await build(folder, prints.get(folder));
+    if (result.code !== 0) failed.push(result);
   };
+  const work = async () => {
+    while (stale.length > 0) await buildNext();
+  };
+  // The API's build reads the contracts' output.
+  if (stale[0] === 'backend/contracts') await buildNext();
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return failed;
 }

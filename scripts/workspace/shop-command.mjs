@@ -15,4 +15,9 @@ const own = process.env.NODE_OPTIONS?.split(/\s+/).filter(Boolean) ?? [];
  * Node with the shop's program.
  * @type {[string, ...string[]]}
  */
-export const SHOP_COMMAND = [process.execPath, ...NODE_FLAGS, ...own, join(ROOT, 'backend/dist/src/main.js')];
+export const SHOP_COMMAND = [
+  process.execPath,
+  ...NODE_FLAGS,
+  ...own,
+  join(ROOT, 'backend/dist/bundle/main.js'),
+];

@@ -12,7 +12,7 @@ export async function openShop() {
   if (process.env.SHOP_URL) return { url: process.env.SHOP_URL, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const shop = new Background([process.execPath, join(ROOT, 'backend/dist/src/main.js')], {
+  const shop = new Background([process.execPath, join(ROOT, 'backend/dist/bundle/main.js')], {
     name: 'The shop',
     cwd: ROOT,
     env: {

@@ -1,0 +1,94 @@
+// Which modules are part of a bundle, and how they change: a plugin of Rolldown.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The backend's package folder. */
+export const BACKEND = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The folder of the bundles. */
+export const FOLDER = join(BACKEND, 'dist/bundle');
+
+/**
+ * Libraries of many modules that every start loads, and with one also those that share its classes: no module may be
+ * loaded from the bundle and from its package. All others stay in their packages: they are small, native, loaded by
+ * few calls only, or look for files beside them.
+ */
+const LIBRARIES = new Set([
+  '@opentelemetry/api',
+  '@sqltools/formatter',
+  '@stoa/contracts',
+  'class-transformer',
+  'class-validator',
+  'iterare',
+  'jsonwebtoken',
+  'libphonenumber-js',
+  'nestjs-pino',
+  'prom-client',
+  'reflect-metadata',
+  'rxjs',
+  'semver',
+  'tslib',
+  'typeorm',
+  'validator',
+  'zod',
+]);
+
+const nameOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)[0];
+const isBundled = (path) => path.startsWith('@nestjs/') || LIBRARIES.has(nameOf(path));
+const isOwn = (file) => !/[\\/]node_modules[\\/]/.test(file);
+
+/** Own modules that stay files: descriptions that only the documentation reads. */
+const OWN_FILES = /^\.\/generated\/[\w-]+$/;
+/** The entry of a thread, which stays a file too. */
+const THREAD = /require\.resolve\(['"](\.[^'"]+\.worker)['"]\)/g;
+
+/** The file that `require` would load from a folder: a library may have another version of a package than the shop. */
+function resolved(path, folder) {
+  try {
+    return createRequire(join(folder, 'index.js')).resolve(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const fromBundle = (folder, path) => relative(FOLDER, join(folder, path)).replaceAll('\\', '/');
+
+/** The list of migrations, which the module itself reads from its folder. */
+function listOfMigrations(folder) {
+  const files = readdirSync(folder).filter((file) => /^\d{4}-.+\.js$/.test(file));
+  const loads = files.sort().map((file) => `require('./${file}')`);
+  return `exports.migrations = [${loads.join()}].flatMap((file) => Object.values(file));`;
+}
+
+/** V8 keeps a file with a single other character at two bytes for each. */
+const inAscii = (code) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A plugin of Rolldown. */
+export const shopModules = {
+  name: 'shop-modules',
+  resolveId(path, importer) {
+    if (!importer) return null;
+    const folder = dirname(importer);
+    if (OWN_FILES.test(path) && isOwn(importer)) return { id: fromBundle(folder, path), external: true };
+    const file = resolved(path, folder);
+    if (path.startsWith('.') || isAbsolute(path)) return file;
+    // Optional packages that are not installed stay attempts to load them.
+    const isOutside = file === undefined || (!isBundled(path) && file === resolved(path, BACKEND));
+    return isOutside ? { id: path, external: true } : file;
+  },
+  load(file) {
+    if (!isOwn(file)) return null;
+    if (/[\\/]migrations[\\/]index\.js$/.test(file)) return listOfMigrations(dirname(file));
+    const code = readFileSync(file, 'utf8').replace(
+      THREAD,
+      (_, path) => `require.resolve('${fromBundle(dirname(file), path)}')`,
+    );
+    return { code, map: existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : null };
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
+  },
+};
