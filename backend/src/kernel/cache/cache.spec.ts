@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { Redis } from '../redis';
-import { Cache, VersionedCache } from '.';
+import { BYTES, Cache, VersionedCache } from '.';
 
 describe('Cache', () => {
   it('loads a value once for concurrent callers', async () => {
@@ -32,6 +32,12 @@ describe('Cache', () => {
     for (let i = 5_000; i < 6_000; i++) cache.set(`k${i}`, i, 10);
     expect([cache.get('k0'), cache.get('k1'), cache.get('k1000')]).toEqual([0, undefined, undefined]);
     expect([cache.get('k1001'), cache.get('k5999')]).toEqual([1_001, 5_999]);
+  });
+
+  it('evicts the least recently used entries when their bytes exceed its capacity', () => {
+    const cache = new Cache();
+    for (const name of ['a', 'b', 'c']) cache.set(name, { name, [BYTES]: 20 * 1024 ** 2 }, 10);
+    expect(['a', 'b', 'c'].map((name) => cache.get(name) !== undefined)).toEqual([false, true, true]);
   });
 });
 

@@ -3,12 +3,23 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ENTRIES = 5_000;
 const MAX_BYTES = 48 * 1024 ** 2;
-/** Assumed size of an object, in bytes. */
+/** Assumed size of an object that is not `Sized`, in bytes. */
 const ASSUMED_BYTES = 2_048;
+
+/** Property of a value that states how many bytes it takes; a symbol, as records have properties of any name. */
+export const BYTES = Symbol('bytes');
+
+/** A value that states how many bytes it takes. */
+export interface Sized {
+  readonly [BYTES]: number;
+}
+
+const isSized = (value: unknown): value is Sized =>
+  typeof value === 'object' && value !== null && BYTES in value;
 
 function weigh(value: unknown): number {
   if (typeof value === 'string') return Math.max(1, value.length * 2);
-  return Buffer.isBuffer(value) ? Math.max(1, value.length) : ASSUMED_BYTES;
+  return isSized(value) ? Math.max(1, value[BYTES]) : ASSUMED_BYTES;
 }
 
 /** In-process cache of public responses, bounded in entries and bytes; no personal data belongs here. */

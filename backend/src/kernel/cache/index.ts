@@ -1,4 +1,4 @@
-export { Cache } from './cache';
+export { BYTES, Cache, type Sized } from './cache';
 export { CacheModule } from './cache.module';
 export { dependOn, isTracked, track } from './dependencies';
 export { IncrementalIndex, type IndexSource } from './incremental-index';

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { Dependency } from '@stoa/contracts';
 import { AsyncVariable } from '../../../kernel/async-context';
-import { dependOn, recordKey, VersionedCache } from '../../../kernel/cache';
+import { BYTES, dependOn, recordKey, type Sized, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import { RawJson } from '../../../kernel/http';
@@ -19,9 +19,12 @@ const KEPT_FOR = 20;
 export type AnswerKind = 'list' | 'page';
 
 const PAGE_FACTOR = 20;
+/** Bytes that a response takes besides its text, and for each record that it shows. */
+const OWN_BYTES = 1_024;
+const RECORD_BYTES = 64;
 
 /** A cached response with the records that it shows. */
-interface CachedAnswer {
+interface CachedAnswer extends Sized {
   answer: RawJson;
   /** Point in the sequence of changes before the records were read. */
   sequence: number;
@@ -95,6 +98,7 @@ export class PublicAnswers {
       records,
       staleAt: this.clock.now().getTime() + this.lags[kind],
       isCurrent: () => this.cache.whole() === whole && this.isFresh(cached),
+      [BYTES]: OWN_BYTES + answer.body.length + RECORD_BYTES * records.size,
     };
     return cached;
   }
