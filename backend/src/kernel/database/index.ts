@@ -11,6 +11,7 @@ export * from './insert-rows';
 export * from './make-once';
 export * from './migrate';
 export * from './named-lock';
+export * from './placeholders';
 export * from './record';
 export * from './replicas';
 export * from './savepoint';

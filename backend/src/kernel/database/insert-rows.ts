@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placeholders } from './placeholders';
 
 /** A row for raw SQL; times by `asSqlMoment`. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
@@ -57,7 +58,7 @@ export async function insertIdentified(
   const returns = options.type === 'better-sqlite3' || driver.isReturningSqlSupported('insert');
   const columns = `id, \`${key}\` AS identity`;
   const inserted = await insertRows(em, table, rows, returns ? ` RETURNING ${columns}` : '');
-  const marks = rows.map(() => '?').join(', ');
+  const marks = placeholders(rows);
   const found = returns
     ? inserted
     : await em.query(

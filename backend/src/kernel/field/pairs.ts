@@ -1,4 +1,4 @@
-import { insertMany } from '../database';
+import { insertMany, placeholders } from '../database';
 import type { EntityManager } from 'typeorm';
 import type { Field } from './fields';
 
@@ -19,7 +19,7 @@ export async function readPairs(
   const paired = fields.flatMap(({ name, through }) => (through ? [{ name, through }] : []));
   if (ids.length === 0 || paired.length === 0) return pairsById;
   for (const record of pairsById.values()) for (const { name } of paired) record[name] = [];
-  const marks = ids.map(() => '?').join(', ');
+  const marks = placeholders(ids);
   const selects = paired.map(({ through: { entity, own, other, position } }, place) => {
     const { tablePath } = em.connection.getMetadata(entity());
     return `${place} AS place, ${own} AS own, ${other} AS other, ${position ?? 0} AS sort

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In, Like } from 'typeorm';
-import { Database, entityRows, insertMany, type RowSource, unionRows } from '../database';
+import { Database, entityRows, insertMany, placeholders, type RowSource, unionRows } from '../database';
 import { normaliseIdentifier, normaliseSlug } from '../spelling';
 import { Slug } from './slug.entity';
 
@@ -36,7 +36,7 @@ type CurrentSlug = Pick<Slug, 'record_id' | 'language' | 'slug'>;
 
 /** The current slugs of records. */
 export function currentSlugs(resource: string, ids: readonly number[]): RowSource<CurrentSlug> {
-  const marks = ids.map(() => '?').join(', ');
+  const marks = placeholders(ids);
   return {
     entity: Slug,
     rest: `WHERE r.resource = ? AND r.record_id IN (${marks}) AND r.is_current = 1`,
@@ -183,7 +183,7 @@ export class Slugs {
 
 /** Which of these slugs are or were used, in any language. */
 function holders(em: EntityManager, resource: string, slugs: readonly string[]): Promise<CurrentSlug[]> {
-  const marks = slugs.map(() => '?').join(', ');
+  const marks = placeholders(slugs);
   const rest = `WHERE r.resource = ? AND r.slug IN (${marks})`;
   return entityRows(em, Slug, rest, [resource, ...slugs], ['record_id', 'language', 'slug']);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Translations } from '@stoa/contracts';
 import { In } from 'typeorm';
-import { Database, type RowSource } from '../database';
+import { Database, placeholders, type RowSource } from '../database';
 import { Languages } from './languages';
 import { Translation } from './translation.entity';
 
@@ -68,9 +68,7 @@ export function translationsOf(
 ): RowSource<Translation> | null {
   const named = Object.entries(ids).filter(([, own]) => own.length > 0);
   if (named.length === 0) return null;
-  const conditions = named.map(
-    ([, own]) => `(r.resource = ? AND r.record_id IN (${own.map(() => '?').join(', ')}))`,
-  );
+  const conditions = named.map(([, own]) => `(r.resource = ? AND r.record_id IN (${placeholders(own)}))`);
   const values = named.flatMap(([resource, own]) => [resource, ...own]);
   return { entity: Translation, rest: `WHERE ${conditions.join(' OR ')}`, values };
 }

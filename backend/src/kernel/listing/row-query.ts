@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { asSqlMoment, type EntityClass, entityRows, isSoftDeletable } from '../database';
+import { asSqlMoment, type EntityClass, entityRows, isSoftDeletable, placeholders } from '../database';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ export class RowQuery<T> {
   /** The rows of these ids, in their order. */
   async byIds(ids: readonly number[]): Promise<T[]> {
     if (ids.length === 0) return [];
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const where = `WHERE r.id IN (${marks})`;
     const rows = await entityRows<T & { id: number }>(this.em, this.entity, where, ids, this.properties);
     const byId = new Map(rows.map((row) => [row.id, row]));

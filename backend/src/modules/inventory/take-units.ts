@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { asSqlMoment, changeRows, Database } from '../../kernel/database';
+import { asSqlMoment, changeRows, Database, placeholders } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Variant } from '../catalogue';
 
@@ -24,7 +24,7 @@ export class TakeUnits {
     if (units.size === 0) return;
     const pairs = [...units].flat();
     const quantity = `CASE id ${[...units].map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
-    const marks = [...units].map(() => '?').join(', ');
+    const marks = placeholders(units);
     const now = this.clock.now();
     const taken = await changeRows(
       this.database.em,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerEntryRow } from '@stoa/contracts';
-import { Database } from '../../kernel/database';
+import { Database, placeholders } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Presenter } from '../../kernel/resource';
 import type { LedgerEntry } from './ledger-entry.entity';
@@ -36,7 +36,7 @@ export class LedgerEntryPresenter implements Presenter<LedgerEntry> {
   private async ordersOf(rows: readonly LedgerEntry[]): Promise<Map<string, number>> {
     const numbers = [...new Set(rows.map(({ reference }) => reference))];
     if (numbers.length === 0) return new Map();
-    const sql = `SELECT id, number FROM orders WHERE number IN (${numbers.map(() => '?').join(', ')})`;
+    const sql = `SELECT id, number FROM orders WHERE number IN (${placeholders(numbers)})`;
     const orders = await this.database.em.query<{ id: number; number: string }[]>(sql, numbers);
     return new Map(orders.map(({ id, number }) => [number, Number(id)]));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '@stoa/contracts';
-import { Database } from '../../kernel/database';
+import { Database, placeholders } from '../../kernel/database';
 
 /** Tables of owners and their name columns; raw SQL, as the ledger is below the modules of its owners. */
 const NAMES = {
@@ -23,7 +23,7 @@ export class OwnerNames {
       );
       const ids = [...new Set(own.map(({ owner }) => Number(owner)))];
       if (ids.length === 0) continue;
-      const marks = ids.map(() => '?').join(', ');
+      const marks = placeholders(ids);
       const rows: { id: number; name: string }[] = await this.database.em.query(
         `${NAMES[kind]} WHERE id IN (${marks})`,
         ids,

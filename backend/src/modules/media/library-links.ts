@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, entityRows } from '../../kernel/database';
+import { Database, entityRows, placeholders } from '../../kernel/database';
 import type { PictureLink } from '../../kernel/resource';
 import { PictureLinks } from '../../kernel/resource';
 import { pictureUrls, squareUrl } from '../../kernel/storage';
@@ -17,7 +17,7 @@ export class LibraryLinks extends PictureLinks {
 
   async findByPictures(ids: number[]): Promise<Map<number, PictureLink>> {
     if (ids.length === 0) return new Map();
-    const where = `WHERE r.id IN (${ids.map(() => '?').join(', ')})`;
+    const where = `WHERE r.id IN (${placeholders(ids)})`;
     const rows = await entityRows<LinkedPicture>(this.database.em, Media, where, ids, LINKED);
     return new Map(rows.map((row) => [row.id, linkOf(row)]));
   }

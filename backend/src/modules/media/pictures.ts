@@ -4,7 +4,7 @@ import type { Picture } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
 import { VersionedCache } from '../../kernel/cache';
-import { Database } from '../../kernel/database';
+import { Database, placeholders } from '../../kernel/database';
 import { Languages, Translator } from '../../kernel/i18n';
 import { Changes } from '../../kernel/resource';
 import { pictureUrls } from '../../kernel/storage';
@@ -74,7 +74,7 @@ export class Pictures implements OnModuleInit {
 
   private async read(ids: readonly number[], language: string): Promise<Map<number, Picture>> {
     if (ids.length === 0) return new Map();
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const rows: ShownMedia[] = await this.database.em.query(
       `SELECT ${SHOWN_MEDIA.join(', ')} FROM media WHERE id IN (${marks})`,
       [...ids],

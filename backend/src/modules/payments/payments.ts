@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentFailure } from '@stoa/contracts';
-import { Database } from '../../kernel/database';
+import { Database, placeholders } from '../../kernel/database';
 import { sum } from '../../kernel/money';
 import { type AmountDue, PaymentAttempts } from './payment-attempts';
 import { PaymentBalances } from './payment-balances';
@@ -122,7 +122,7 @@ export class Payments {
   async facts(references: readonly string[]): Promise<Map<string, PaymentFact[]>> {
     const found = new Map<string, PaymentFact[]>(references.map((reference) => [reference, []]));
     if (references.length === 0) return found;
-    const marks = references.map(() => '?').join(', ');
+    const marks = placeholders(references);
     const rows: ({ reference: string } & PaymentFact)[] = await this.database.em.query(FACTS(marks), [
       ...references,
     ]);

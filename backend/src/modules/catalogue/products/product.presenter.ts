@@ -6,7 +6,7 @@ import type {
   VariantRecord,
 } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { Database, entityRows, unionRows } from '../../../kernel/database';
+import { Database, entityRows, placeholders, unionRows } from '../../../kernel/database';
 import type { Presenter } from '../../../kernel/resource';
 import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { LowStock } from '../stock-status';
@@ -25,7 +25,6 @@ type Computed = 'allowed' | 'needs_approval' | 'stock_status' | 'axes' | 'attrib
 const SHOWN = ['product_id', 'sku', 'price', 'on_hand', 'reserved', 'backorder', 'reorder_point'] as const;
 type ShownVariant = Pick<Variant, (typeof SHOWN)[number]>;
 
-const marks = (ids: readonly number[]): string => ids.map(() => '?').join(', ');
 const VARIANTS = (among: string): string =>
   `WHERE r.product_id IN (${among}) AND r.deleted_at IS NULL ORDER BY r.id`;
 const VENDORS = (among: string): string => `SELECT id, store_name FROM vendors WHERE id IN (${among})`;
@@ -47,10 +46,10 @@ export class ProductPresenter implements Presenter<Product> {
     const ids = rows.map((row) => row.id);
     const { em } = this.database;
     if (ids.length === 0) return [];
-    const variants = await entityRows<ShownVariant>(em, Variant, VARIANTS(marks(ids)), ids, SHOWN);
+    const variants = await entityRows<ShownVariant>(em, Variant, VARIANTS(placeholders(ids)), ids, SHOWN);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
     const vendors: { id: number; store_name: string }[] = await em.query(
-      VENDORS(marks(vendorIds)),
+      VENDORS(placeholders(vendorIds)),
       vendorIds,
     );
     const names = new Map(vendors.map((row) => [row.id, row.store_name]));
@@ -114,7 +113,7 @@ export class ProductPresenter implements Presenter<Product> {
   }
 
   private async thumbnails(ids: number[]): Promise<Map<number, string>> {
-    const sql = `SELECT product_id, media_id FROM product_media WHERE sort = 0 AND product_id IN (${marks(ids)})`;
+    const sql = `SELECT product_id, media_id FROM product_media WHERE sort = 0 AND product_id IN (${placeholders(ids)})`;
     const rows: { product_id: number; media_id: number }[] = await this.database.em.query(sql, ids);
     const links = await this.pictures.findByPictures(rows.map((row) => row.media_id));
     return new Map(rows.map((row) => [row.product_id, links.get(row.media_id)?.thumbnail_url ?? '']));

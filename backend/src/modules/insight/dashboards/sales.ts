@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asSqlMoment, Database } from '../../../kernel/database';
+import { asSqlMoment, Database, placeholders } from '../../../kernel/database';
 import { convert, sum } from '../../../kernel/money';
 import { Currencies } from '../../localisation';
 import { dayIn } from '../../ledger';
@@ -9,7 +9,7 @@ import type { Period } from './period';
 
 /** `2026-11-25` and `2026-11-25 17:30`. */
 const [DAY_LENGTH, MINUTE_LENGTH] = [10, 16];
-const NOT_SOLD = NO_SALE.map(() => '?').join(', ');
+const NOT_SOLD = placeholders(NO_SALE);
 
 /** Sales figures; `sales` is the revenue in minor units of the shop's default currency. */
 export interface Sold {

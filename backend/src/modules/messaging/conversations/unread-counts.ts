@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageAuthor } from '@stoa/contracts';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import type { OwnConversations } from './side';
 import { otherSide } from './side';
 
@@ -12,7 +12,7 @@ export class UnreadCounts {
   /** Unread messages by conversation id; conversations without any are left out. */
   async count(ids: readonly number[], side: MessageAuthor): Promise<Map<number, number>> {
     if (ids.length === 0) return new Map();
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const rows: { id: number; unread: number | string }[] = await this.database.em.query(
       `SELECT m.conversation_id AS id, COUNT(*) AS unread ${unreadOf(side)} AND c.id IN (${marks}) GROUP BY m.conversation_id`,
       [otherSide(side), ...ids],

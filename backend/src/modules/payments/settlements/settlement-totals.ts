@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SettlementTotal } from '@stoa/contracts';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 
 /** Sums per settlement and currency; transactions that another file has settled do not count. */
 const SUMS = `SELECT settlement_id, currency, SUM(fee) AS fees, SUM(net) AS net,
@@ -29,7 +29,7 @@ export class SettlementTotals {
   async find(ids: readonly number[]): Promise<Map<number, SettlementTotal[]>> {
     const totals = new Map<number, SettlementTotal[]>();
     if (ids.length === 0) return totals;
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const sql = SUMS.replace(':ids', marks);
     for (const row of await this.database.em.query<Sums[]>(sql, [...ids])) {
       const paid_out = Number(row.payouts) > 0 ? Number(row.transferred) : Number(row.net);

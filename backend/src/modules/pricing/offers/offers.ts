@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
-import { asDate, asSqlMoment, Database } from '../../../kernel/database';
+import { asDate, asSqlMoment, Database, placeholders } from '../../../kernel/database';
 import { Languages, overlay, Translator } from '../../../kernel/i18n';
 import { type TradingFacts, vacationOf } from '../../vendors';
 import { Vendors } from '../../vendors';
@@ -82,7 +82,7 @@ export class Offers {
     if (ids.length === 0) return new Map();
     const now = this.clock.now();
     const moment = asSqlMoment(now);
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const rows: Row[] = await this.database.em.query(`${SQL} (${marks})`, [moment, moment, ...ids]);
     return this.offersOf(rows, language, now);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { entityRows, insertMany, type RowSource } from '../../../kernel/database';
+import { entityRows, insertMany, placeholders, type RowSource } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Variant } from '../../catalogue';
 import { LOOKBACK, lowestBefore } from './lowest-price';
@@ -13,7 +13,7 @@ type PricedVariant = Pick<Variant, 'id' | 'product_id' | 'price' | 'compare_at' 
 
 /** The current prices of some products' variants, as the history has recorded them. */
 export function recordedPrices(productIds: readonly number[]): RowSource<VariantPrice> {
-  const marks = productIds.map(() => '?').join(', ');
+  const marks = placeholders(productIds);
   return {
     entity: VariantPrice,
     rest: `JOIN variants v ON v.id = r.variant_id WHERE v.product_id IN (${marks}) AND r.ended_at IS NULL`,
@@ -40,7 +40,7 @@ export class PriceHistory {
     const changed = changedOf(variants, recorded);
     if (changed.length === 0) return;
     const ids = changed.map(({ id }) => id);
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const periods = await entityRows<VariantPrice>(em, VariantPrice, `WHERE r.variant_id IN (${marks})`, ids);
     for (const variant of changed) {
       const own = periods.filter((period) => period.variant_id === variant.id);

@@ -1,11 +1,11 @@
-import { asSqlMoment, type RowSource } from '../../../kernel/database';
+import { asSqlMoment, placeholders, type RowSource } from '../../../kernel/database';
 import type { Product, Variant } from '../../catalogue';
 import { SpecialPrice } from './special-price.entity';
 import { isInEffectSql, priceNow } from './special-terms';
 
 /** The special prices of some products' variants that are in effect. */
 export function liveSpecials(productIds: readonly number[], moment: Date): RowSource<SpecialPrice> {
-  const marks = productIds.map(() => '?').join(', ');
+  const marks = placeholders(productIds);
   const now = asSqlMoment(moment);
   return {
     entity: SpecialPrice,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import type { Condition, CouponScope } from './coupon-eligibility';
 import { NAMED } from './coupon-eligibility';
 import type { Coupon } from './coupon.entity';
@@ -41,7 +41,7 @@ export class CouponScopes {
   }
 
   private rows(ids: readonly number[]): Promise<Row[]> {
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const selects = NAMED.flatMap((kind) => [
       selectOf(kind, 'includes', marks),
       selectOf(kind, 'excludes', marks),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database, type RowSource, upsertMany } from '../../../kernel/database';
+import { Database, placeholders, type RowSource, upsertMany } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
 import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
 import { SearchSynonym } from '../merchandising/search-synonym.entity';
@@ -36,7 +36,7 @@ export function searchKey(kind: string, language: string, text: string, pinned: 
 export function storedWords(productIds: readonly number[]): RowSource<TextRow> {
   return {
     entity: SearchText,
-    rest: `WHERE r.product_id IN (${productIds.map(() => '?').join(', ')})`,
+    rest: `WHERE r.product_id IN (${placeholders(productIds)})`,
     values: productIds,
     properties: ['product_id', 'name', 'words'],
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductCard } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import type { VendorName } from '../../catalogue';
@@ -110,7 +110,7 @@ export class ProductCards {
 
   /** Reads from the primary, like the index: a replica may lag behind it. */
   private async read(ids: readonly number[], language: string): Promise<Map<number, string>> {
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     const sql = `SELECT product_id, body FROM product_cards WHERE language = ? AND product_id IN (${marks})`;
     const rows: { product_id: number; body: string }[] = await this.database.em.query(sql, [
       language,

@@ -1,3 +1,4 @@
+import { placeholders } from '../../../kernel/database';
 import { currentSlugs, translationsOf } from '../../../kernel/i18n';
 import type { RowSource, RowsOf } from '../../../kernel/database';
 import {
@@ -41,7 +42,7 @@ export type MentionedRows = RowsOf<ReturnType<typeof mentionedSources>>;
 
 /** The products' own tables, their recorded prices and search words; their rows unless they are known. */
 export function ownSources(ids: readonly number[], moment: Date, areRowsKnown: boolean) {
-  const marks = ids.map(() => '?').join(', ');
+  const marks = placeholders(ids);
   const among = `r.product_id IN (${marks})`;
   const source = <T extends object, P extends keyof T & string = keyof T & string>(
     entity: new () => T,
@@ -103,7 +104,7 @@ function byId<T extends object, P extends keyof T & string>(
   ids: readonly number[],
   properties: readonly P[],
 ): RowSource<Pick<T, P>> | null {
-  const rest = `WHERE r.id IN (${ids.map(() => '?').join(', ')})`;
+  const rest = `WHERE r.id IN (${placeholders(ids)})`;
   return ids.length ? { entity, rest, values: ids, properties } : null;
 }
 

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import { defineJob, Every } from '../../../kernel/queue';
 import { RecentSales } from '../../inventory';
 import { SOLD_COUNTS } from './versions';
@@ -79,17 +79,14 @@ export class FollowSoldCounts implements BeforeApplicationShutdown {
     const outdated: number[] = [];
     for (let from = 0; from < sold.length; from += BATCH_SIZE) {
       const some = sold.slice(from, from + BATCH_SIZE);
-      const rows = await em.query(
-        `${OUTDATED} AND e.product_id IN (${some.map(() => '?').join(', ')})`,
-        some,
-      );
+      const rows = await em.query(`${OUTDATED} AND e.product_id IN (${placeholders(some)})`, some);
       outdated.push(...idsOf(rows));
     }
     return outdated;
   }
 
   private async follow(ids: readonly number[]): Promise<void> {
-    const marks = ids.map(() => '?').join(', ');
+    const marks = placeholders(ids);
     await this.database.tx(async (em) => {
       await em.query(`${FOLLOW} (${marks})`, [this.clock.now().getTime(), ...ids]);
       this.cache.invalidateRecords(SOLD_COUNTS, ids);

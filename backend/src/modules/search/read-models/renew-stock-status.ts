@@ -2,7 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Changes } from '../../../kernel/resource';
 import { Setting, StoreValues } from '../../settings';
@@ -58,7 +58,7 @@ export class RenewStockStatus implements OnModuleInit {
       if (product !== undefined && sold !== 0) added.set(product, (added.get(product) ?? 0) + sold);
     }
     if (added.size === 0) return;
-    const marks = [...added].map(() => '?').join(', ');
+    const marks = placeholders(added);
     const cases = [...added].map(() => 'WHEN ? THEN ?').join(' ');
     await this.database.em.query(
       `UPDATE products SET sold_count = sold_count + CASE id ${cases} ELSE 0 END WHERE id IN (${marks})`,
@@ -105,7 +105,7 @@ export class RenewStockStatus implements OnModuleInit {
 
   /** All variants of the products of the given ones; without a status if the shop does not show them. */
   private rows(variantIds: readonly number[]): Promise<Row[]> {
-    const marks = variantIds.map(() => '?').join(', ');
+    const marks = placeholders(variantIds);
     const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, v.reorder_point, e.stock_status,
       v.deleted_at IS NULL AS is_live
       FROM variants v LEFT JOIN shop_entries e ON e.product_id = v.product_id

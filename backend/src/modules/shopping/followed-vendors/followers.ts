@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
 import { VENDORS } from '../../catalogue';
 import { VendorFollower } from './vendor-follower.entity';
@@ -43,7 +43,7 @@ export class Followers implements OnModuleInit {
 
   private async recount(ids: readonly number[], leaving = 0): Promise<void> {
     if (ids.length === 0) return;
-    await this.database.em.query(`${RECOUNT}(${ids.map(() => '?').join(', ')})`, [leaving, ...ids]);
+    await this.database.em.query(`${RECOUNT}(${placeholders(ids)})`, [leaving, ...ids]);
     this.cache.invalidateRecords(VENDORS, ids);
   }
 }

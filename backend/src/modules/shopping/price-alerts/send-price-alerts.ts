@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { Database } from '../../../kernel/database';
+import { Database, placeholders } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
 import { defineJob, JobQueue, Processes } from '../../../kernel/queue';
@@ -30,7 +30,7 @@ export class SendPriceAlerts {
 
   @Handles(pricesFell, 'price-alerts')
   async fell({ product_ids }: { product_ids: number[] }): Promise<void> {
-    const marks = product_ids.map(() => '?').join(', ');
+    const marks = placeholders(product_ids);
     const lists: { id: number }[] = await this.database.em.query(
       `SELECT DISTINCT w.id FROM wishlist_items i JOIN wishlists w ON w.id = i.wishlist_id
         WHERE i.product_id IN (${marks}) AND w.alerts_since IS NOT NULL ORDER BY w.id`,

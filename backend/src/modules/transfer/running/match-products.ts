@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Database, entityRows, upsertMany } from '../../../kernel/database';
+import { Database, entityRows, placeholders, upsertMany } from '../../../kernel/database';
 import { Slug, slugify } from '../../../kernel/i18n';
 import { normaliseSku, Product, variantsOfSkus } from '../../catalogue';
 import { ImportedProduct, ImportEffect } from '../import.entity';
@@ -16,7 +16,6 @@ export interface OwnedSheet {
 }
 
 const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('hex').slice(0, 32);
-const marksOf = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 const keyOf = (vendor_id: number, part: string): string => `${vendor_id}/${part}`;
 
 /**
@@ -93,7 +92,7 @@ export class MatchProducts {
   ): Promise<Map<string, ImportedProduct>> {
     if (sheets.length === 0) return new Map();
     const handles = sheets.map(({ sheet }) => hashOf(sheet.handle));
-    const rest = `WHERE r.vendor_id IN (${marksOf(vendors)}) AND r.handle_hash IN (${marksOf(handles)})`;
+    const rest = `WHERE r.vendor_id IN (${placeholders(vendors)}) AND r.handle_hash IN (${placeholders(handles)})`;
     const values = [...vendors, ...handles];
     const rows = await entityRows<ImportedProduct>(this.database.em, ImportedProduct, rest, values);
     return new Map(rows.map((row) => [keyOf(row.vendor_id, row.handle_hash), row]));
@@ -132,7 +131,7 @@ export class MatchProducts {
       .map(({ sheet }) => sheet.handle)
       .filter((handle) => handle && slugify(handle) === handle);
     if (slugs.length === 0) return new Map();
-    const rest = `WHERE r.resource = ? AND r.slug IN (${marksOf(slugs)}) AND r.is_current = 1`;
+    const rest = `WHERE r.resource = ? AND r.slug IN (${placeholders(slugs)}) AND r.is_current = 1`;
     const values = ['products', ...slugs];
     const found = await entityRows<Slug>(this.database.em, Slug, rest, values, ['slug', 'record_id']);
     if (found.length === 0) return new Map();

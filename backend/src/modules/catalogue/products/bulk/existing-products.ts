@@ -1,7 +1,7 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { entityRows } from '../../../../kernel/database';
+import { entityRows, placeholders } from '../../../../kernel/database';
 import type { Translator } from '../../../../kernel/i18n';
 import type { ProductDraft } from './product-draft';
 import { ProductAxis } from '../product-axis.entity';
@@ -105,7 +105,6 @@ export async function variantsOfSkus(
   skus: readonly string[],
 ): Promise<Pick<Variant, 'vendor_id' | 'sku' | 'product_id'>[]> {
   if (skus.length === 0 || vendor_ids.length === 0) return [];
-  const marks = (all: readonly unknown[]): string => all.map(() => '?').join(', ');
-  const rest = `WHERE r.vendor_id IN (${marks(vendor_ids)}) AND r.sku IN (${marks(skus)}) AND r.deleted_at IS NULL`;
+  const rest = `WHERE r.vendor_id IN (${placeholders(vendor_ids)}) AND r.sku IN (${placeholders(skus)}) AND r.deleted_at IS NULL`;
   return entityRows(em, Variant, rest, [...vendor_ids, ...skus], ['vendor_id', 'sku', 'product_id']);
 }

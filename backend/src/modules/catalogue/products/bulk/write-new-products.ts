@@ -4,7 +4,7 @@ import { BASE_LANGUAGE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
-import { insertMany, insertManyReturningIds } from '../../../../kernel/database';
+import { insertMany, insertManyReturningIds, placeholders } from '../../../../kernel/database';
 import { Slugs, Translation } from '../../../../kernel/i18n';
 import type { SlugCandidate } from '../../../../kernel/i18n';
 import { ProductAxis } from '../product-axis.entity';
@@ -148,7 +148,7 @@ export class WriteNewProducts {
     const slugs = await this.slugs.assignAll('products', candidates);
     const base = [...slugs].filter(([candidate]) => candidate.language === BASE_LANGUAGE);
     const cases = base.map(() => 'WHEN ? THEN ?').join(' ');
-    const marks = base.map(() => '?').join(', ');
+    const marks = placeholders(base);
     const values = [
       ...base.flatMap(([candidate, slug]) => [candidate.id, slug]),
       ...base.map(([candidate]) => candidate.id),
