@@ -206,12 +206,11 @@ function productRow(n: number, ids: Ids, now: Date): object {
   };
 }
 
-/** Pieces of a variant that is in stock. */
+/** Pieces of a variant that is in stock: enough for an hour of purchases. */
 const IN_STOCK = 2_000;
 
 function variantRow(n: number, id: number, place: number, option_key: string, ids: Ids, now: Date): object {
   const price = 500 + Math.floor(chance(n, 11) * 40_000);
-  // Enough for an hour of purchases.
   const on_hand = chance(n, 12) < 0.08 ? 0 : IN_STOCK + place;
   const vendor_id = pick(ids.vendors, n, 6);
   return {

@@ -1,23 +1,8 @@
-import { ShopTable, type ShopRow } from '../product-index/shop-table';
+import { shopRow } from '../../../../test/support/shop-row';
+import { ShopTable } from '../product-index/shop-table';
 import { RowCache } from './row-cache';
 
-const row: ShopRow = {
-  product_id: 7,
-  is_live: true,
-  vendor_id: 1,
-  brand_id: null,
-  price: 100,
-  rating: 0,
-  sold_count: 0,
-  stock_status: 0,
-  is_featured: false,
-  is_on_sale: false,
-  available_ms: 0,
-  created_ms: 0,
-  changed_ms: 0,
-  categories: [],
-  variants: [],
-};
+const row = shopRow({ product_id: 7, price: 100 });
 
 function tableOf(): ShopTable {
   const table = new ShopTable(1);

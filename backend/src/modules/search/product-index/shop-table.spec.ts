@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { shopRow } from '../../../../test/support/shop-row';
 import { Bitset } from './bitset';
 import { countFacets } from './facet-counts';
 import { FacetTally } from './facet-tally';
@@ -53,24 +54,6 @@ function selectionOf({ first, second, ...chosen }: Chosen): Selection {
   ];
   return { ...EVERYTHING, ...chosen, attributes: new Map(pairs.filter(([, values]) => values.length)) };
 }
-
-const plainRow = (product_id: number): ShopRow => ({
-  product_id,
-  is_live: true,
-  vendor_id: 1,
-  brand_id: null,
-  price: 0,
-  rating: 0,
-  sold_count: 0,
-  stock_status: 0,
-  is_featured: false,
-  is_on_sale: false,
-  available_ms: 0,
-  created_ms: 0,
-  changed_ms: 0,
-  categories: [],
-  variants: [],
-});
 
 function variantsOf(row: ShopRow): number[][] {
   const lists: number[][] = [[]];
@@ -132,11 +115,11 @@ describe('ShopTable', () => {
     ['popular', { sold_count: 1 }],
   ] as const)('moves a product in the order %s when only this changes: %j', (order, change) => {
     const table = new ShopTable(2);
-    table.upsert([plainRow(1), plainRow(2)]);
+    table.upsert([shopRow({ product_id: 1 }), shopRow({ product_id: 2 })]);
     const ids = (): number[] => [0, 1].map((place) => table.ids[table.orders[order].at(place)] ?? 0);
     expect(ids()).toEqual([2, 1]);
     // The highest price is last, and the highest of all else first.
-    table.upsert([{ ...plainRow(order === 'price' ? 2 : 1), ...change }]);
+    table.upsert([shopRow({ product_id: order === 'price' ? 2 : 1, ...change })]);
     expect(ids()).toEqual([1, 2]);
   });
 
