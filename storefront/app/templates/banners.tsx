@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/features/banners/banner-parts';
 
-const SIZES = '(min-width: 768px) 55vw, 100vw';
+/** On phones a tenth less than the real width: the largest picture of the first screen, and often the next file is twice as large. */
+const SIZES = '(min-width: 768px) 55vw, 88vw';
 
 /** Text on the shop's gradient, with the image fading in from the other side. */
 export function BannerOne({ banner, main }: BannerProps): ReactElement {
