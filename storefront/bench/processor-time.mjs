@@ -33,10 +33,14 @@ function onlyProcessorTime(events) {
 
 /**
  * The events of a trace as if each task had a core of its own: it begins when it did and lasts its processor time. A task's
- * duration also contains its waiting for a core, which says more about the machine than about the page.
+ * duration also contains its waiting for a core, which says more about the machine than about the page, and for other
+ * threads of the browser.
  * @param {object[]} events of a trace of Chromium, in microseconds, tasks with their processor time (`tdur`)
+ * @throws {Error} if no task has one, which would compare the trace with itself
  */
 export function withoutWaiting(events) {
+  if (!events.some((event) => isTask(event) && event.tdur > 0))
+    throw new Error('The trace has no processor times');
   const threads = new Map();
   for (const event of events) {
     const thread = `${event.pid}:${event.tid}`;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/features/banners/banner-parts';
 
-/** On phones a tenth less than the real width: the largest picture of the first screen, and often the next file is twice as large. */
+/** On phones less than the real width, so that the largest picture of the first screen is a smaller file at nearly full sharpness. */
 const SIZES = '(min-width: 768px) 55vw, 88vw';
 
 /** Text on the shop's gradient, with the image fading in from the other side. */
