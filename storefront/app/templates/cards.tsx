@@ -15,12 +15,14 @@ export interface CardProps {
   isComparable?: boolean;
 }
 
-const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 47vw';
+const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 44vw';
+/** A square picture that covers a tall area is drawn a quarter wider. */
+const TALL_SIZES = '(min-width: 1200px) 375px, (min-width: 768px) 39vw, 55vw';
 
-function CardPicture({ card, main }: CardProps): ReactElement {
+function CardPicture({ card, main, sizes = SIZES }: CardProps & { sizes?: string }): ReactElement {
   return (
     <div className="card-picture">
-      {card.image && <Picture image={card.image} sizes={SIZES} alt="" main={main} />}
+      {card.image && <Picture image={card.image} sizes={sizes} alt="" main={main} />}
       {card.badge && (
         <span className={card.isSale ? 'card-badge' : 'card-badge card-badge-plain'}>{card.badge}</span>
       )}
@@ -104,7 +106,7 @@ export function CardOne({ card, main, isComparable }: CardProps): ReactElement {
 export function CardTwo({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card2">
-      <CardPicture card={card} main={main} />
+      <CardPicture card={card} main={main} sizes={TALL_SIZES} />
       <div className="card-text">
         <CardName card={card} />
         {card.vendor && <p className="card-vendor">{card.vendor}</p>}

@@ -1,13 +1,27 @@
 import type { ReactElement } from 'react';
-import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/features/banners/banner-parts';
+import {
+  BannerAction,
+  BannerPicture,
+  BannerTitle,
+  coverSizes,
+  type BannerProps,
+} from '~/features/banners/banner-parts';
 
 const SIZES = '(min-width: 768px) 50vw, 100vw';
+
+/** CSS pixels of a low strip's image on a phone, a little less than it covers. */
+const LOW_PICTURE = { width: 175, height: 180 };
 
 /** Low, dense strip: text on the banner's colour, with the image fading in from the other side. */
 export function StripOne({ banner, main }: BannerProps): ReactElement {
   return (
     <div className={`${banner.key} banner strip strip1`}>
-      <BannerPicture banner={banner} main={main} sizes={SIZES} className="banner-picture" />
+      <BannerPicture
+        banner={banner}
+        main={main}
+        sizes={`(min-width: 768px) 50vw, ${coverSizes(banner, LOW_PICTURE)}`}
+        className="banner-picture"
+      />
       <div className="strip-text">
         <BannerTitle banner={banner} className="text-xl leading-tight font-bold text-balance" />
         {banner.subtitle && <p>{banner.subtitle}</p>}

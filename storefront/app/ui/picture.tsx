@@ -47,6 +47,15 @@ export function toImage(picture: PictureData, widest = 2000): ImageView {
   };
 }
 
+/**
+ * Width in CSS pixels at which a picture is drawn that covers an area: one that is wider than the area is cropped at its
+ * sides, a taller one above and below.
+ */
+export const coveringWidth = (
+  { width, height }: Pick<ImageView, 'width' | 'height'>,
+  area: { width: number; height: number },
+): number => Math.ceil(Math.max(area.width, (area.height * width) / height));
+
 interface PictureProps {
   image: ImageView;
   /** Replaces the image on phones. */

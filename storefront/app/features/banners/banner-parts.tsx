@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '~/ui/icons';
-import { Picture } from '~/ui/picture';
+import { coveringWidth, Picture } from '~/ui/picture';
 import type { BannerView } from './banner-view';
 
 /** Props of every banner template. */
@@ -8,6 +8,12 @@ export interface BannerProps {
   banner: BannerView;
   /** Whether it holds the page's main image (LCP). */
   main?: boolean;
+}
+
+/** The `sizes` of a banner's image that covers an area of so many CSS pixels. */
+export function coverSizes({ image, mobile }: BannerView, area: { width: number; height: number }): string {
+  const shown = image ?? mobile;
+  return `${shown ? coveringWidth(shown, area) : area.width}px`;
 }
 
 /** A banner's image, with its own variant on phones if it has one; decorative, as the text says the same. */

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import type { Translate } from '~/i18n/translator';
 import { useApp } from '~/features/frame/app-context';
 import { strips } from '~/templates/registry';
-import { BannerAction, BannerPicture, BannerTitle } from './banner-parts';
+import { BannerAction, BannerPicture, BannerTitle, coverSizes } from './banner-parts';
 import type { BannerView } from './banner-view';
+
+/** CSS pixels of an app banner's image. */
+const APP_PICTURE = { width: 150, height: 136 };
 
 interface BannersProps {
   banners: readonly BannerView[];
@@ -45,7 +48,12 @@ export function AppBanners({ banners, main = false }: BannersProps): ReactElemen
       <ul className="app-row">
         {banners.map((banner) => (
           <li key={banner.key} className={`${banner.key} banner app-card`}>
-            <BannerPicture banner={banner} main={main} sizes="260px" className="banner-picture" />
+            <BannerPicture
+              banner={banner}
+              main={main}
+              sizes={coverSizes(banner, APP_PICTURE)}
+              className="banner-picture"
+            />
             <div className="app-card-text">
               <BannerTitle banner={banner} className="text-lg leading-tight font-bold text-balance" />
               {banner.subtitle && <p className="text-sm">{banner.subtitle}</p>}
