@@ -8,6 +8,7 @@ import { ErrorBoundary as ErrorContent, ErrorScreen } from '~/features/errors/er
 import { errorMeta } from '~/features/errors/error-texts';
 import { AppProvider } from '~/features/frame/app-context';
 import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
+import { throwLayoutFailure } from '~/features/frame/layout-failure.server';
 import { LateScripts } from '~/features/frame/late-scripts';
 import { NonceContext } from '~/features/frame/nonce';
 import { PageStyle } from '~/features/frame/page-style';
@@ -30,7 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });
   if (shop.addressInPreview) throw shop.redirect(shop.addressInPreview);
-  const [data, { language, currency }] = await Promise.all([shop.frame(), shop.locale()]);
+  const [data, { language, currency }] = await Promise.all([shop.frame(), shop.locale()]).catch(
+    throwLayoutFailure,
+  );
   const url = new URL(request.url);
   shop.remember(COOKIES.currency, currency);
   // A preview of another language in the theme editor does not change the stored language.

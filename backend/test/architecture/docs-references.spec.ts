@@ -47,6 +47,20 @@ function exists(path: string): boolean {
   return existsSync(join(ROOT, rest === undefined ? folder : dirname(`${folder}x`)));
 }
 
+/** Suites below a folder, without those of packages and builds. */
+const suitesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return /\.spec\.tsx?$/.test(entry.name) ? [path] : [];
+    return ['node_modules', 'dist', 'build'].includes(entry.name) ? [] : suitesIn(path);
+  });
+
+const SUITES = FOLDERS.flatMap(suitesIn);
+
+/** Suites in backticks, with or without a folder. */
+const suitesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w./-]+\.spec\.tsx?)`/g)].map(([, path = '']) => path);
+
 /** Scripts that are run, each with the workspace that it belongs to. */
 function scriptsIn(text: string): { script: string; workspace: string }[] {
   const calls = /npm (?:run ([\w:-]+)|(test|start)\b)(?:[^\S\n]+-w (@stoa\/[\w-]+))?/g;
@@ -77,6 +91,11 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(DOCUMENTS)('%s names suites that exist', (document) => {
+    const named = suitesNamedIn(textOf(document));
+    expect(named.filter((name) => !SUITES.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
+  });
+
   it.each(DOCUMENTS)('%s links to files that exist', (document) => {
     const links = [...textOf(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
     const missing = links.filter(([, link = '']) => !existsSync(join(ROOT, dirname(document), link)));
@@ -92,6 +111,7 @@ describe('the documentation', () => {
 
   it('is read for what it names', () => {
     expect(pathsIn('See `backend/src/a.ts` and `a/b`.')).toEqual(['backend/src/a.ts']);
+    expect(suitesNamedIn('`e2e/a.spec.ts`, `b.spec.ts`')).toEqual(['e2e/a.spec.ts', 'b.spec.ts']);
     expect(scriptsIn('`npm run bench -w @stoa/backend`, `npm test`')).toEqual([
       { script: 'bench', workspace: '@stoa/backend' },
       { script: 'test', workspace: 'stoa' },

@@ -87,6 +87,13 @@ describe('newsletter', () => {
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 
+  it('discards what bots submit with a filled honeypot field', async () => {
+    const email = address();
+    const answer = await shop.client.post('/web/newsletter', { email, website: 'https://spam.test' });
+    expect([answer.status, answer.body]).toEqual([200, { state: 'success' }]);
+    expect(await find(email)).toBeUndefined();
+  });
+
   it('treats forged confirmation links as unknown', async () => {
     for (const token of ['x', 'A'.repeat(43)])
       expect(await follow(`/backend/api/web/newsletter/confirm/${token}`, 'confirm')).toBe('unknown');

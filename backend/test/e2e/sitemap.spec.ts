@@ -71,6 +71,20 @@ describe('sitemap', () => {
     expect(slugs).not.toContain(copy.slug);
   });
 
+  it('lists no part without pages', async () => {
+    await givenBrand(shop);
+    const parts = async (): Promise<SitemapKind[]> =>
+      (await shop.client.get<{ data: SitemapPart[] }>('/web/sitemap')).body.data.map(({ kind }) => kind);
+    expect(await parts()).toContain('brands');
+    const { body } = await admin.get<{ brands: { id: number }[] }>('/admin/brands');
+    for (const { id: target_id } of body.brands) {
+      const page = { target_type: 'brand', target_id, meta_title: 'Title', robots: 'noindex,follow' };
+      expect((await admin.post('/admin/seo_pages', page)).status).toBe(200);
+    }
+    expect(await parts()).not.toContain('brands');
+    expect((await shop.client.get('/web/sitemap/brands/1')).status).toBe(404);
+  });
+
   it('lists only public categories, brands and stores', async () => {
     const hidden = await givenCategory(shop, { name: 'Hidden shelf', status: 'inactive' });
     await givenCategory(shop, { name: 'Below the hidden shelf', parent_id: hidden });

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { backgroundsOf, bannersAt, bannersOf } from '~/features/banners/banner-view';
-import { AppBanners, Banners } from '~/features/banners/banners';
+import { AppBanners, Banners, Parallax } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
 import { styledBy } from '~/features/frame/page-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
@@ -33,13 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const coupons = isOpen ? await readCoupons(shop) : null;
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
-  const banners = { static: bannersAt(placed, 'cart'), app: bannersOf(placed, 'cart').app };
+  const { app, appParallax } = bannersOf(placed, 'cart');
   return {
     cart: toCart(cart, estimate?.groups ?? []),
     kept: toSaved(savedItems),
     coupons,
     estimate,
-    banners,
+    banners: { static: bannersAt(placed, 'cart'), app, appParallax },
   };
 }
 
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const handle = styledBy<typeof loader>(({ banners }) =>
-  backgroundsOf([...banners.static, ...banners.app]),
+  backgroundsOf([...banners.static, ...banners.app, ...banners.appParallax]),
 );
 
 /** Indexed, as crawlers only see the empty cart. */
@@ -89,6 +89,7 @@ export default function CartRoute(): ReactElement {
       />
       <AppBanners banners={banners.app} main={cart.count === 0} />
       <Banners banners={banners.static} className="home-section container-page" main={cart.count === 0} />
+      <Parallax parallax={[]} appParallax={banners.appParallax} />
     </>
   );
 }

@@ -17,6 +17,13 @@ export { ErrorBoundary } from '~/features/errors/error-screen';
 const keptIds = (shop: Shop): number[] =>
   parseIds(shop.visitor.cookies.get(COOKIES.compare)).slice(0, MAX_COMPARED);
 
+/** Remembers the visitor's own comparison. */
+const keep = (shop: Shop, ids: readonly number[]): void =>
+  shop.setCookie(COOKIES.compare, formatIds(ids), {
+    maxAge: ids.length > 0 ? 30 * DAY : 0,
+    httpOnly: false,
+  });
+
 async function compare(shop: Shop, product_ids: readonly number[]): Promise<ProductComparison> {
   if (product_ids.length === 0) return { products: [], attributes: [] };
   const outcome = await shop.api.post<ProductComparison>('web/compare_products', { product_ids });
@@ -29,15 +36,20 @@ async function compare(shop: Shop, product_ids: readonly number[]): Promise<Prod
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
-  if (!query.has('ids') && keptIds(shop).length > 0) throw shop.redirect(compareHref(keptIds(shop)));
-  const comparison = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MAX_COMPARED));
+  const own = keptIds(shop);
+  if (!query.has('ids') && own.length > 0) throw shop.redirect(compareHref(own));
+  const wanted = parseIds(query.get('ids'), ',').slice(0, MAX_COMPARED);
+  const comparison = await compare(shop, wanted);
+  const ids = comparison.products.map(({ product }) => product.id);
+  // A product that is no longer shown has no button that removes it, and would count for ever.
+  if (ids.length < wanted.length && formatIds(wanted) === formatIds(own)) keep(shop, ids);
   const onlyDifferences = query.has('differences') && comparison.products.length > 1;
-  return {
+  return shop.json({
     view: toComparison(comparison, onlyDifferences, await cardTexts(shop)),
-    ids: comparison.products.map(({ product }) => product.id),
+    ids,
     onlyDifferences,
     isFull: query.has('full'),
-  };
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,20 +57,15 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const read = (name: string, parted?: string): number[] => parseIds(String(form.get(name) ?? ''), parted);
   const compared = keptIds(shop);
-  const keep = (ids: readonly number[]) =>
-    shop.setCookie(COOKIES.compare, formatIds(ids), {
-      maxAge: ids.length > 0 ? 30 * DAY : 0,
-      httpOnly: false,
-    });
   const [added] = read('compare');
   if (added !== undefined && !compared.includes(added)) {
     if (compared.length >= MAX_COMPARED) return shop.redirect(compareHref(compared, '&full=1'));
-    keep([...compared, added]);
+    keep(shop, [...compared, added]);
     return shop.redirect(compareHref([...compared, added]));
   }
   const [removed] = read('uncompare');
   const remaining = compared.filter((id) => id !== removed);
-  if (remaining.length < compared.length) keep(remaining);
+  if (remaining.length < compared.length) keep(shop, remaining);
   // The URL shown may be a shared comparison rather than the visitor's own.
   const shown = read('ids', ',').filter((id) => id !== removed);
   return shop.redirect(form.has('ids') ? `/Compare?ids=${shown.join()}` : compareHref(remaining));

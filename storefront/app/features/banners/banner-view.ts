@@ -63,7 +63,7 @@ export const bannersAt = (placed: PlacedBanners, place: BannerPlace<'static_bann
 /** App screen of each page. */
 const SCREENS = { home: 'home', shop: 'categories', flash_sales: 'flash_sales', cart: 'cart' } as const;
 
-/** Banners of a page that has all kinds of them; the cart has no slider and no parallax banners. */
+/** Banners of a page that has all kinds of them; the cart has no slider, and parallax banners of the app only. */
 export function bannersOf(placed: PlacedBanners, page: keyof typeof SCREENS): Omit<PageBanners, 'banners'> {
   const screen = SCREENS[page];
   const isCart = page === 'cart';

@@ -17,6 +17,9 @@ export const ENGLISH = {
   browse: 'Browse the shop',
 } as const;
 
+/** Shown below the title while not even the frame's data can be loaded, and so no translations. */
+export const UNREACHABLE = 'The shop cannot be reached at the moment.';
+
 /** Looks up a text of an error page. */
 export type ErrorText = (key: keyof typeof ENGLISH) => string;
 

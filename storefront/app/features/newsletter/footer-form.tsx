@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { Honeypot } from '~/ui/honeypot';
 
 /** Newsletter form in every page's footer; it submits to the newsletter page. */
 export function NewsletterFooterForm({ className = '' }: { className?: string }): ReactElement {
@@ -31,6 +32,7 @@ export function NewsletterFooterForm({ className = '' }: { className?: string })
             className="input"
           />
         </div>
+        <Honeypot id="footer-website" />
         <button className="btn btn-primary">{t('newsletter.subscribe')}</button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Panel, Submit } from '~/features/account/sign-form';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
+import { Honeypot } from '~/ui/honeypot';
 import { newsletterSchema } from './newsletter-schema';
 
 /** Results of a newsletter request, from the form or an e-mail link. */
@@ -24,6 +25,7 @@ function SubscribeForm({ lastResult }: { lastResult: SubmissionResult | undefine
     <Form method="post" action="/newsletter" {...getFormProps(form)} className="grid gap-4">
       <FormErrors errors={form.errors} id={form.errorId} />
       <TextField field={fields.email} label={t('sign.email')} autoComplete="email" type="email" />
+      <Honeypot id="newsletter-website" />
       <Submit>{t('newsletter.subscribe')}</Submit>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGES } from '@stoa/contracts';
 import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { IsOptionalText } from '../../../kernel/http';
 
 /** Body of `web/newsletter`. */
 export class SubscribeInput {
@@ -14,4 +15,8 @@ export class SubscribeInput {
   @IsOptional()
   @IsIn(LANGUAGES)
   locale?: string;
+
+  /** Honeypot field: hidden from people, so only bots fill it. */
+  @IsOptionalText(500)
+  website?: string;
 }

@@ -21,6 +21,7 @@ export class Subscribe {
   ) {}
 
   async execute(input: SubscribeInput, language: string): Promise<void> {
+    if (input.website) return;
     const email = normaliseEmail(input.email);
     const subscription = await this.database.em.findOne(Newsletter, { where: { email } });
     if (subscription) return this.askAgain(subscription);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
 import { BASE_LANGUAGE, SITEMAP_KINDS } from '@stoa/contracts';
 import type { EntityTarget } from 'typeorm';
-import { In, MoreThan } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
@@ -58,7 +58,7 @@ export class ReadSitemap {
 
   /** All parts that aren't empty. */
   async parts(): Promise<SitemapPart[]> {
-    const all = await this.publicIds();
+    const all = await this.listedIds();
     return SITEMAP_KINDS.flatMap((kind) =>
       [...new Set(all[kind].map(partOf))].sort((a, b) => a - b).map((part) => ({ kind, part })),
     );
@@ -68,12 +68,11 @@ export class ReadSitemap {
   async entries(kind: string, part: string): Promise<SitemapEntry[]> {
     const sitemapKind = SITEMAP_KINDS.find((one) => one === kind);
     const ids = sitemapKind
-      ? (await this.publicIds())[sitemapKind].filter((id) => String(partOf(id)) === part)
+      ? (await this.listedIds())[sitemapKind].filter((id) => String(partOf(id)) === part)
       : [];
     if (!sitemapKind || ids.length === 0) throw Failure.notFound('page');
-    const hidden = await this.hidden(PAGES[sitemapKind].target, ids);
     const rows = await this.database.em.find(PAGES[sitemapKind].entity, {
-      where: { id: In(ids.filter((id) => !hidden.has(id))) },
+      where: { id: In(ids) },
       select: { id: true, slug: true, updated_at: true },
       order: { id: 'ASC' },
     });
@@ -84,6 +83,15 @@ export class ReadSitemap {
       slugs: slugs.get(id) ?? {},
       updated_at: updated_at.toISOString(),
     }));
+  }
+
+  private async listedIds(): Promise<Record<SitemapKind, number[]>> {
+    const [all, hidden] = await Promise.all([this.publicIds(), this.hidden()]);
+    const listed = SITEMAP_KINDS.map((kind) => {
+      const { target } = PAGES[kind];
+      return [kind, all[kind].filter((id) => target === null || !hidden.has(`${target}:${id}`))];
+    });
+    return Object.fromEntries(listed) as Record<SitemapKind, number[]>;
   }
 
   private async publicIds(): Promise<Record<SitemapKind, number[]>> {
@@ -132,14 +140,13 @@ export class ReadSitemap {
     return rows.map(({ id }) => Number(id));
   }
 
-  /** Records whose page is `noindex` or has a canonical URL. */
-  private async hidden(target_type: TargetType | null, ids: number[]): Promise<Set<number | null>> {
-    if (target_type === null) return new Set();
+  /** Targets of records whose page is `noindex` or has a canonical URL. */
+  private async hidden(): Promise<Set<string>> {
     const written = await this.database.em.find(SeoPage, {
-      where: { target_type, target_id: In(ids), status: 'active' },
-      select: { id: true, target_id: true, robots: true, canonical: true },
+      where: { target_id: Not(IsNull()), status: 'active' },
+      select: { id: true, target: true, robots: true, canonical: true },
     });
     const isHidden = ({ robots, canonical }: SeoPage): boolean => robots.startsWith('noindex') || !!canonical;
-    return new Set(written.filter(isHidden).map((page) => page.target_id));
+    return new Set(written.filter(isHidden).map(({ target }) => target));
   }
 }
