@@ -1,8 +1,8 @@
 // `node bundle/bundle.mjs <program>…`: joins built programs with the modules that they load to a few files (ADR 90).
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { BACKEND, FOLDER, shopModules } from './shop-modules.mjs';
+import { BACKEND, FOLDER, laterFiles, shopModules } from './shop-modules.mjs';
 
 /** In characters. Node reads a file as a whole, and the memory for that stays with the process. */
 const LARGEST = 1_000_000;
@@ -13,15 +13,19 @@ const GROUPS = [
   { name: 'shop', test: /[\\/]dist[\\/]/, maxSize: LARGEST },
 ];
 
-const programs = process.argv.slice(2).map((program) => join(BACKEND, 'dist', program));
-/** Each program stays a file of its own: others would be loaded before it has exported anything. */
+const programs = process.argv
+  .slice(2)
+  .map((program) => [basename(program, '.js'), join(BACKEND, 'dist', program)]);
+const entries = { ...Object.fromEntries(programs), ...laterFiles };
+const entryModules = new Set(Object.values(entries));
+/** Each of them stays a file of its own: others would be loaded before it has exported anything. */
 const groups = GROUPS.map(({ test, ...group }) => ({
   ...group,
-  test: (module) => test.test(module) && !programs.includes(module),
+  test: (module) => test.test(module) && !entryModules.has(module),
 }));
 
 const bundle = await rolldown({
-  input: programs,
+  input: entries,
   platform: 'node',
   plugins: [shopModules],
   // Every module is CommonJS: it is kept as it is, and runs when it is required.

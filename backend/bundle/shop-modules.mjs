@@ -35,6 +35,15 @@ const LIBRARIES = new Set([
   'zod',
 ]);
 
+const MAIN = join(BACKEND, 'dist/src/main.js');
+
+/** What `main.js` loads only to migrate or to seed: bundled, but in files that no other start reads. */
+export const LOADED_LATER = {
+  migrations: '../database/migrations',
+  seeds: '../database/seeds',
+  'demo-accounts': '../database/seeds/demo-accounts',
+};
+
 const nameOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)[0];
 const isBundled = (path) => path.startsWith('@nestjs/') || LIBRARIES.has(nameOf(path));
 const isOwn = (file) => !/[\\/]node_modules[\\/]/.test(file);
@@ -43,6 +52,11 @@ const isOwn = (file) => !/[\\/]node_modules[\\/]/.test(file);
 const OWN_FILES = /^\.\/generated\/[\w-]+$/;
 /** The entry of a thread, which stays a file too. */
 const THREAD = /require\.resolve\(['"](\.[^'"]+\.worker)['"]\)/g;
+
+/** The files of `LOADED_LATER` by their names in the bundle. */
+export const laterFiles = Object.fromEntries(
+  Object.entries(LOADED_LATER).map(([name, path]) => [name, createRequire(MAIN).resolve(path)]),
+);
 
 /** The file that `require` would load from a folder: a library may have another version of a package than the shop. */
 function resolved(path, folder) {
@@ -72,6 +86,8 @@ export const shopModules = {
   resolveId(path, importer) {
     if (!importer) return null;
     const folder = dirname(importer);
+    const later = importer === MAIN && Object.keys(LOADED_LATER).find((name) => LOADED_LATER[name] === path);
+    if (later) return { id: `./${later}.js`, external: true };
     if (OWN_FILES.test(path) && isOwn(importer)) return { id: fromBundle(folder, path), external: true };
     const file = resolved(path, folder);
     if (path.startsWith('.') || isAbsolute(path)) return file;
