@@ -80,6 +80,13 @@ function listOfMigrations(folder) {
 const inAscii = (code) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/**
+ * V8 compiles a function in parentheses together with its file. An arrow function it only checks then, and reads again when it is
+ * called, as almost every module is at a start.
+ */
+const asFunctions = (code) =>
+  code.replaceAll(/__commonJSMin\(\(\(([\w, ]*)\) => \{/g, '__commonJSMin((function ($1) {');
+
 /** A plugin of Rolldown. */
 export const shopModules = {
   name: 'shop-modules',
@@ -105,6 +112,7 @@ export const shopModules = {
     return { code, map: existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : null };
   },
   generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = asFunctions(inAscii(chunk.code));
   },
 };

@@ -7,6 +7,8 @@ import { createApplication } from './application';
 import { type Config, ConfigError, isLocal, loadConfig } from './kernel/config';
 import { Database, migrate } from './kernel/database';
 import { mountFrontDoor } from './kernel/front-door';
+import { Readiness } from './kernel/health';
+import { LoadIndexes } from './modules/search';
 import { banner } from './start/banner';
 import { mountDocs } from './start/docs';
 import { FileInUse, holdSqliteFile } from './start/sqlite-lock';
@@ -34,6 +36,7 @@ async function serve(app: NestFastifyApplication, config: Config): Promise<void>
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
+  app.get(Readiness, { strict: false }).waitFor('indexes', app.get(LoadIndexes, { strict: false }).execute());
   printLine(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
 }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database';
 import { Redis } from '../redis';
@@ -20,9 +20,11 @@ export interface Report {
   parts: Record<string, PartState>;
 }
 
-/** Readiness of this process: its database is writable and it is not shutting down. */
+/** Readiness of this process: its database is writable, its indexes are loaded and it is not shutting down. */
 @Injectable()
 export class Readiness {
+  private readonly logger = new Logger(Readiness.name);
+  private readonly awaited = new Set<string>();
   private draining = false;
   private probe: { at: number; answer: Promise<boolean> } | undefined;
 
@@ -36,6 +38,15 @@ export class Readiness {
   /** From now on load balancers send requests elsewhere. */
   drain(): void {
     this.draining = true;
+  }
+
+  /**
+   * Until the work has ended, load balancers send requests to other processes. What fails is logged and left to the first
+   * request that needs it.
+   */
+  waitFor(part: string, work: Promise<unknown>): void {
+    this.awaited.add(part);
+    void work.catch((error: unknown) => this.logger.error(error)).finally(() => this.awaited.delete(part));
   }
 
   get isDraining(): boolean {
@@ -56,7 +67,8 @@ export class Readiness {
       disk: stateOf(!this.watchdog.refuses),
     };
     if (redis !== null) parts.redis = stateOf(redis);
-    return { ready: database && !this.draining, draining: this.draining, parts };
+    for (const part of this.awaited) parts[part] = 'down';
+    return { ready: database && this.awaited.size === 0 && !this.draining, draining: this.draining, parts };
   }
 
   private answers(): Promise<boolean> {

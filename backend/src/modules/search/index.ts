@@ -1,4 +1,5 @@
 export { IndexedProductCountsModule } from './indexed-product-counts.module';
+export { LoadIndexes } from './load-indexes';
 export * from './merchandising';
 export { DeliveryReach, type Reach } from './pages/delivery-reach';
 export * from './pages/product-cards';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { searchCurations, searchQueries, searchSynonyms } from './merchandising';
+import { LoadIndexes } from './load-indexes';
 import { SearchCurationStore } from './merchandising/search-curation.store';
 import { SearchSynonymStore } from './merchandising/search-synonym.store';
 import { PricingModule } from '../pricing';
@@ -44,7 +45,7 @@ const SHOWING = [
   Suggestions,
 ];
 
-const OFFERED = [ProductCards, ProductLists, PublicAnswers, ReadModels, ShopIndex, ShownProducts];
+const OFFERED = [LoadIndexes, ProductCards, ProductLists, PublicAnswers, ReadModels, ShopIndex, ShownProducts];
 
 /** Search, listings and product pages: read models, index and public routes. */
 @Module({

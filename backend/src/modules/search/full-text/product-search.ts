@@ -100,6 +100,11 @@ export class ProductSearch implements OnModuleInit {
     await this.database.em.delete(SearchText, { product_id: In([...productIds]) });
   }
 
+  /** Loads the index, which the first search would otherwise wait for. */
+  async load(): Promise<void> {
+    await this.index.current();
+  }
+
   /** Matches of a text, pinned products first, then by score; `isTyping` treats the last word as a prefix. */
   async find(text: string, language: string, isTyping = false): Promise<CuratedResult> {
     const index = await this.index.current();

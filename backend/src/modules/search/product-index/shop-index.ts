@@ -13,7 +13,10 @@ import { SearchResult } from './search-result';
 import { SOLD_COUNTS } from '../read-models/versions';
 import { isBuyable, Narrowing } from './narrowing';
 import type { Selection } from './selection';
-import { ShopTable } from './shop-table';
+import { type ShopRow, ShopTable } from './shop-table';
+
+/** Rows taken into a new index at once, so that other requests are served in between. */
+const TAKEN_AT_ONCE = 100_000;
 
 /** Maximum number of cached results, until something changes. */
 const KEPT_SELECTIONS = 300;
@@ -158,11 +161,23 @@ export class ShopIndex {
       'SELECT COUNT(*) AS count FROM shop_entries',
     );
     const index = new ShopTable(Number(count));
-    const parts = [];
-    for await (const part of allEntries(this.database.em)) parts.push(part);
+    let until = 0;
+    let waiting: ShopRow[] = [];
+    const takeWaiting = (): void => {
+      if (!index.upsert(waiting)) throw new Error('The shop grew while it was read');
+      waiting = [];
+    };
+    for await (const part of allEntries(this.database.em)) {
+      until = Math.max(until, part.until);
+      waiting = waiting.concat(part.rows);
+      if (waiting.length < TAKEN_AT_ONCE) continue;
+      takeWaiting();
+      // SQLite queries never yield to the event loop.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    takeWaiting();
     this.snapshot = null;
-    if (!index.upsert(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
-    return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
+    return { index, until };
   }
 }
 
