@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
+import { fromLetter } from './letters';
+import { Operator } from './operator';
 
 test('the footer form requests the newsletter, and each outcome has its own message', async ({ page }) => {
   await page.goto('/brands?lang=en');
@@ -16,6 +18,26 @@ test('the footer form requests the newsletter, and each outcome has its own mess
   await expect(page.getByRole('status').filter({ hasText: 'Te has suscrito' })).toBeVisible();
 });
 
+test('a reader subscribes by the link of the letter, which asks before it does so', async ({
+  page,
+  request,
+}) => {
+  const email = `confirms${Date.now()}@stoa.test`;
+  await page.goto('/brands?lang=en');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByLabel('Send it to').fill(email);
+  await foot.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\?state=asked$/);
+  const operator = await Operator.signedIn(request);
+  await page.goto(await fromLetter(operator, email, /(\/[\w/-]*newsletter[\w/?=-]*confirm[\w/=-]+)/));
+  await expect(page.getByText('Would you like to receive the newsletter at this address?')).toBeVisible();
+  const subscription = () => operator.list<object>('newsletters', { q: email }).then(JSON.stringify);
+  expect(await subscription()).not.toContain('"subscribed"');
+  await page.getByRole('button', { name: 'Yes, subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re subscribed. Thank you.' })).toBeVisible();
+  expect(await subscription()).toContain('"subscribed"');
+});
+
 test('without JavaScript, an invalid email address is rejected with a message', async ({ request }) => {
   const refused = await request.post('/newsletter?lang=en', { form: { email: 'nobody@' } });
   expect(refused.status()).toBe(422);
@@ -27,22 +49,13 @@ test('without JavaScript, an invalid email address is rejected with a message', 
 test('a one-click POST of an email client unsubscribes without a redirect', async ({ request }) => {
   const email = `leaves${Date.now()}@stoa.test`;
   await request.post('/newsletter?lang=en', { form: { email } });
-  const credentials = { email: 'admin@stoa.test', password: 'stoa-demo' };
-  const signedIn = await request.post('/backend/api/admin/auth/login', { data: credentials });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const headers = { authorization: `Bearer ${data.token}` };
-  const find = async (path: string, filter: object): Promise<string> =>
-    (await request.post(`/backend/api/admin/${path}/filter`, { headers, data: { filter } })).text();
-  let token = '';
-  await expect
-    .poll(
-      async () => (token = /unsubscribe\/([\w-]{43})/.exec(await find('mailbox', { q: email }))?.[1] ?? ''),
-    )
-    .not.toBe('');
+  const operator = await Operator.signedIn(request);
+  const token = await fromLetter(operator, email, /unsubscribe\/([\w-]{43})/);
   const answer = await request.post(`/newsletter?unsubscribe=${token}`, {
     form: { 'List-Unsubscribe': 'One-Click' },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(200);
-  expect(await find('newsletters', { q: email })).toContain('"unsubscribed"');
+  const subscription = await operator.list<object>('newsletters', { q: email });
+  expect(JSON.stringify(subscription)).toContain('"unsubscribed"');
 });
