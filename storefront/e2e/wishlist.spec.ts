@@ -73,6 +73,40 @@ test('a guest’s saved products are on the wish list after sign-in, can be remo
   await expect(page.getByRole('link', { name: 'Wish list, empty' })).toBeVisible();
 });
 
+test('a shared wish list is open to a second person until its owner stops sharing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/login?to=/WishList');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/WishList$/);
+  await emptyList(page);
+  await page.goto('/new-arrival-products');
+  const name = await nameOf(page);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/WishList');
+  const link = page.getByLabel('Link to your list');
+  // An earlier run that failed may have left the list shared.
+  if (await link.isHidden()) {
+    await page.getByText('Share this list').click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+  }
+  const url = await link.inputValue();
+
+  const other = await browser.newContext({ baseURL });
+  const friend = await other.newPage();
+  await friend.goto(url);
+  await expect(friend.getByRole('heading', { level: 1 })).toContainText('wish list');
+  await expect(friend.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(link).toHaveCount(0);
+  expect((await friend.reload())?.status()).toBe(404);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await other.close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
