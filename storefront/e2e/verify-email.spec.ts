@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { fromLetter } from './letters';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
 
 const PASSWORD = 'long enough words';
 
+const newEmail = () => `vera-${randomUUID()}@stoa.test`;
+
 /** Creates an account, whose e-mail address is not confirmed yet, and returns that address. */
-async function signUp(page: Page): Promise<string> {
-  const email = `vera-${randomUUID()}@stoa.test`;
+async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.goto('/signup?lang=en');
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Proof');
@@ -39,4 +42,24 @@ test('a confirmation link redirects a guest to sign-in, which leads back to the 
   await new Shopper(page).signIn(email, PASSWORD);
   await expect(page).toHaveURL(/\/verify-email\/7\/abc-def$/);
   await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible();
+});
+
+test('a guest’s order is in the list of orders once the letter’s link has confirmed the email address', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.checkOut(email);
+  const number = new URL(page.url()).pathname.split('/').pop() ?? '';
+  await signUp(page, email);
+  await page.goto('/customer/orders');
+  await expect(page.getByRole('main')).not.toContainText(number);
+  const operator = await Operator.signedIn(request);
+  await page.goto(await fromLetter(operator, email, /(\/verify-email\/\d+\/[\w-]+)/));
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto('/customer/orders');
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
 });
