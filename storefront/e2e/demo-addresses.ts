@@ -43,6 +43,9 @@ export const specified = (JSON.parse(readFileSync(SPECIFICATION, 'utf8')) as Spe
   ({ area }) => area === 'storefront',
 );
 
+/** An address for each pattern that the specification names, to open without an account. */
+export const specifiedAddresses = (): string[] => specified.map(({ path }) => EXAMPLES[path] ?? path);
+
 /** An address for each page that people see without an account. */
 export function guestAddresses(): string[] {
   const open = specified.filter(({ guard }) => guard !== 'customer');

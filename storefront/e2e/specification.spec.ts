@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { specifiedAddresses } from './demo-addresses';
 import { test } from './hydrated-page';
 
 const YEAR = 365 * 86_400;
@@ -26,31 +27,13 @@ const statusOf = async (request: APIRequestContext, path: string): Promise<[stri
 ];
 
 test('specification §2.3: every URL of the storefront is served', async ({ request }) => {
-  const shown = `
-    / /AboutUs /blog /blog/monsoon-coffee-brewed-gently /brands /cart /Compare /contact /flash-sales
-    /forgot-password /login /new-arrival-products /PrivacyPolicy /product/nova-phone /ProductOrder
-    /RefundPolicy /reset-password /Shop /signup /set-password /store/hearth-and-holt
-    /store/hearth-and-holt/reviews /stores /template1 /template2 /template3 /TermCondition
-    /TermsAndConditions
-  `
-    .trim()
-    .split(/\s+/);
   // Error pages: the shop is overloaded, and a return from an identity provider without its response.
   const refusing = [
     ['/sorry', 503],
     ['/verify_login', 400],
   ];
-  const leading = [
-    '/checkout',
-    '/customer',
-    '/profile',
-    '/welcome',
-    '/WishList',
-    '/product',
-    '/verify-email/1/x',
-  ];
-  const own = ['/customer/orders', '/customer/orders/1', '/customer/profile'];
-  const paths = [...shown, ...leading, ...own, '/sorry', '/verify_login'];
+  const paths = specifiedAddresses();
+  expect(paths).toHaveLength(43);
   const answers = await Promise.all(paths.map((path) => statusOf(request, path)));
   expect(answers.filter(([, status]) => status >= 400)).toEqual(refusing);
 });
