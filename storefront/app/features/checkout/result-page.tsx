@@ -93,7 +93,7 @@ function AccountOffer({ group }: { group: string }): ReactElement {
   );
 }
 
-/** The order's items, shipping address and totals. */
+/** The order's items, addresses and totals. */
 function Ordered({
   order,
   isSignedIn,
@@ -123,6 +123,7 @@ function Ordered({
             {fullOrder.payment_method} · {t(`account.payment.${order.payment_status}`)}
           </p>
           <Address title={t('checkout.shipTo')} address={fullOrder.shipping_address} />
+          <Address title={t('checkout.billTo')} address={fullOrder.billing_address} />
         </aside>
         {!isSignedIn && <AccountOffer group={order.group_number} />}
       </div>
