@@ -27,10 +27,11 @@ const statusOf = async (request: APIRequestContext, path: string): Promise<[stri
 ];
 
 test('specification §2.3: every URL of the storefront is served', async ({ request }) => {
-  // Error pages: the shop is overloaded, and a return from an identity provider without its response.
+  // Error pages: the shop is overloaded, a return from an identity provider without its response, an order that nobody placed.
   const refusing = [
     ['/sorry', 503],
     ['/verify_login', 400],
+    ['/payment-failed/unknown', 404],
   ];
   const paths = specifiedAddresses();
   expect(paths).toHaveLength(43);

@@ -9,14 +9,19 @@ const PASSWORD = 'long enough words';
 
 const newEmail = () => `vera-${randomUUID()}@stoa.test`;
 
-/** Creates an account, whose e-mail address is not confirmed yet, and returns that address. */
-async function signUp(page: Page, email = newEmail()): Promise<string> {
+async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup?lang=en');
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Proof');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Creates an account, whose e-mail address is not confirmed yet, and returns that address. */
+async function signUp(page: Page): Promise<string> {
+  const email = newEmail();
+  await fillSignUp(page, email);
   await expect(page).toHaveURL(/\/welcome$/);
   return email;
 }
@@ -48,18 +53,40 @@ test('a guest’s order is in the list of orders once the letter’s link has co
   page,
   request,
 }) => {
-  const email = newEmail();
+  const email = await signUp(page);
+  await page.context().clearCookies();
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await shopper.checkOut(email);
   const number = new URL(page.url()).pathname.split('/').pop() ?? '';
-  await signUp(page, email);
-  await page.goto('/customer/orders');
+  await page.goto('/login?lang=en&to=/customer/orders');
+  await shopper.signIn(email, PASSWORD);
+  await expect(page).toHaveURL(/\/customer\/orders/);
   await expect(page.getByRole('main')).not.toContainText(number);
   const operator = await Operator.signedIn(request);
   await page.goto(await fromLetter(operator, email, /(\/verify-email\/\d+\/[\w-]+)/));
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.goto('/customer/orders');
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
+});
+
+test('a guest who signs up sets a password by the letter’s link, and finds the order', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.checkOut(email);
+  const number = new URL(page.url()).pathname.split('/').pop() ?? '';
+  await fillSignUp(page, email);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('email');
+  const operator = await Operator.signedIn(request);
+  await page.goto(await fromLetter(operator, email, /(\/(?:re)?set-password[\w/?=&%.@+-]*)/));
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /password/i }).click();
+  await page.goto('/login?lang=en&to=/customer/orders');
+  await shopper.signIn(email, PASSWORD);
   await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Facet, ShopPage, VendorDetail, VendorSummary } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
-import { givenProduct } from '../support/catalogue.factories';
+import { givenAttribute, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
 import { givenMarket } from '../support/ordering.factories';
@@ -147,5 +147,17 @@ describe('storefront product filters and counts', () => {
     const listed = (await page(`vendor=${vendor.id}`)).total;
     expect([head.body.data.product_count, listed]).toEqual([1, 1]);
     expect(all.body.data.find(({ id }) => id === vendor.id)?.product_count).toBe(1);
+  });
+
+  it('has a filter for each value with products, however many others its attribute has', async () => {
+    const names = Array.from({ length: 45 }, (_, place) => `shade-${place}`);
+    const { id, values } = await givenAttribute(shop, 'shade', ...names);
+    const value_ids = [values['shade-44'] ?? 0];
+    const { slug } = await givenProduct(shop, { attributes: [{ attribute_id: id, value_ids }] });
+    const { products, facets } = await page('attr.shade=shade-44');
+    expect(products.map((product) => product.slug)).toEqual([slug]);
+    expect(facets.find(({ param }) => param === 'attr.shade')?.values).toMatchObject([
+      { value: 'shade-44', count: 1, selected: true },
+    ]);
   });
 });

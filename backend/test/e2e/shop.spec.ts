@@ -193,6 +193,11 @@ describe('storefront product list and search', () => {
     expect(body.data.categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
   });
 
+  it('suggests a category although its name is misspelt', async () => {
+    const { body } = await shop.client.get<{ data: SearchSuggestions }>('/web/search_products?q=clotehs');
+    expect(body.data.categories).toEqual([{ name: 'Clothes', slug: 'clothes' }]);
+  });
+
   it('shows a product by slug and former slug, with its options and current stock', async () => {
     const { body } = await shop.client.get<{ data: ProductDetail }>('/web/product/linen-shirt');
     expect(body.data).toMatchObject({

@@ -18,7 +18,7 @@ export interface Formats {
 }
 
 /** Latin digits in every language, so that prices, sizes and order numbers look the same across the shop. */
-const localeOf = (language: string): string => `${language}-u-nu-latn`;
+export const localeOf = (language: string): string => `${language}-u-nu-latn`;
 
 /** Date and time in the visitor's time zone; browsers only, as the server formats in UTC. */
 export const localDateTime = (language: string): Intl.DateTimeFormat =>

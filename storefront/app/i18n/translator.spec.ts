@@ -14,6 +14,14 @@ describe('loadTranslator', () => {
     expect(translatorFor('ar')).toBe(t);
   });
 
+  it('separates the thousands of counts, but not of years', async () => {
+    const [en, es] = [await loadTranslator('en'), await loadTranslator('es')];
+    expect(en('shop.count', { count: 12_345 })).toBe('12,345 products');
+    expect(en('shop.count', { count: 1 })).toBe('1 product');
+    expect(es('shop.count', { count: 12_345 })).toContain('12.345');
+    expect(en('store.since', { year: 2024 })).toContain('2024');
+  });
+
   it('falls back to English for an unsupported language', async () => {
     expect(await loadTranslator('fr')).toBe(await loadTranslator('en'));
   });

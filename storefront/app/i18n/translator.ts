@@ -1,5 +1,6 @@
 import { BASE_LANGUAGE, LANGUAGES, type LanguageCode } from '@stoa/contracts';
 import type english from '~/locales/en/translation.json';
+import { localeOf } from './format';
 import { loadCatalogue, type Catalogue } from './locales';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -57,10 +58,24 @@ function finder(language: LanguageCode, catalogue: Catalogue) {
   };
 }
 
-const fill = (text: string, values: Values): string =>
+const fill = (text: string, values: Values, countText: (count: number) => string): string =>
   !text.includes('{{')
     ? text
-    : text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    : text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+        const value = values[name] ?? placeholder;
+        // Other numbers may be years or parts of a name.
+        return name === 'count' && typeof value === 'number' ? countText(value) : String(value);
+      });
+
+/** Counts with their separators; a small one has none, and needs no Intl object, whose creation takes a phone some milliseconds. */
+function countsIn(language: LanguageCode): (count: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (count) => {
+    if (count < 1_000) return String(count);
+    format ??= new Intl.NumberFormat(localeOf(language));
+    return format.format(count);
+  };
+}
 
 /** Loads a language's translations; called once per language and process, never per request. */
 export async function loadTranslator(code: string): Promise<Translate> {
@@ -69,7 +84,8 @@ export async function loadTranslator(code: string): Promise<Translate> {
   if (ready) return ready;
   // A test checks that every catalogue is complete, so no fallback catalogue is loaded.
   const find = finder(language, (await loadCatalogue[language]()).default);
-  const translate: Translate = (key, values = {}) => fill(find(key, values.count) ?? key, values);
+  const countText = countsIn(language);
+  const translate: Translate = (key, values = {}) => fill(find(key, values.count) ?? key, values, countText);
   translators.set(language, translate);
   return translate;
 }

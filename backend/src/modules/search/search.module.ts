@@ -45,7 +45,15 @@ const SHOWING = [
   Suggestions,
 ];
 
-const OFFERED = [LoadIndexes, ProductCards, ProductLists, PublicAnswers, ReadModels, ShopIndex, ShownProducts];
+const OFFERED = [
+  LoadIndexes,
+  ProductCards,
+  ProductLists,
+  PublicAnswers,
+  ReadModels,
+  ShopIndex,
+  ShownProducts,
+];
 
 /** Search, listings and product pages: read models, index and public routes. */
 @Module({

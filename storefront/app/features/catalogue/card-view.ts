@@ -74,7 +74,7 @@ export function toCard(product: ProductCard, texts: CardTexts): CardView {
     from: product.price_max > price ? t('product.from') : null,
     was: isSale ? formats.money(before, currency) : null,
     lowest: isSale ? lowestOf(product, texts) : null,
-    badge: badgeOf(product, t, formats),
+    badge: badgeOf(product, texts),
     isSale: isSale && product.stock_status !== 'out' && !upcoming,
     rating: rated ? formats.rating(product.rating_avg) : null,
     ratingCount: rated ? formats.number(product.rating_count) : null,
@@ -98,13 +98,26 @@ function lowestOf(product: ProductCard, { t, formats, showLowest }: CardTexts): 
   return t('product.lowestShort', { price: formats.money(lowest, currency) });
 }
 
+/**
+ * The reduction that is announced, in percent: with the lowest price of the 30 days before it, it is computed from that one
+ * (CJEU C-330/23); null if the price is not below it.
+ */
+export function announcedReduction(
+  { before, lowest, price }: { before: number; lowest: number | null; price: number },
+  formats: Formats,
+): string | null {
+  const prior = Math.min(before, lowest ?? before);
+  return prior > price ? reductionText(prior, price, formats) : null;
+}
+
 /** A price reduction in whole percent. */
 export const reductionText = (before: number, price: number, formats: Formats): string =>
   formats.percent(-Math.round((1 - price / before) * 100) / 100);
 
-function badgeOf(product: ProductCard, t: Translate, formats: Formats): string | null {
-  const { price, compare_at: before } = product;
+function badgeOf(product: ProductCard, { t, formats, showLowest }: CardTexts): string | null {
+  const { price, compare_at: before, lowest_price: lowest = null } = product;
   if (product.available_at) return t('product.availableFrom', { date: formats.date(product.available_at) });
   if (product.stock_status === 'out') return t('product.soldOut');
-  return before !== null && before > price ? reductionText(before, price, formats) : null;
+  if (before === null || before <= price) return null;
+  return announcedReduction({ before, lowest: showLowest ? lowest : null, price }, formats);
 }

@@ -3,6 +3,7 @@ import { daysText } from '~/features/catalogue/delivery';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
 import type { CheckoutData } from './checkout-data';
+import { readStates } from './places.server';
 import { readSaved } from './saved-addresses.server';
 import type { CheckoutState } from './state.server';
 
@@ -13,8 +14,12 @@ async function addressLines(
 ): Promise<string[]> {
   const address = state[which];
   if (address) {
-    const countries = await shop.api.get<CountryOption[]>('web/countriesActive');
+    const [countries, states] = await Promise.all([
+      shop.api.get<CountryOption[]>('web/countriesActive'),
+      address.state_id ? readStates(shop, address.country_id) : [],
+    ]);
     const country = countries.find(({ id }) => id === address.country_id)?.name;
+    const region = states.find(({ id }) => id === address.state_id)?.name ?? address.state_text;
     const place = [address.postcode, address.city_text].filter(Boolean).join(' ');
     const lines = [
       `${address.first_name} ${address.last_name}`,
@@ -22,6 +27,7 @@ async function addressLines(
       address.line1,
       address.line2,
       place,
+      region,
       country,
     ];
     return lines.filter((line): line is string => Boolean(line));

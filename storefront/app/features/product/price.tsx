@@ -25,7 +25,7 @@ export function Price({ left: variants, className, isFull = false }: PriceProps)
         <bdi className={`font-bold tracking-tight ${className}`}>{texts.price}</bdi>
       </span>
       {reduction && <s className="text-muted">{reduction.before}</s>}
-      {isFull && reduction && <span className="card-badge static!">{reduction.percent}</span>}
+      {isFull && reduction?.percent && <span className="card-badge static!">{reduction.percent}</span>}
       {isFull && reduction?.lowest && <span className="w-full text-sm text-muted">{reduction.lowest}</span>}
     </p>
   );

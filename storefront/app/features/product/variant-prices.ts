@@ -1,13 +1,13 @@
 import type { VariantDetail } from '@stoa/contracts';
-import { reductionText } from '~/features/catalogue/card-view';
+import { announcedReduction, reductionText } from '~/features/catalogue/card-view';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 
 /** A variant's price as text. Formatted on the server: creating Intl objects would delay hydration. */
 export interface PriceTexts {
   price: string;
-  /** Former price and reduction; null without a reduction. */
-  reduction: { before: string; percent: string; lowest: string | null } | null;
+  /** Former price and reduction; null without a reduction. `percent` is null if the lowest price before was not higher. */
+  reduction: { before: string; percent: string | null; lowest: string | null } | null;
 }
 
 /** Unit price from a quantity on; `price` in minor units. */
@@ -33,13 +33,13 @@ export function priceTextsOf(
   const money = (amount: number) => formats.money(amount, currency);
   const { price, compare_at: before, lowest_price: lowest } = variant;
   if (before === null || before <= price) return { price: money(price), reduction: null };
-  const hasLowest = showLowest && lowest != null;
+  const shownLowest = showLowest ? (lowest ?? null) : null;
   return {
     price: money(price),
     reduction: {
       before: money(before),
-      percent: reductionText(before, price, formats),
-      lowest: hasLowest ? t('product.lowest', { price: money(lowest) }) : null,
+      percent: announcedReduction({ before, lowest: shownLowest, price }, formats),
+      lowest: shownLowest === null ? null : t('product.lowest', { price: money(shownLowest) }),
     },
   };
 }

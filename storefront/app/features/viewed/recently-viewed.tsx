@@ -54,7 +54,7 @@ export function RecentlyViewed({ but = 0 }: { but?: number }): ReactElement | nu
   if (others === '' || cards.length === 0) return null;
   return (
     <section className="home-section">
-      <SectionHead title={t('product.recentlyViewed')} />
+      <SectionHead title={t('product.recentlyViewed')} reason={t('product.recentlyViewedWhy')} />
       <ProductGrid cards={cards} className="cards cards-row" />
       <button type="button" className="btn btn-text" onClick={forget}>
         {t('product.forgetViewed')}

@@ -1,11 +1,7 @@
-import { editDistance } from './edit-distance';
+import { editDistance, MIN_GUESSED_LENGTH, mostMistakes } from './edit-distance';
 import { fold } from './search-terms';
 import { stemsOf } from './stems';
 
-/** Shorter words are not spell-corrected: too many others are similar. */
-const MIN_GUESSED_LENGTH = 4;
-/** Words of at least this length may have two mistakes. */
-const LONG_WORD = 8;
 /** New words that are scanned linearly before the sorted list is rebuilt. */
 const UNSORTED = 1_000;
 
@@ -70,8 +66,8 @@ export class Dictionary {
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
   like(word: string): number[] {
-    if (word.length < MIN_GUESSED_LENGTH || /\p{N}/u.test(word)) return [];
-    let max = word.length >= LONG_WORD ? 2 : 1;
+    let max = mostMistakes(word);
+    if (max === 0) return [];
     let best: number[] = [];
     for (let number = 0; number < this.size; number++) {
       const other = this.folded[number] ?? '';

@@ -1,3 +1,14 @@
+/** Shorter words are not spell-corrected: too many others are similar. */
+export const MIN_GUESSED_LENGTH = 4;
+/** Words of at least this length may have two mistakes. */
+const LONG_WORD = 8;
+
+/** Mistakes that a word may have to be taken for another one; none in numbers, where each digit counts. */
+export function mostMistakes(word: string): number {
+  if (word.length < MIN_GUESSED_LENGTH || /\p{N}/u.test(word)) return 0;
+  return word.length >= LONG_WORD ? 2 : 1;
+}
+
 /**
  * Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters;
  * `most + 1` if it exceeds `most`.

@@ -1,12 +1,14 @@
+import { editDistance, mostMistakes } from './edit-distance';
 import { searchTerms } from './search-terms';
 import { stemOf } from './stems';
 import type { Synonyms } from './synonyms';
 
-/** How well a name matches: equal, by complete words, by other forms or synonyms, by prefixes. */
-const WHOLE = 4;
-const IN_FULL = 3;
-const SAME_THING = 2;
-const BEGUN = 1;
+/** How well a name matches: equal, by complete words, by other forms or synonyms, by prefixes, with a typo. */
+const WHOLE = 5;
+const IN_FULL = 4;
+const SAME_THING = 3;
+const BEGUN = 2;
+const MISSPELT = 1;
 const NOT_AT_ALL = 0;
 
 /** Matches the few names of categories and vendors against a search text. */
@@ -45,6 +47,8 @@ export class NameMatch {
   private grade(words: readonly string[], term: string, place: number): number {
     if (words.includes(term)) return IN_FULL;
     if (words.some((word) => this.stems[place]?.has(stemOf(word, this.language) ?? word))) return SAME_THING;
-    return words.some((word) => word.startsWith(term)) ? BEGUN : NOT_AT_ALL;
+    if (words.some((word) => word.startsWith(term))) return BEGUN;
+    const max = mostMistakes(term);
+    return max > 0 && words.some((word) => editDistance(word, term, max) <= max) ? MISSPELT : NOT_AT_ALL;
   }
 }

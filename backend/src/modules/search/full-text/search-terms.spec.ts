@@ -39,6 +39,8 @@ describe('search terms', () => {
     ['Hindi nukta, composed or not', ['क़लम', 'क\u093cलम', 'कलम']],
     ['Hindi chandrabindu and anusvara', ['चाँद', 'चांद']],
     ['Hindi nasal consonants', ['हिन्दी', 'हिंदी']],
+    ['Hindi long and short vowel signs', ['दूध', 'दुध']],
+    ['Hindi vowel signs at the end', ['साड़ी', 'साड़ि']],
     ['Hindi joiners', ['क्\u200dया', 'क्या']],
     ['Bangla nukta, composed or not', ['বাড়ি', 'বাড\u09bcি', 'বাডি']],
     ['Bangla chandrabindu', ['চাঁদ', 'চাদ']],

@@ -35,8 +35,8 @@ export function searchTerms(text: string): string[] {
 /**
  * Folds a word: removes or unifies what people omit or type in several ways, such as Latin accents, Arabic
  * vowel signs and tatweel, forms of alef, hamza, yeh, kaf and teh marbuta, the nukta and chandrabindu of
- * Devanagari and Bangla, a nasal consonant before another (`हिन्दी` for `हिंदी`), long Bangla vowel signs
- * that sound short, digits of other scripts.
+ * Devanagari and Bangla, a nasal consonant before another (`हिन्दी` for `हिंदी`), long vowel signs i and u
+ * of both that sound short, digits of other scripts.
  */
 export function fold(word: string): string {
   return word
@@ -49,6 +49,8 @@ export function fold(word: string): string {
     .replace(/\u0629/g, '\u0647')
     .replace(/\u0901/g, '\u0902')
     .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902')
+    .replace(/\u0940/g, '\u093f')
+    .replace(/\u0942/g, '\u0941')
     .replace(/\u0981/g, '')
     .replace(/\u09c0/g, '\u09bf')
     .replace(/\u09c2/g, '\u09c1')

@@ -49,14 +49,21 @@ class FacetBuilder {
     return { value, label, count, selected: this.chosen.get(param)?.has(value) ?? false, swatch };
   }
 
-  /** Long lists are cut to the most frequent choices, sorted by label. */
-  facet(param: string, label: string, kind: Facet['kind'], values: FacetValue[], isLong: boolean): Facet {
+  /** Long lists are cut to the most frequent choices, and sorted by label or in their own order. */
+  facet(param: string, label: string, kind: Facet['kind'], values: FacetValue[], byLabel: boolean): Facet {
     const some = values.filter((one) => one.count > 0 || one.selected);
-    if (!isLong) return { param, label, kind, values: some };
-    const best = some
-      .sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
-      .slice(0, MAX_VALUES);
-    return { param, label, kind, values: best.sort((a, b) => (a.label < b.label ? -1 : 1)) };
+    const best = new Set(
+      some
+        .toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
+        .slice(0, MAX_VALUES),
+    );
+    const shown = some.filter((one) => best.has(one));
+    return {
+      param,
+      label,
+      kind,
+      values: byLabel ? shown.sort((a, b) => (a.label < b.label ? -1 : 1)) : shown,
+    };
   }
 }
 
@@ -80,7 +87,7 @@ function attributeFacets(
   }
   return [...names.attributes.values()].flatMap((attribute) => {
     const kind = attribute.type === 'color' ? 'color' : 'list';
-    const values = (byAttribute.get(attribute.id) ?? []).slice(0, MAX_VALUES);
+    const values = byAttribute.get(attribute.id) ?? [];
     return values.length ? [build.facet(`attr.${attribute.code}`, attribute.name, kind, values, false)] : [];
   });
 }
