@@ -84,8 +84,9 @@ test('a guest who signs up sets a password by the letter’s link, and finds the
   await expect(page.getByRole('main').getByRole('alert')).toContainText('email');
   const operator = await Operator.signedIn(request);
   await page.goto(await fromLetter(operator, email, /(\/(?:re)?set-password[\w/?=&%.@+-]*)/));
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /password/i }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your password has been saved.');
   await page.goto('/login?lang=en&to=/customer/orders');
   await shopper.signIn(email, PASSWORD);
   await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
