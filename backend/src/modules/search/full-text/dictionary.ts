@@ -1,4 +1,4 @@
-import { editDistance, MIN_GUESSED_LENGTH, mostMistakes } from './edit-distance';
+import { editDistance, MIN_GUESSED_LENGTH, maxMistakes } from './edit-distance';
 import { fold } from './search-terms';
 import { stemsOf } from './stems';
 
@@ -66,7 +66,7 @@ export class Dictionary {
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
   like(word: string): number[] {
-    let max = mostMistakes(word);
+    let max = maxMistakes(word);
     if (max === 0) return [];
     let best: number[] = [];
     for (let number = 0; number < this.size; number++) {

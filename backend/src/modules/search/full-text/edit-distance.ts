@@ -4,7 +4,7 @@ export const MIN_GUESSED_LENGTH = 4;
 const LONG_WORD = 8;
 
 /** Mistakes that a word may have to be taken for another one; none in numbers, where each digit counts. */
-export function mostMistakes(word: string): number {
+export function maxMistakes(word: string): number {
   if (word.length < MIN_GUESSED_LENGTH || /\p{N}/u.test(word)) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }

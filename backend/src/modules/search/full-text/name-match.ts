@@ -1,4 +1,4 @@
-import { editDistance, mostMistakes } from './edit-distance';
+import { editDistance, maxMistakes } from './edit-distance';
 import { searchTerms } from './search-terms';
 import { stemOf } from './stems';
 import type { Synonyms } from './synonyms';
@@ -48,7 +48,7 @@ export class NameMatch {
     if (words.includes(term)) return IN_FULL;
     if (words.some((word) => this.stems[place]?.has(stemOf(word, this.language) ?? word))) return SAME_THING;
     if (words.some((word) => word.startsWith(term))) return BEGUN;
-    const max = mostMistakes(term);
+    const max = maxMistakes(term);
     return max > 0 && words.some((word) => editDistance(word, term, max) <= max) ? MISSPELT : NOT_AT_ALL;
   }
 }
