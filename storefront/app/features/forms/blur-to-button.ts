@@ -9,5 +9,6 @@ export function ignoreBlurToButton(): void {
     if (!(next instanceof HTMLButtonElement) || next.type !== 'submit' || next.form === null) return;
     if (target instanceof HTMLElement && target.closest('form') === next.form) event.stopPropagation();
   };
-  addEventListener('focusout', onFocusOut, { capture: true });
+  // Forms listen at the document, fields with handlers of their own at themselves, which are not to be stopped.
+  document.documentElement.addEventListener('focusout', onFocusOut);
 }
