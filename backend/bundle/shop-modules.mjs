@@ -38,7 +38,7 @@ const LIBRARIES = new Set([
 const MAIN = join(BACKEND, 'dist/src/main.js');
 
 /** What `main.js` loads only to migrate or to seed: bundled, but in files that no other start reads. */
-export const LOADED_LATER = {
+const LOADED_LATER = {
   migrations: '../database/migrations',
   seeds: '../database/seeds',
   'demo-accounts': '../database/seeds/demo-accounts',
