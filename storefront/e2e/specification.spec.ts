@@ -33,8 +33,17 @@ test('specification §2.3: every URL of the storefront is served', async ({ requ
     ['/verify_login', 400],
     ['/payment-failed/unknown', 404],
   ];
-  const paths = specifiedAddresses();
-  expect(paths).toHaveLength(43);
+  const specified = specifiedAddresses();
+  expect(specified).toHaveLength(43);
+  // The same with other parameters, or without those that are optional.
+  const others = [
+    '/product',
+    '/product/nova-phone',
+    '/set-password',
+    '/verify-email/1/x',
+    '/customer/orders/1',
+  ];
+  const paths = [...specified, ...others];
   const answers = await Promise.all(paths.map((path) => statusOf(request, path)));
   expect(answers.filter(([, status]) => status >= 400)).toEqual(refusing);
 });

@@ -16,7 +16,11 @@ describe('specification §2.2: a layout that fails to load', () => {
     const answer = { error: 'The shop cannot be reached at the moment.' };
     expect(await failureOf(Response.json({ error: '' }, { status: 503 }))).toEqual([500, answer]);
     expect(await failureOf(new Response('<html>', { status: 502 }))).toEqual([500, answer]);
-    expect(await failureOf(new TypeError('x is not a function'))).toEqual([500, answer]);
+  });
+
+  it('leaves an unexpected error as it is, which is logged', async () => {
+    const error = new TypeError('x is not a function');
+    await expect(throwLayoutFailure(error)).rejects.toBe(error);
   });
 
   it('keeps redirects', async () => {
