@@ -60,7 +60,7 @@ function shopProject(displayName, ...testMatch) {
 
 module.exports = {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '4GB',
   projects: [
     {
       ...project(

@@ -38,13 +38,12 @@ async function take({ name, engine, work }) {
 }
 
 async function takeAll(steps) {
-  for (const each of steps.filter(isWanted)) await take(each);
+  for (const each of steps) await take(each);
 }
 
 /** The same suites on MariaDB and Redis, in a database of this run. */
 async function takeServers({ engineSteps, missing }) {
-  const wanted = engineSteps('mariadb', {}).some(isWanted);
-  if (!wanted) return;
+  if (engineSteps('mariadb', {}, isWanted).length === 0) return;
   const { openMariaDb } = await import('./testing/mariadb.mjs');
   const { openRedis } = await import('./testing/redis.mjs');
   const opened = await Promise.all([openMariaDb(), openRedis()]);
@@ -55,7 +54,10 @@ async function takeServers({ engineSteps, missing }) {
     await take({ name: 'all suites', engine: 'mariadb', work });
     return;
   }
-  await takeAll(engineSteps('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }));
+  // The production setup uses the same servers.
+  process.env.TEST_DATABASE_URL ??= database.url;
+  process.env.TEST_REDIS_URL ??= redis.url;
+  await takeAll(engineSteps('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }, isWanted));
 }
 
 async function closeAll() {
@@ -75,10 +77,10 @@ open.push(...[openMemoryFolder()].filter(Boolean));
 const steps = await import('./testing/steps.mjs');
 const { table, total } = await import('./testing/summary.mjs');
 try {
-  await Promise.all(steps.QUICK_LANES.map(takeAll));
-  await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
+  await Promise.all(steps.QUICK_LANES.map((lane) => takeAll(lane.filter(isWanted))));
+  await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }, isWanted));
   await takeServers(steps);
-  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP]);
+  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP].filter(isWanted));
 } catch (error) {
   await take({
     name: 'test run',

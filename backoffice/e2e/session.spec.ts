@@ -63,7 +63,9 @@ test('an ended session asks for sign-in at once, and live updates resume after s
   request,
 }) => {
   const operator = new ConsoleUser(page, '/admin');
+  const onDashboard = nextSubscription(page);
   await operator.enter('admin@stoa.test');
+  await onDashboard;
   const subscribed = nextSubscription(page);
   await operator.open('/orders');
   await subscribed;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer } from './demo-addresses';
+import { launchArguments } from '../../scripts/testing/chromium.mjs';
 import { Operator } from './operator';
 
 const WIDTHS = [360, 390, 768, 1440];
@@ -10,7 +11,12 @@ const LANGUAGES = [
 ] as const;
 
 // The server's HTML has the whole layout, and pictures reserve their space.
-test.use({ javaScriptEnabled: false, trace: 'off' });
+test.use({
+  javaScriptEnabled: false,
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...launchArguments(), '--blink-settings=imagesEnabled=false'] }),
+});
 // Each test visits every page, in four widths.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -43,7 +49,6 @@ for (const number of [1, 2, 3])
       const { request } = page.context();
       await signInAsCustomer(request, baseURL ?? '');
       const token = await previewOf(await Operator.signedIn(request), number);
-      await page.route(/\/media\//, (route) => route.abort());
       const flaws: string[] = [];
       for (const path of [...guestAddresses(), ...(await customerAddresses(request))])
         flaws.push(...(await flawsOf(page, `${inLanguage(path, language)}&theme_preview=${token}`)));

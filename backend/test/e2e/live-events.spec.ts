@@ -1,3 +1,4 @@
+import { Principals } from '../../src/kernel/access';
 import { WriteRiderMessage } from '../../src/modules/messaging/rider-chat/write-rider-message';
 import type { BrowserSocket } from '../support/browser-socket';
 import { givenAdmin } from '../support/factories';
@@ -39,5 +40,21 @@ describe('live events for operators', () => {
     // Both events have been delivered by now.
     expect(sales.heard.filter((frame) => frame.includes('rider.message'))).toEqual([]);
     expect(dispatch.heard.filter((frame) => frame.includes('order.placed'))).toEqual([]);
+  });
+
+  it('end for a socket that was still being authorised when its session ended', async () => {
+    const admin = await givenAdmin(shop, ['orders.read']);
+    const { email } = (await admin.get<{ data: { email: string } }>('/admin/auth/user')).body.data;
+    const token = await live.tokenOf('admin', email);
+    const source = shop.app.get(Principals).getSource('admin');
+    const load = jest.spyOn(source, 'load').mockImplementationOnce(async (id) => {
+      const principal = await source.load(id);
+      const { status } = await shop.client.as({ token }).get('/admin/auth/logout');
+      expect(status).toBe(200);
+      return principal;
+    });
+    const socket = await live.listen(token, 'admin');
+    await socket.closed;
+    load.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Audience, SignInAnswer } from '@stoa/contracts';
 import { IsNull, MoreThan, Not } from 'typeorm';
@@ -20,6 +20,8 @@ const DAY = 24 * HOUR;
 /** Milliseconds for which an actor is cached; a revocation takes effect within this time on every node. */
 const ACTOR_LIFETIME = 900;
 const MAX_ACTORS = 10_000;
+/** Milliseconds after a revocation until no node answers from its cache, the load that was under way included. */
+const LATE_SUBSCRIPTIONS = 2 * ACTOR_LIFETIME;
 /** Minimum interval between updates of `last_seen_at`, in milliseconds. */
 const LAST_SEEN_INTERVAL = 15 * 60_000;
 /** Maximum number of sessions in a user's list. */
@@ -27,9 +29,10 @@ const SHOWN = 100;
 
 /** Opens, resolves and revokes sessions; the token only holds the row's id. */
 @Injectable()
-export class Sessions {
+export class Sessions implements OnModuleDestroy {
   private readonly logger = new Logger(Sessions.name);
   private readonly known = new Map<number, { actor: Actor; until: number }>();
+  private readonly repetitions = new Set<NodeJS.Timeout>();
 
   constructor(
     private readonly database: Database,
@@ -102,7 +105,8 @@ export class Sessions {
     });
     const actor = this.known.get(sessionId)?.actor;
     this.known.delete(sessionId);
-    this.realtime.endSession(`session:${sessionId}`, actor && `${actor.audience}:${actor.id}`);
+    const person = actor && `${actor.audience}:${actor.id}`;
+    this.nowAndLater(() => this.realtime.endSession(`session:${sessionId}`, person));
   }
 
   /** Revokes a user's sessions, optionally except one: after a password or role change, or when disabled. */
@@ -122,12 +126,26 @@ export class Sessions {
    */
   refresh(who?: string): void {
     this.forgetAll();
-    if (who) this.realtime.recheckAccess(who);
+    if (who) this.nowAndLater(() => this.realtime.recheckAccess(who));
   }
 
   /** Clears this node's cached actors. */
   forgetAll(): void {
     this.known.clear();
+  }
+
+  onModuleDestroy(): void {
+    for (const repetition of this.repetitions) clearTimeout(repetition);
+  }
+
+  /** Repeats it for sockets that subscribed meanwhile, authorised by an actor that a node had cached. */
+  private nowAndLater(work: () => void): void {
+    work();
+    const repetition = setTimeout(() => {
+      this.repetitions.delete(repetition);
+      work();
+    }, LATE_SUBSCRIPTIONS);
+    this.repetitions.add(repetition.unref());
   }
 
   private announce(audience: Audience, subject_id: number): Promise<void> {
