@@ -175,6 +175,8 @@ export interface CustomerOrder extends CustomerOrderRow {
   refunds: OrderRefund[];
   /** The proof of a bank transfer that the buyer has sent; a rejected one with the operator's reason. */
   payment_proof: { status: ProofStatus; reason: string | null } | null;
+  /** ISO, UTC; when what is still unpaid expires and its stock is released. Null if nothing is due. */
+  expires_at: string | null;
   /** Whether a proof can be sent now (`web/sendPaymentProof`). */
   can_send_proof: boolean;
   parts: (VendorOrderSummary & {

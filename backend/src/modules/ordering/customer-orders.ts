@@ -92,6 +92,9 @@ export class CustomerOrders {
       tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
+      expires_at: orders.some(({ state }) => state === 'pending_payment')
+        ? (group.expires_at?.toISOString() ?? null)
+        : null,
       ...(await this.proofs.forBuyer(group, orders)),
       parts: await this.parts(orders, row.orders, language),
     };

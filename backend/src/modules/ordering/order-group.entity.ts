@@ -87,6 +87,10 @@ export class OrderGroup extends BaseRecord {
   @Column({ type: 'simple-json' })
   taxes!: TaxShare[];
 
+  /** UTC; when the orders that are still unpaid expire. Null if they were placed without awaiting payment. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  expires_at!: Date | null;
+
   /** Note from the buyer. */
   @Column({ type: 'text', nullable: true })
   note!: string | null;

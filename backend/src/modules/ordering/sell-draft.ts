@@ -47,7 +47,7 @@ export class SellDraft {
     const { cart } = draft;
     return this.database.tx(async () => {
       await this.takeCart(cart);
-      const { group_id, orders } = await this.writer.execute(sale, draft);
+      const { group_id, orders } = await this.writer.execute(sale, draft, terms.timeout);
       await this.openPayments(sale, draft, orders, terms);
       await this.redeemCoupons(sale, draft, group_id);
       if (terms.state === 'placed') await this.books.sell(orders.map(({ sold }) => sold));

@@ -60,16 +60,27 @@ export class WriteOrder {
     private readonly commissions: LineCommissions,
   ) {}
 
-  /** Runs in the caller's transaction; a repeated idempotency key violates its unique index. */
-  async execute(sale: Sale, draft: Draft): Promise<{ group_id: number; orders: WrittenOrder[] }> {
+  /**
+   * Runs in the caller's transaction; a repeated idempotency key violates its unique index.
+   * @param timeout milliseconds until the order expires if it awaits payment
+   */
+  async execute(
+    sale: Sale,
+    draft: Draft,
+    timeout = 0,
+  ): Promise<{ group_id: number; orders: WrittenOrder[] }> {
     const { em } = this.database;
-    const now = asSqlMoment(this.clock.now());
+    const time = this.clock.now();
+    const now = asSqlMoment(time);
+    const isAwaited = sale.state === 'pending_payment';
+    const expires_at = isAwaited ? asSqlMoment(new Date(time.getTime() + timeout)) : null;
     const frozen = {
       currency: draft.cart.currency,
       rate_at_sale: this.currencies.get(draft.cart.currency).rate,
     };
     const stamps = { created_at: now, updated_at: now };
-    const group_id = await insertRow(em, 'order_groups', { ...groupRow(sale, draft), ...frozen, ...stamps });
+    const group = { ...groupRow(sale, draft), expires_at, ...frozen, ...stamps };
+    const group_id = await insertRow(em, 'order_groups', group);
     const orders = draft.totals.groups.map((totals, index) => {
       const number = orderNumber(sale.number, index + 1);
       return { number, group_id, ...orderRow(sale, draft, totals), ...frozen, placed_at: now, ...stamps };

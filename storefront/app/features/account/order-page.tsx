@@ -1,5 +1,6 @@
 import type { CustomerOrder, DeliveryEstimate, OrderAddress } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { PayUntil } from '~/features/checkout/pay-until';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { hasProof, ProofForm } from '~/features/checkout/proof-form';
 import { RefundLines } from '~/features/checkout/refund-lines';
@@ -202,6 +203,7 @@ export function OrderPage({
             {t('result.pay.continue')}
           </a>
         )}
+        {order.expires_at && <PayUntil expiresAt={order.expires_at} />}
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
           {order.payment_method} · {t(`account.payment.${order.payment_status}`)}

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '~/ui/icons';
 import type { Translate } from '~/i18n/translator';
 import { TotalsTable } from './order-summary';
 import { PayForm } from './pay-form';
+import { PayUntil } from './pay-until';
 import { hasProof, ProofForm } from './proof-form';
 import { RefundLines } from './refund-lines';
 
@@ -180,6 +181,7 @@ export function ResultPage(props: ResultPageProps): ReactElement {
         <p className="text-muted">
           {isVoid || order.outcome === 'success' ? t(`result.progress.${progress}`) : waitingText(order, t)}
         </p>
+        {!isVoid && order.order.expires_at && <PayUntil expiresAt={order.order.expires_at} />}
         {!isVoid && <Instructions order={order} />}
         {!isVoid && hasProof(order.order) && <ProofForm order={order.order} />}
         <p>

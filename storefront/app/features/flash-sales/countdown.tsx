@@ -43,7 +43,7 @@ function useTimeLeft(until: string): TimeLeft | null {
  */
 function useLocalDeadline(
   place: RefObject<Element>,
-  { until, kind }: Pick<CountdownProps, 'until' | 'kind'>,
+  { until, local }: Pick<CountdownProps, 'until' | 'local'>,
 ): string | null {
   const { t, frame } = useApp();
   const [text, setText] = useState<string | null>(null);
@@ -51,10 +51,10 @@ function useLocalDeadline(
     // The first date format takes a phone about 20 ms.
     const print = () => {
       const at = localDateTime(frame.language).format(new Date(until));
-      setText(t(`flash.${kind}Local`, { at }));
+      setText(t(local, { at }));
     };
     return place.current ? whenSeen(place.current, print) : undefined;
-  }, [place, t, frame.language, until, kind]);
+  }, [place, t, frame.language, until, local]);
   return text;
 }
 
@@ -63,20 +63,20 @@ interface CountdownProps {
   until: string;
   /** The deadline as text, in UTC. */
   text: string;
-  /** Whether the deadline is the end or the start. */
-  kind: 'ends' | 'starts';
+  /** Key of the text with the deadline in the visitor's time zone. */
+  local: 'flash.endsLocal' | 'flash.startsLocal' | 'result.pay.untilLocal';
 }
 
 /** A deadline as text; with scripts in the visitor's time zone, with a countdown. */
-export function Countdown({ until, text, kind }: CountdownProps): ReactElement {
+export function Countdown({ until, text, local }: CountdownProps): ReactElement {
   const { t } = useApp();
   const place = useRef<HTMLTimeElement>(null);
-  const local = useLocalDeadline(place, { until, kind });
+  const inZone = useLocalDeadline(place, { until, local });
   const timeLeft = useTimeLeft(until);
   return (
     <div className="countdown">
       <time ref={place} dateTime={until}>
-        {local ?? text}
+        {inZone ?? text}
       </time>
       {timeLeft && (
         <ol className="countdown-units" aria-hidden="true">

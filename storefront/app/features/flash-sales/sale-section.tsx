@@ -39,7 +39,7 @@ export function SaleHead({ sale, more }: { sale: SaleHeadView; more?: string }):
     <>
       {more ? <Eyebrow /> : sale.banner && <Banner image={sale.banner} />}
       <SectionHead title={sale.title} {...(more && { more })} />
-      <Countdown until={sale.until} text={sale.deadline} kind={sale.kind} />
+      <Countdown until={sale.until} text={sale.deadline} local={`flash.${sale.kind}Local`} />
     </>
   );
 }

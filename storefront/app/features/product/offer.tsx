@@ -13,7 +13,7 @@ function Sale({ offer }: { offer: NonNullable<VariantFacts['offer']> }): ReactEl
         <Icon name="clock" />
         {t('flash.badge')}
       </p>
-      <Countdown until={offer.until} text={offer.deadline} kind="ends" />
+      <Countdown until={offer.until} text={offer.deadline} local="flash.endsLocal" />
       {offer.quota && <QuotaBar quota={offer.quota} />}
       {offer.limit && <p className="text-sm text-muted">{offer.limit}</p>}
     </section>

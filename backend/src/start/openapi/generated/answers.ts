@@ -4098,6 +4098,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description:
           "The proof of a bank transfer that the buyer has sent; a rejected one with the operator's reason.",
       },
+      expires_at: {
+        type: 'string',
+        nullable: true,
+        description:
+          'ISO, UTC; when what is still unpaid expires and its stock is released. Null if nothing is due.',
+      },
       can_send_proof: {
         type: 'boolean',
         description: 'Whether a proof can be sent now (`web/sendPaymentProof`).',
@@ -4267,6 +4273,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'coupons',
       'refunds',
       'payment_proof',
+      'expires_at',
       'can_send_proof',
       'parts',
       'id',
