@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await operator.open('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await operator.expectNoSeriousFindings();
-    await operator.enter('admin@stoa.test');
+    await operator.authenticate('admin@stoa.test');
     for (const path of PAGES) {
       await operator.open(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

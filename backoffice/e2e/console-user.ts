@@ -11,6 +11,10 @@ export class ConsoleUser {
     readonly base: '/admin' | '/seller',
   ) {}
 
+  private get audience(): 'admin' | 'vendor' {
+    return this.base === '/admin' ? 'admin' : 'vendor';
+  }
+
   /** Signs in at the address that the start prints. */
   async signIn(email: string, password = PASSWORD): Promise<void> {
     await this.page.goto(this.base);
@@ -28,6 +32,23 @@ export class ConsoleUser {
   async enter(email: string): Promise<void> {
     await this.signIn(email);
     await expect(this.page).toHaveURL(new RegExp(`${this.base}/dashboard`));
+  }
+
+  /** Gives the browser a session by the API, for tests of what comes after; `open` shows the first page. */
+  async authenticate(email: string, password = PASSWORD): Promise<void> {
+    const { audience } = this;
+    const url = `/backend/api/${audience}/auth/login`;
+    const answer = await this.page.request.post(url, { data: { email, password } });
+    const { data } = (await answer.json()) as { data: { token: string } };
+    await this.page.addInitScript(
+      ([key = '', token = '']) => {
+        // Once: a session that the test ends stays ended.
+        if (sessionStorage.getItem(key)) return;
+        sessionStorage.setItem(key, 'stored');
+        localStorage.setItem(key, token);
+      },
+      [`auth._token.${audience}`, data.token],
+    );
   }
 
   async open(path: string): Promise<void> {
@@ -52,7 +73,7 @@ export class ConsoleUser {
 
   /** Ends the session on the server, as an operator or the end of its time would; the page knows nothing of it. */
   async endSession(): Promise<void> {
-    const audience = this.base === '/admin' ? 'admin' : 'vendor';
+    const { audience } = this;
     const token = await this.page.evaluate((key) => localStorage.getItem(key), `auth._token.${audience}`);
     const headers = { Authorization: `Bearer ${token}` };
     await this.page.request.get(`/backend/api/${audience}/auth/logout`, { headers });

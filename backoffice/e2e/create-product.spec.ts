@@ -6,7 +6,7 @@ const MAX_INTERACTIONS = 8;
 
 test('an operator creates and publishes a product on one page', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   const name = fresh('Clay bowl');
   await operator.open('/products');
 
@@ -29,7 +29,7 @@ test('an operator creates and publishes a product on one page', async ({ page })
 
 test('publishing without a price shows an error and keeps the input', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/products/create');
   const name = fresh('Clay plate');
   await operator.fill('Name', name);
@@ -46,7 +46,7 @@ test('publishing without a price shows an error and keeps the input', async ({ p
 
 test('retrying after a lost response creates no second product', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/products/create');
   const name = fresh('Clay vase');
   await operator.fill('Name', name);
@@ -72,7 +72,7 @@ for (const [base, email] of [
 ] as const)
   test(`${base}: a product is created with quantity discounts below its price`, async ({ page }) => {
     const person = new CountedUser(page, base);
-    await person.enter(email);
+    await person.authenticate(email);
     await person.open('/products/create');
     const name = fresh('Clay tile');
     await person.fill('Name', name);

@@ -101,7 +101,7 @@ test('prices entered during another user’s change survive a refresh; saving re
 
 test('Undo reverts a new default and a bulk status change in a list', async ({ page, request }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/tax_classes');
   const star = (of: string) => page.getByRole('button', { name: `Make ${of} the default` });
   await star('Zero rate').click();
@@ -135,7 +135,7 @@ test('on a phone, a list consists of cards that can be sorted, searched, selecte
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/brands');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.filter({ hasText: 'Ironleaf' })).toBeVisible();

@@ -5,7 +5,7 @@ test('an operator edits an e-mail, sees the preview, sends a test and restores t
   page,
 }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/email_templates');
   await page.getByRole('link', { name: 'Order confirmation' }).click();
   await expect(operator.heading('Order confirmation')).toBeVisible();
@@ -46,7 +46,7 @@ test('an operator edits an e-mail, sees the preview, sends a test and restores t
 
 test('an e-mail in Arabic is edited and shown from right to left', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/email_templates/edit/customer_password_reset/ar');
   await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('اختر كلمة مرور جديدة');
   await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveAttribute('dir', 'rtl');

@@ -21,7 +21,7 @@ test('menu groups collapse by keyboard, stay collapsed and open for the current 
 
 test('filters have readable names instead of field names', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/orders');
   await page.getByRole('button', { name: 'Add filter' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Placed from' })).toBeVisible();

@@ -34,7 +34,7 @@ test('an operator creates, finds, edits and deletes a unit', async ({ page }) =>
 
 test('a form with an empty required field is not saved and shows an error', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/languages/create');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Required').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('a form with an empty required field is not saved and shows an error', asyn
 test('an operator changes an order’s status and sees the note in the timeline', async ({ page, request }) => {
   const number = await placeOrder(request);
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.openList('orders', { q: number });
   await page.getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/view\/\d+$/);
@@ -60,7 +60,7 @@ test('an operator changes an order’s status and sees the note in the timeline'
 
 test('react-admin’s default URLs redirect to the URLs of the specification', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/brands/1');
   await expect(page).toHaveURL(/\/admin\/brands\/edit\/1$/);
   await operator.open('/brands/1/show');

@@ -16,7 +16,7 @@ test('an operator who may only read orders gets no button that changes an order�
     const context = await browser.newContext();
     const page = await context.newPage();
     const operator = new ConsoleUser(page, '/admin');
-    await operator.enter(await newOperator(request, ['orders.read', 'dashboard.read', ...extra]));
+    await operator.authenticate(await newOperator(request, ['orders.read', 'dashboard.read', ...extra]));
     const buttons = page.getByRole('main').getByRole('button', { name: changing });
     await operator.openList('orders', { q: number });
     await expect(operator.row(number)).toHaveCount(1);
@@ -31,7 +31,7 @@ test('an operator who may only read orders gets no button that changes an order�
 
 test('a vendor’s name in the list opens the vendor’s page', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.openList('vendors', { q: 'Hearth' });
   await page
     .getByRole('main')
@@ -43,7 +43,7 @@ test('a vendor’s name in the list opens the vendor’s page', async ({ page })
 
 test('a document that fails to load offers “Try again”, which loads it', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await page.route('**/backend/api/admin/about_us*', (route) => route.fulfill({ status: 503, json: {} }));
   await operator.open('/about_us');
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

@@ -16,7 +16,7 @@ function nextSubscription(page: Page): Promise<void> {
 
 test('a new record’s input survives a session’s end and is saved after signing in', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/units/create');
   const name = fresh('Firkin');
   await operator.fill('Name', name);
@@ -32,7 +32,7 @@ test('a new record’s input survives a session’s end and is saved after signi
 
 test('edits of a record survive a session’s end and are saved after signing in', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/vendors/edit/3');
   const text = fresh('Typed before the session ended');
   await operator.fill('Description', text);
@@ -48,7 +48,7 @@ test('edits of a record survive a session’s end and are saved after signing in
 test('another user who signs in after a session’s end does not see the draft', async ({ page, request }) => {
   const other = await newOperator(request, ['units.read', 'units.create']);
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/units/create');
   await operator.fill('Name', 'Not for other eyes');
   await operator.endSession();
@@ -98,7 +98,7 @@ test('signing out in one tab asks the other tab to sign in again and keeps its d
 
 test('signing out asks for confirmation if there are unsaved changes', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/units/create');
   await operator.fill('Name', 'Not saved');
   const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());

@@ -5,7 +5,7 @@ import { placeOrder } from './place-order';
 /** Opens the order list filtered to one new order. */
 async function openOrder(page: Page, number: string): Promise<ConsoleUser> {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.openList('orders', { q: number });
   await expect(operator.row(number)).toHaveCount(1);
   return operator;

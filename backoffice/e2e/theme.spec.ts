@@ -3,7 +3,7 @@ import { ConsoleUser } from './console-user';
 
 test('the preview stays on the page that the operator opened in it', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
+  await operator.authenticate('admin@stoa.test');
   await operator.open('/theme_settings');
   const preview = page.frameLocator('iframe[title="Preview"]');
   await preview.getByRole('link', { name: 'Stores', exact: true }).first().click();

@@ -29,7 +29,7 @@ test('two-step verification is turned on with an authenticator app, and a recove
 }) => {
   const email = await newOperator(page);
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter(email);
+  await operator.authenticate(email);
   await operator.open('/profile');
   await page.getByRole('button', { name: 'Turn on two-step verification' }).click();
   const dialog = page.getByRole('dialog');

@@ -17,7 +17,7 @@ async function approveFirst(request: APIRequestContext, approve_products: 0 | 1)
 
 test('a vendor creates and publishes a product on one page', async ({ page }) => {
   const vendor = new CountedUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   const name = fresh('Clay jug');
   await vendor.open('/products');
 
@@ -40,7 +40,7 @@ test('a vendor creates and publishes a product on one page', async ({ page }) =>
 
 test('a vendor submits a product for approval if the shop requires it', async ({ page, request }) => {
   const vendor = new CountedUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   const name = fresh('Clay lamp');
   await approveFirst(request, 1);
   try {
@@ -59,7 +59,7 @@ test('an option creates one variant per value, and a new value can be created by
   page,
 }) => {
   const vendor = new CountedUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   await vendor.open('/products/create');
   await vendor.fill('Name', fresh('Woven belt'));
   await vendor.pick('Type', 'Variable');

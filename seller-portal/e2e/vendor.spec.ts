@@ -5,7 +5,7 @@ import { placeOrder } from '../../backoffice/e2e/place-order';
 test('a vendor changes an order’s status; the order list has no vendor column', async ({ page, request }) => {
   const number = await placeOrder(request, 'hearth-and-holt');
   const vendor = new ConsoleUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   await vendor.openList('orders', { q: number });
   await expect(page.getByRole('columnheader', { name: 'Vendor' })).toHaveCount(0);
   await page.getByRole('link', { name: number }).click();
@@ -20,7 +20,7 @@ test('a vendor changes an order’s status; the order list has no vendor column'
 test('a vendor marks an order as shipped with one click on its page', async ({ page, request }) => {
   const number = await placeOrder(request, 'hearth-and-holt');
   const vendor = new ConsoleUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   await vendor.openList('orders', { q: number });
   await page.getByRole('link', { name: number }).click();
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/changeSellerOrderStatus'));
@@ -34,7 +34,7 @@ test('another vendor’s order is neither listed nor opened by its address', asy
   const number = await placeOrder(request, 'brightwave-electronics');
   const enter = async (email: string): Promise<ConsoleUser> => {
     const vendor = new ConsoleUser(await (await browser.newContext()).newPage(), '/seller');
-    await vendor.enter(email);
+    await vendor.authenticate(email);
     await vendor.openList('orders', { q: number });
     return vendor;
   };
@@ -56,7 +56,7 @@ test('another vendor’s order is neither listed nor opened by its address', asy
 
 test('a vendor’s order page links to no customer; store settings show both images', async ({ page }) => {
   const vendor = new ConsoleUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   await vendor.open('/orders');
   await page.getByRole('row').getByRole('link', { name: /^ST-/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Customer', exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('an operator’s account cannot sign in to the seller portal', async ({ pag
 test('the seller portal has no serious axe violations', async ({ page }) => {
   test.slow();
   const vendor = new ConsoleUser(page, '/seller');
-  await vendor.enter('vendor@stoa.test');
+  await vendor.authenticate('vendor@stoa.test');
   for (const path of ['/dashboard', '/products', '/orders', '/products/create']) {
     await vendor.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

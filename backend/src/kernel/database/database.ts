@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { AsyncVariable } from '../async-context';
 import { Clock } from '../clock';
+import { bindIntegers } from './bound-integers';
 import { type Unavailability, WritesRefused } from './database-errors';
 import { GroupCommit } from './group-commit';
 import { PoolTransactions } from './pool-transactions';
@@ -54,7 +55,10 @@ export class Database {
     private readonly clock: Clock,
   ) {
     this.engine = writer.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
-    if (this.engine === 'sqlite') ReaderRunner.serve(reader);
+    if (this.engine === 'sqlite') {
+      [writer, reader].forEach(bindIntegers);
+      ReaderRunner.serve(reader);
+    }
     this.transactions = this.engine === 'sqlite' ? new GroupCommit(writer) : new PoolTransactions(writer);
   }
 

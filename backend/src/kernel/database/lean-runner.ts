@@ -24,8 +24,10 @@ export abstract class LeanRunner extends BetterSqlite3QueryRunner {
       const result = this.execute(sql, values);
       return structured ? result : result.raw;
     } catch (error) {
-      logger.logQueryError(error as Error, sql, values, this);
-      throw new QueryFailedError(sql, values, error as Error);
+      // JSON has no BigInt (see `bindIntegers`).
+      const shown = values.map((value) => (typeof value === 'bigint' ? Number(value) : value));
+      logger.logQueryError(error as Error, sql, shown, this);
+      throw new QueryFailedError(sql, shown, error as Error);
     }
   }
 

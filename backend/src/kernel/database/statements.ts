@@ -1,4 +1,5 @@
 import type { Database as Connection, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 
 const MAX_STATEMENTS = 500;
 
@@ -43,19 +44,15 @@ function compileRow(columns: readonly string[]): RowOf {
   return new Function('row', `return { ${properties.join(', ')} };`) as RowOf;
 }
 
-/** Cache of the prepared statements of one SQLite connection; the oldest are evicted. */
+/** Cache of the prepared statements of one SQLite connection; the least recently used are evicted. */
 export class Statements {
-  private readonly known = new Map<string, PreparedStatement>();
+  private readonly known = new LRUCache<string, PreparedStatement>({ max: MAX_STATEMENTS });
 
   prepare(connection: Connection, sql: string): PreparedStatement {
     const known = this.known.get(sql);
     if (known) return known;
     const made = new PreparedStatement(connection.prepare<unknown[]>(sql));
     this.known.set(sql, made);
-    if (this.known.size > MAX_STATEMENTS) {
-      const [oldest = ''] = this.known.keys();
-      this.known.delete(oldest);
-    }
     return made;
   }
 
