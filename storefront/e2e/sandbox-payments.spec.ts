@@ -42,6 +42,9 @@ test('a guest changes to bank transfer and sends the proof', async ({ page }) =>
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('button', { name: 'Pay again' }).click();
   await expect(page.getByRole('main')).toContainText('IBAN');
+  // An hour is left, by the clock of the sandbox with which the order was placed.
+  await expect(page.getByText(/^Please pay by /)).toBeVisible();
+  await expect(page.locator('.countdown-units li').nth(1)).toHaveText(/^0[01]/);
   const proof = {
     name: 'transfer.pdf',
     mimeType: 'application/pdf',
@@ -50,6 +53,7 @@ test('a guest changes to bank transfer and sends the proof', async ({ page }) =>
   await page.getByLabel(/Picture or PDF of your transfer/).setInputFiles(proof);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('We have received your proof');
+  await expect(page.getByText(/^Please pay by /)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

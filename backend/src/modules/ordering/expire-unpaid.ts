@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Processes } from '../../kernel/queue';
 import { Payments } from '../payments';
@@ -13,23 +14,33 @@ import { CompletePayment } from './paying/complete-payment';
 export class ExpireUnpaid {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly move: MoveOrder,
     private readonly complete: CompletePayment,
     private readonly payments: Payments,
   ) {}
 
-  /** Asks the provider first: the buyer may have paid unnoticed. Payments after that are refunded. */
+  /**
+   * Asks the provider first: the buyer may have paid unnoticed. Payments after that are refunded. A job from before
+   * the buyer chose a method with more time does nothing.
+   */
   @Processes(expireUnpaid)
   async execute({ group_id }: { group_id: number }): Promise<void> {
     const group = await this.database.tx((em) => em.findOne(OrderGroup, { where: { id: group_id } }));
-    if (!group) return;
+    if (!group || this.isEarly(group)) return;
     await this.complete.execute(group.number);
     await this.database.tx(async (em) => {
       const where = { group_id, state: 'pending_payment' as const };
       const waiting = await em.find(Order, { where, order: { id: 'ASC' }, ...this.database.forUpdate });
+      // Another method may have been chosen meanwhile, which locks the orders as well.
+      if (this.isEarly(await em.findOneOrFail(OrderGroup, { where: { id: group_id } }))) return;
       for (const order of waiting)
         await this.move.execute(order, 'expired', { mover: 'system', actor: null });
     });
     await this.payments.complete(group.number);
+  }
+
+  private isEarly({ expires_at }: OrderGroup): boolean {
+    return expires_at !== null && expires_at > this.clock.now();
   }
 }

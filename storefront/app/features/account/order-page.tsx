@@ -203,7 +203,7 @@ export function OrderPage({
             {t('result.pay.continue')}
           </a>
         )}
-        {order.expires_at && <PayUntil expiresAt={order.expires_at} />}
+        <PayUntil order={order} />
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
           {order.payment_method} · {t(`account.payment.${order.payment_status}`)}

@@ -1,10 +1,16 @@
+import type { CustomerOrder } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { Countdown } from '~/features/flash-sales/countdown';
 import { useApp } from '~/features/frame/app-context';
 
-/** Until when an unpaid order keeps its items; it expires then. */
-export function PayUntil({ expiresAt }: { expiresAt: string }): ReactElement {
+/** Until when an unpaid order keeps its items; nothing once the buyer has sent a proof of payment. */
+export function PayUntil({
+  order: { expires_at: expiresAt, payment_proof: proof },
+}: {
+  order: Pick<CustomerOrder, 'expires_at' | 'payment_proof'>;
+}): ReactElement | null {
   const { t, formats } = useApp();
+  if (!expiresAt || proof?.status === 'pending') return null;
   const text = t('result.pay.until', { at: formats.dateTime(expiresAt) });
   return (
     <div className="grid justify-items-center gap-2 text-center">

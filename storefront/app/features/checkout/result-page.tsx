@@ -181,7 +181,7 @@ export function ResultPage(props: ResultPageProps): ReactElement {
         <p className="text-muted">
           {isVoid || order.outcome === 'success' ? t(`result.progress.${progress}`) : waitingText(order, t)}
         </p>
-        {!isVoid && order.order.expires_at && <PayUntil expiresAt={order.order.expires_at} />}
+        {!isVoid && !order.is_awaited && <PayUntil order={order.order} />}
         {!isVoid && <Instructions order={order} />}
         {!isVoid && hasProof(order.order) && <ProofForm order={order.order} />}
         <p>

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { requireRequestKey, Failure, requestFingerprint } from '../../../kernel/http';
 import { sum } from '../../../kernel/money';
+import { JobQueue } from '../../../kernel/queue';
 import { type Payment, PaymentAttempts, type PaymentMethod, Payments } from '../../payments';
 import type { RetryPaymentInput } from '../checkout.inputs';
+import { expireUnpaid } from '../expire-unpaid.job';
 import { OrderGroup } from '../order-group.entity';
 import { OrderPayments } from '../order-payments';
 import { Order } from '../order.entity';
 import { OwnGroups } from '../own-groups';
+import { PaymentTerms } from '../payment-terms';
 import { PlacedOrders } from '../placed-orders';
 import { CompletePayment } from './complete-payment';
 import { RetryMethods } from './retry-methods';
@@ -26,6 +30,9 @@ export class RetryPayment {
     private readonly payments: Payments,
     private readonly statuses: OrderPayments,
     private readonly placed: PlacedOrders,
+    private readonly terms: PaymentTerms,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -50,10 +57,11 @@ export class RetryPayment {
   }
 
   private async open(
-    { id: group_id, number, currency }: OrderGroup,
+    group: OrderGroup,
     method: PaymentMethod,
     request: { request_key: string; request_hash: string },
   ): Promise<void> {
+    const { id: group_id, number, currency } = group;
     const { em, forUpdate } = this.database;
     const orders = await em.find(Order, { where: { group_id }, order: { id: 'ASC' }, ...forUpdate });
     const attempts = await this.attempts.findAll(number);
@@ -70,6 +78,20 @@ export class RetryPayment {
     await this.payments.open(method, { reference: number, currency, amount, parts, ...request });
     await em.update(OrderGroup, { id: group_id }, { payment_method: method.code });
     for (const { id } of waiting) await em.update(Order, { id }, { payment_method: method.code });
+    await this.extend(group, method);
+  }
+
+  /** Gives the order the time that the method needs, counted from its placement. It is never shortened. */
+  private async extend(
+    { id: group_id, created_at, expires_at }: OrderGroup,
+    method: PaymentMethod,
+  ): Promise<void> {
+    const { timeout } = await this.terms.find(method);
+    const until = new Date(created_at.getTime() + timeout);
+    const delay = until.getTime() - this.clock.now().getTime();
+    if (delay <= 0 || (expires_at && until <= expires_at)) return;
+    await this.database.em.update(OrderGroup, { id: group_id }, { expires_at: until });
+    await this.queue.enqueue(expireUnpaid, { group_id }, { delay });
   }
 
   private async part(order: Order): Promise<{ number: string; amount: number }> {
