@@ -60,7 +60,7 @@ function shopProject(displayName, ...testMatch) {
 
 module.exports = {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '4GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...project(
@@ -77,6 +77,7 @@ module.exports = {
     shopProject('database', 'test/database/**/*.spec.ts'),
     shopProject('contract', 'test/contract/**/*.spec.ts'),
     shopProject('e2e', 'test/e2e/**/*.spec.ts'),
+    shopProject('formats', 'test/formats/**/*.spec.ts'),
     shopProject('faults', 'test/faults/**/*.spec.ts'),
   ],
 };

@@ -38,12 +38,13 @@ async function take({ name, engine, work }) {
 }
 
 async function takeAll(steps) {
-  for (const each of steps) await take(each);
+  for (const each of steps.filter(isWanted)) await take(each);
 }
 
 /** The same suites on MariaDB and Redis, in a database of this run. */
 async function takeServers({ engineSteps, missing }) {
-  if (engineSteps('mariadb', {}, isWanted).length === 0) return;
+  const wanted = engineSteps('mariadb', {}).some(isWanted);
+  if (!wanted) return;
   const { openMariaDb } = await import('./testing/mariadb.mjs');
   const { openRedis } = await import('./testing/redis.mjs');
   const opened = await Promise.all([openMariaDb(), openRedis()]);
@@ -57,7 +58,7 @@ async function takeServers({ engineSteps, missing }) {
   // The production setup uses the same servers.
   process.env.TEST_DATABASE_URL ??= database.url;
   process.env.TEST_REDIS_URL ??= redis.url;
-  await takeAll(engineSteps('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }, isWanted));
+  await takeAll(engineSteps('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }));
 }
 
 async function closeAll() {
@@ -77,10 +78,10 @@ open.push(...[openMemoryFolder()].filter(Boolean));
 const steps = await import('./testing/steps.mjs');
 const { table, total } = await import('./testing/summary.mjs');
 try {
-  await Promise.all(steps.QUICK_LANES.map((lane) => takeAll(lane.filter(isWanted))));
-  await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }, isWanted));
+  await Promise.all(steps.QUICK_LANES.map(takeAll));
+  await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
   await takeServers(steps);
-  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP].filter(isWanted));
+  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP]);
 } catch (error) {
   await take({
     name: 'test run',

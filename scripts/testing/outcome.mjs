@@ -32,13 +32,6 @@ export function jestOutcome(report, result) {
   return counted({ passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }, result);
 }
 
-/** Projects whose folder has no spec file in Jest's JSON report; only projects of one folder each can be told. */
-export function emptyProjects(file, projects) {
-  if (projects.length < 2) return [];
-  const names = (readReport(file)?.testResults ?? []).map(({ name }) => name.replaceAll('\\', '/'));
-  return projects.filter((project) => !names.some((name) => name.includes(`/test/${project}/`)));
-}
-
 /** The spec files with failures, by Jest's JSON report; none if the run itself crashed. */
 export function failedFiles(file) {
   const results = readReport(file)?.testResults ?? [];

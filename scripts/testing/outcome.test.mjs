@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import {
-  checked,
-  emptyProjects,
-  jestOutcome,
-  nodeOutcome,
-  playwrightOutcome,
-  retriedOutcome,
-} from './outcome.mjs';
+import { checked, jestOutcome, nodeOutcome, playwrightOutcome, retriedOutcome } from './outcome.mjs';
 import { table, total } from './summary.mjs';
 
 const fine = { code: 0, output: '' };
@@ -54,14 +44,6 @@ test('a suite whose failed files pass alone passes by their names, and one whose
     [6, 0, 'flaky: races.spec.ts', 'why'],
   );
   assert.equal(retriedOutcome(first, { passed: 1, failed: 1 }, files).failed, 1);
-});
-
-test('a project without a spec file in a run of several is named', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stoa-outcome-'));
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify({ testResults: [{ name: '/shop/backend/test/e2e/orders.spec.ts' }] }));
-  assert.deepEqual(emptyProjects(file, ['contract', 'e2e']), ['contract']);
-  rmSync(folder, { recursive: true });
 });
 
 test("Node's closing lines are counted", () => {

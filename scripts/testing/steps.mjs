@@ -8,7 +8,6 @@ import { findOrInstallChromium } from './chromium.mjs';
 import { findOrInstallNginx } from './nginx.mjs';
 import {
   checked,
-  emptyProjects,
   failedFiles,
   fromReport,
   jestOutcome,
@@ -22,13 +21,15 @@ const REPORTS = join(CACHE, 'test');
 const MINUTE = 60_000;
 const LIMIT = { timeout: 40 * MINUTE };
 /** With more failed files than this, a failure is not considered flaky. */
-const MAX_RETRIED = 3;
+const MAX_RETRIED = 2;
 
 /** Megabytes of young objects in a Jest worker: shops allocate much in little time, which is collected less often. */
 const YOUNG_OBJECTS = 64;
 
 /** Jest projects that run once per engine, where their folder exists. */
 const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
+/** Jest projects whose rules do not depend on the engine: what the files of an import mean. */
+const SQLITE_ONLY = ['formats'];
 
 function freshReport(name) {
   const file = join(REPORTS, `${name}.json`);
@@ -41,10 +42,10 @@ function command(name, args, options) {
   return { name, engine: '', work: async () => checked(await run(args, { ...LIMIT, ...options })) };
 }
 
-/** Runs Jest projects, or given files of them, and parses their report. */
-async function jestRun(file, projects, env, files = []) {
+/** Runs a Jest project, or given files of it, and parses its report. */
+async function jestRun(file, project, env, files = []) {
   rmSync(file, { force: true });
-  const options = ['--json', `--outputFile=${file}`, '--passWithNoTests', '--selectProjects', ...projects];
+  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests'];
   const jestFile = join(ROOT, 'node_modules/jest/bin/jest.js');
   const args = [process.execPath, `--max-semi-space-size=${YOUNG_OBJECTS}`, jestFile, ...files, ...options];
   const result = await run(args, {
@@ -56,22 +57,19 @@ async function jestRun(file, projects, env, files = []) {
 }
 
 /**
- * Jest projects in one run, whose workers load the application once; `env` has the engine's URLs. In CI, failed
- * files get a second attempt, as with Playwright, alone and in a fresh shop: tests that depend on the machine's
- * load then pass and are named as flaky.
+ * One Jest project; `env` has the engine's URLs. In CI, failed files get a second attempt, as with
+ * Playwright, alone and in a fresh shop: tests that depend on the machine's load then pass and are named as
+ * flaky.
  */
-function jest(projects, engine, env) {
-  const name = projects.join(', ');
+function jest(project, engine, env) {
   const work = async () => {
-    const file = freshReport(`${projects.join('-')}${engine ? `-${engine}` : ''}`);
-    const first = await jestRun(file, projects, env);
-    const empty = first.failed === 0 ? emptyProjects(file, projects) : [];
-    if (empty.length > 0) return { ...first, failed: empty.length, note: `no tests: ${empty.join(', ')}` };
+    const file = freshReport(`${project}${engine ? `-${engine}` : ''}`);
+    const first = await jestRun(file, project, env);
     const files = process.env.CI && first.failed > 0 ? failedFiles(file) : [];
     if (files.length === 0 || files.length > MAX_RETRIED) return first;
-    return retriedOutcome(first, await jestRun(file, projects, env, files), files);
+    return retriedOutcome(first, await jestRun(file, project, env, files), files);
   };
-  return { name, engine, work };
+  return { name: project, engine, work };
 }
 
 /** Folders of plain modules, which Node runs without a build. */
@@ -126,21 +124,21 @@ export const QUICK_LANES = [
     command('types', npm('run', '--silent', 'types')),
     command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
     { name: 'scripts', engine: '', work: scripts },
-    jest(['architecture'], '', {}),
+    jest('architecture', '', {}),
     // Before the unit tests: exports run a worker thread, which Node can only start from built code.
     { name: 'build', engine: '', work: build },
-    jest(['unit'], '', {}),
+    jest('unit', '', {}),
     command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
   ],
   [command('lint', npm('run', '--silent', 'lint'))],
 ];
 
-/** The suites with a database that `isWanted`, in one run on the engine in `env`; none if there are none. */
-export function engineSteps(engine, env, isWanted) {
-  const wanted = PER_ENGINE.filter(
-    (name) => isWanted({ name, engine }) && existsSync(join(ROOT, 'backend/test', name)),
-  );
-  return wanted.length > 0 ? [jest(wanted, engine, env)] : [];
+/** The suites with a database, on the engine in `env`. */
+export function engineSteps(engine, env) {
+  const projects = engine === 'sqlite' ? [...PER_ENGINE, ...SQLITE_ONLY] : PER_ENGINE;
+  return projects
+    .filter((project) => existsSync(join(ROOT, 'backend/test', project)))
+    .map((project) => jest(project, engine, env));
 }
 
 /** The browser tests, against the built product. */

@@ -102,7 +102,7 @@ const STOCK_RULES = ['reserved_equals_unpaid_orders', 'stock_equals_movements'];
 async function brokenRules(app: NestFastifyApplication): Promise<string[]> {
   const { testPath = '' } = expect.getState();
   // Other suites write rows of their own beside the public door.
-  if (!/test[/\\](e2e|faults)[/\\]/.test(testPath)) return [];
+  if (!/test[/\\](e2e|formats|faults)[/\\]/.test(testPath)) return [];
   const checks = await brokenInvariants((sql) => app.get(Database).em.query(sql));
   return checks
     .filter(({ name, count }) => count > 0 && !(SETS_STOCK.test(testPath) && STOCK_RULES.includes(name)))
