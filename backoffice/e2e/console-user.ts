@@ -43,8 +43,8 @@ export class ConsoleUser {
     await this.page.addInitScript(
       ([key = '', token = '']) => {
         // Once: a session that the test ends stays ended.
-        if (sessionStorage.getItem(key)) return;
-        sessionStorage.setItem(key, 'stored');
+        if (sessionStorage.getItem(token)) return;
+        sessionStorage.setItem(token, 'stored');
         localStorage.setItem(key, token);
       },
       [`auth._token.${audience}`, data.token],
