@@ -34,8 +34,11 @@ export class ConsoleUser {
     await expect(this.page).toHaveURL(new RegExp(`${this.base}/dashboard`));
   }
 
-  /** Gives the browser a session by the API, for tests of what comes after; `open` shows the first page. */
-  async authenticate(email: string, password = PASSWORD): Promise<void> {
+  /**
+   * Gives the browser a session by the API, for tests of what comes after; `open` shows the first page. Returns the
+   * session's token.
+   */
+  async authenticate(email: string, password = PASSWORD): Promise<string> {
     const { audience } = this;
     const url = `/backend/api/${audience}/auth/login`;
     const answer = await this.page.request.post(url, { data: { email, password } });
@@ -49,6 +52,7 @@ export class ConsoleUser {
       },
       [`auth._token.${audience}`, data.token],
     );
+    return data.token;
   }
 
   async open(path: string): Promise<void> {

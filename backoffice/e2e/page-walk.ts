@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { axe } from './axe';
+import { ConsoleUser } from './console-user';
 
 const SPECIFICATION = new URL('../../backend/test/contract/specification/', import.meta.url);
 const read = <T>(name: string): T =>
@@ -83,18 +84,12 @@ class Walk {
 
   static async begin(page: Page, request: APIRequestContext, walker: Walker): Promise<Walk> {
     const api = `/backend/api/${walker.audience}`;
-    const signIn = { email: walker.email, password: 'stoa-demo' };
-    const answer = await request.post(`${api}/auth/login`, { data: signIn });
-    const { data } = (await answer.json()) as { data: { token: string } };
-    const headers = { Authorization: `Bearer ${data.token}` };
+    const token = await new ConsoleUser(page, walker.base).authenticate(walker.email);
+    const headers = { Authorization: `Bearer ${token}` };
     const ask: Ask = async (method, path, body) => {
       const response = await request.fetch(`${api}/${path}`, { method, headers, data: body });
       return response.ok() ? ((await response.json()) as Record<string, unknown>) : {};
     };
-    await page.addInitScript(
-      ([key, token]) => localStorage.setItem(key ?? '', token ?? ''),
-      [`auth._token.${walker.audience}`, data.token],
-    );
     const walk = new Walk(page, walker, ask);
     walk.listen();
     return walk;
