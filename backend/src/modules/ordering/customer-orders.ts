@@ -77,6 +77,7 @@ export class CustomerOrders {
     if (!row) throw Failure.notFound('order');
     const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included } = group;
     const coupons = await this.lines.coupons(orders);
+    const isAwaited = orders.some(({ state }) => state === 'pending_payment');
     return {
       ...row,
       email: group.email,
@@ -92,9 +93,7 @@ export class CustomerOrders {
       tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
-      expires_at: orders.some(({ state }) => state === 'pending_payment')
-        ? (group.expires_at?.toISOString() ?? null)
-        : null,
+      expires_at: (isAwaited && group.expires_at?.toISOString()) || null,
       ...(await this.proofs.forBuyer(group, orders)),
       parts: await this.parts(orders, row.orders, language),
     };
