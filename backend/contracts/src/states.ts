@@ -257,6 +257,9 @@ export const ATTRIBUTE_TYPES = [
 ] as const;
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
 
+/** Types of attributes whose values are selected from a list; the others take free text. */
+export const VALUE_LIST_TYPES: readonly AttributeType[] = ['select', 'multiselect', 'color', 'image'];
+
 export const ADDRESS_TYPES = ['billing', 'shipping', 'both'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 

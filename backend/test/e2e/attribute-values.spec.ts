@@ -68,6 +68,21 @@ describe('creating an attribute value from the product form', () => {
     expect(await refused(create('beige'))).toEqual(['value']);
   });
 
+  it('are needed by filters and by options of variants', async () => {
+    const flags = { is_filterable: true, is_variant_axis: true };
+    const body = { name: 'Width', code: 'width', type: 'number', ...flags };
+    const refused = await admin.post('/admin/attributes', body);
+    const needed = [expect.stringContaining('needs a type with values to choose from')];
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({ is_filterable: needed, is_variant_axis: needed });
+    const created = await admin.post<{ data: { id: number } }>('/admin/attributes', { ...body, type: 'select' });
+    const { id } = created.body.data;
+    const changed = await admin.put(`/admin/attributes/${id}`, { type: 'text', is_variant_axis: false });
+    expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([422, ['is_filterable']]);
+    const plain = { type: 'text', is_filterable: false, is_variant_axis: false };
+    expect((await admin.put(`/admin/attributes/${id}`, plain)).status).toBe(200);
+  });
+
   it('requires the create permission and a session', async () => {
     const reader = await givenAdmin(shop, ['attribute_values.read']);
     const body = { attribute_id: color.id, value: 'Teal' };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { SettingsModule } from '../settings';
 import { VendorsModule } from '../vendors';
-import { attributes, attributeValues } from './attributes';
+import { attributes, AttributeStore, attributeValues } from './attributes';
 import {
   AttributeValueLists,
   AttributeValuesController,
@@ -47,6 +47,7 @@ const RESOURCES = ResourceModule.forFeature(
 
 const EDITING = [
   DefaultCurrencyGuard,
+  AttributeStore,
   CategoryStore,
   CategoryPresenter,
   CategoryLists,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VALUE_LIST_TYPES } from '@stoa/contracts';
 import type { Attribute } from './attribute.entity';
 
 const MAX_CODE_LENGTH = 40;
@@ -24,5 +25,5 @@ export function freeCode(name: string, isTaken: (code: string) => boolean): stri
 
 /** Whether an attribute has predefined values, not free text. */
 export function hasValues({ type }: Pick<Attribute, 'type'>): boolean {
-  return ['select', 'multiselect', 'color', 'image'].includes(type);
+  return VALUE_LIST_TYPES.includes(type);
 }

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../../kernel/resource';
 import { Attribute } from './attribute.entity';
+import { AttributeStore } from './attribute.store';
 import { AttributeValue } from './attribute-value.entity';
 
 export const attributes = defineResource(Attribute, {
@@ -13,6 +14,7 @@ export const attributes = defineResource(Attribute, {
   sort: ['name', 'code', 'type', 'sort', 'created_at'],
   filter: ['type', 'is_variant_axis', 'is_filterable', 'is_comparable', 'status'],
   defaultSort: ['sort', 'ASC'],
+  store: AttributeStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['attributeActive'] },
     vendor: { operations: [], screens: [], lookups: ['attributeActive'] },

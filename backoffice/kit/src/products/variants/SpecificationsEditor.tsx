@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { VALUE_LIST_TYPES } from '@stoa/contracts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AttributeRows } from './AttributeRows';
 import type { SpecificationDraft } from './draft';
@@ -33,7 +34,9 @@ export function SpecificationsEditor(props: SpecificationsEditorProps) {
     >
       {(entry, change) => {
         const options = values.of(entry.attribute_id);
-        return options.length > 0 ? (
+        const type = attributes.find(({ id }) => id === entry.attribute_id)?.type;
+        // Text that was stored before its attribute had values stays editable.
+        return options.length > 0 || (type && VALUE_LIST_TYPES.includes(type) && !entry.text) ? (
           <ValuesInput
             attributeId={entry.attribute_id}
             options={options}
