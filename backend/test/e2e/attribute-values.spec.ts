@@ -75,7 +75,10 @@ describe('creating an attribute value from the product form', () => {
     const needed = [expect.stringContaining('needs a type with values to choose from')];
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({ is_filterable: needed, is_variant_axis: needed });
-    const created = await admin.post<{ data: { id: number } }>('/admin/attributes', { ...body, type: 'select' });
+    const created = await admin.post<{ data: { id: number } }>('/admin/attributes', {
+      ...body,
+      type: 'select',
+    });
     const { id } = created.body.data;
     const changed = await admin.put(`/admin/attributes/${id}`, { type: 'text', is_variant_axis: false });
     expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([422, ['is_filterable']]);

@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { Countdown } from '~/features/flash-sales/countdown';
+import { Countdown } from '~/features/countdown/countdown';
 import { useApp } from '~/features/frame/app-context';
 
 /** Until when an unpaid order keeps its items; nothing once the buyer has sent a proof of payment. */

@@ -4,7 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { SectionHead } from '~/ui/section-head';
-import { Countdown } from './countdown';
+import { Countdown } from '~/features/countdown/countdown';
 import type { SaleHeadView, SaleView } from './flash-sale-view';
 
 interface SaleSectionProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Countdown } from '~/features/flash-sales/countdown';
+import { Countdown } from '~/features/countdown/countdown';
 import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
