@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer, specified } from './demo-addresses';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
+import { previewOf } from './template-preview';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -31,9 +33,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each test visits many pages with one browser page.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-for (const [language, viewport] of [
-  ['en', DESKTOP],
-  ['ar', PHONE],
+/** Pages with a part of each kind that templates draw in their own way. */
+const OF_TEMPLATES = [
+  ...LAID_OUT_TWICE,
+  '/login',
+  '/checkout',
+  '/cart',
+  '/blog/monsoon-coffee-brewed-gently',
+];
+
+for (const [language, viewport, template] of [
+  ['en', DESKTOP, 2],
+  ['ar', PHONE, 3],
 ] as const) {
   test.describe(`${viewport.width} px wide in ${language}`, () => {
     test.use({ viewport });
@@ -70,6 +81,12 @@ for (const [language, viewport] of [
           LAID_OUT_TWICE.map((path) => inLanguage(path, other)),
         ),
       ).toEqual([]);
+    });
+
+    test(`pages of template ${template} have no axe violations`, async ({ page }) => {
+      const token = await previewOf(await Operator.signedIn(page.context().request), template);
+      const paths = OF_TEMPLATES.map((path) => `${inLanguage(path, language)}&theme_preview=${token}`);
+      expect(await findingsAt(page, paths)).toEqual([]);
     });
 
     test('the cart and each checkout step have no axe violations', async ({ page }) => {

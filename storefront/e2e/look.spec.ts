@@ -1,8 +1,20 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
+import { TEMPLATES } from './template-preview';
 
 const PHONE = { width: 390, height: 800 };
+
+interface Look {
+  /** Family of headings. */
+  display: string;
+  /** Width of a card's picture divided by its height. */
+  ratio: number;
+  /** Radius of a card's corners in pixels. */
+  radius: number;
+  header: number;
+  footer: string;
+}
 
 test('banners appear where they were placed, app banners only on phones', async ({ page }) => {
   await page.goto('/');
@@ -22,18 +34,40 @@ test('banners appear where they were placed, app banners only on phones', async 
   await expect(page.getByText('Within ten days of the vendor’s approval')).toBeVisible();
 });
 
-test('each template has its own header, cards, banners and footer', async ({ page }) => {
-  const looks = new Set<string>();
-  for (const template of ['template1', 'template2', 'template3']) {
-    await page.goto(`/${template}`);
-    const parts = ['body > header, header', '.card', '.strip', 'footer'];
-    const classes = await Promise.all(
-      parts.map(async (part) => (await page.locator(part).first().getAttribute('class')) ?? ''),
-    );
-    looks.add(classes.map((names) => names.replace(/(?:banner|own|strip)-\d+/g, '')).join('|'));
-    await expect(page.locator('html')).toHaveAttribute('data-template', template);
+/** What a visitor sees of a template: type, pictures, corners, and how tall its header is. */
+async function lookOf(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    const picture = document.querySelector('main .card img')?.getBoundingClientRect();
+    return {
+      display: style('main h2').fontFamily.split(',')[0] ?? '',
+      ratio: Math.round(((picture?.width ?? 0) / (picture?.height ?? 1)) * 100) / 100,
+      radius: parseFloat(style('main .card').borderRadius),
+      header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      footer: style('footer').backgroundColor + style('footer').borderTopWidth,
+    };
+  });
+}
+
+test('each template has its own type, pictures, corners, header and footer', async ({ page }) => {
+  const looks: Look[] = [];
+  for (const template of TEMPLATES) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/template${template}`);
+    await expect(page.locator('html')).toHaveAttribute('data-template', `template${template}`);
+    looks.push(await lookOf(page));
+    await page.setViewportSize(PHONE);
+    const bar = page.locator('.bottom-bar');
+    await expect(bar).toHaveCount(template === 3 ? 1 : 0);
+    if (template === 3) await expect(bar).toBeInViewport();
   }
-  expect(looks.size).toBe(3);
+  const [first, second, third] = looks;
+  expect([first?.ratio, second?.ratio, third?.ratio]).toEqual([1, 0.8, 1]);
+  expect(second?.display).toContain('Newsreader');
+  expect([first?.display, third?.display]).not.toContain(second?.display);
+  expect([first?.radius, second?.radius, third?.radius]).toEqual([16, 0, 28]);
+  expect(new Set(looks.map(({ header }) => header)).size).toBe(3);
+  expect(new Set(looks.map(({ footer }) => footer)).size).toBe(3);
 });
 
 test('a theme preview is shown only with its signed URL and on pages linked from there', async ({

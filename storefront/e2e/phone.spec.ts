@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
+import { previewOf, TEMPLATES } from './template-preview';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -72,15 +73,13 @@ interface Box {
 
 const boxOf = (part: Locator): Promise<Box> => part.evaluate((element) => element.getBoundingClientRect());
 
-for (const template of [1, 2, 3])
+for (const template of TEMPLATES)
   test(`template ${template}: a product added to the cart is confirmed once, beside every control`, async ({
     page,
     request,
   }) => {
     const operator = await Operator.signedIn(request);
-    const slots = ['template', 'header', 'footer', 'card', 'banner', 'gallery'];
-    const values = Object.fromEntries(slots.map((slot) => [slot, slot + String(template)]));
-    const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
+    const token = await previewOf(operator, template);
     await page.goto(`/product/glide-wireless-mouse?lang=en&theme_preview=${token}`);
     await page.locator('.buy-bar button').click();
     const notice = page.getByText('Added to cart', { exact: true });

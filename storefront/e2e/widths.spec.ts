@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer } from './demo-addresses';
 import { launchArguments } from '../../scripts/testing/chromium.mjs';
 import { Operator } from './operator';
+import { Shopper } from './shopper';
+import { previewOf, TEMPLATES } from './template-preview';
 
 const WIDTHS = [360, 390, 768, 1440];
 /** One for each direction. */
@@ -35,15 +37,7 @@ async function flawsOf(page: Page, path: string): Promise<string[]> {
   return flaws;
 }
 
-/** A link's token that shows the shop in a template. */
-async function previewOf(operator: Operator, number: number): Promise<string> {
-  const slots = ['template', 'header', 'footer', 'card', 'banner', 'gallery'];
-  const values = Object.fromEntries(slots.map((slot) => [slot, slot + String(number)]));
-  const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
-  return token;
-}
-
-for (const number of [1, 2, 3])
+for (const number of TEMPLATES)
   for (const [language, name] of LANGUAGES)
     test(`template ${number}: no page is wider than the window, in ${name}`, async ({ page, baseURL }) => {
       const { request } = page.context();
@@ -54,3 +48,23 @@ for (const number of [1, 2, 3])
         flaws.push(...(await flawsOf(page, `${inLanguage(path, language)}&theme_preview=${token}`)));
       expect(flaws).toEqual([]);
     });
+
+for (const [language, name] of LANGUAGES)
+  test(`a full cart and the steps of a checkout are no wider than the window in any template, in ${name}`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await page.goto('/stores?lang=en');
+    await shopper.addFromStore(0);
+    await shopper.addFromStore(1);
+    await shopper.review('wide.guest@example.test');
+    const operator = await Operator.signedIn(page.context().request);
+    const steps = ['address', 'shipping', 'payment', 'review'].map((step) => `/checkout?step=${step}`);
+    const flaws: string[] = [];
+    for (const number of TEMPLATES) {
+      const token = await previewOf(operator, number);
+      for (const path of ['/cart', ...steps])
+        flaws.push(...(await flawsOf(page, `${inLanguage(path, language)}&theme_preview=${token}`)));
+    }
+    expect(flaws).toEqual([]);
+  });
