@@ -1,4 +1,4 @@
-import type { SearchSuggestions, ShopPage } from '@stoa/contracts';
+import type { ProductDetail, SearchSuggestions, ShopPage } from '@stoa/contracts';
 import { foreignTexts, textsIn } from '../support/untranslated-texts';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -135,6 +135,18 @@ describe('the demo shop', () => {
     expect(tea).not.toContain('verano-midi-dress');
     const dress = (await search('en', 'vs-ver-tea-m')).products.map((one) => english.get(one.id));
     expect(dress).toEqual(['verano-midi-dress']);
+  });
+
+  it('shows each product at the lowest price of its page, also during a flash sale', async () => {
+    const { products } = await search('en', '');
+    const pages = await Promise.all(
+      products.map(({ id }) => shop.client.get<{ data: ProductDetail }>(`/web/product/${id}`)),
+    );
+    const lowest = pages.map(({ body }) => Math.min(...body.data.variants.map(({ price }) => price)));
+    expect(products.map(({ price }) => price)).toEqual(lowest);
+    expect(pages.filter(({ body }) => body.data.variants.some(({ offer }) => offer)).length).toBeGreaterThan(
+      3,
+    );
   });
 
   it('suggests a store, a category and a product first by name, in any letter case', async () => {

@@ -8,7 +8,7 @@ import { seedCheckout } from './steps/checkout';
 import { seedContent } from './steps/content';
 import { seedConversations } from './steps/conversations';
 import { seedCoupons } from './steps/coupons';
-import { seedFlashSales } from './steps/flash-sales';
+import { seedFlashSales, showFlashSalePrices } from './steps/flash-sales';
 import { seedMessages } from './steps/messages';
 import { seedCommissions, seedPayouts } from './steps/finance';
 import { seedOrders } from './steps/orders';
@@ -55,4 +55,6 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedAfterSale(seeder);
   await seedDisputes(seeder);
   await seedPayouts(seeder);
+  seeder.daysAgo(0);
+  await showFlashSalePrices(seeder);
 }

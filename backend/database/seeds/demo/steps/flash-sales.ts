@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Variant } from '../../../../src/modules/catalogue';
+import { PriceChanges } from '../../../../src/modules/pricing';
 import { flashSales } from '../../../../src/modules/promotions';
 import { AddCartItem } from '../../../../src/modules/shopping';
 import type { Seeder } from '../../seeder';
@@ -29,6 +30,16 @@ export async function seedFlashSales(seeder: Seeder): Promise<void> {
     });
     await buyItems(seeder, random, sale, variants);
   }
+}
+
+/**
+ * Shows today's prices of the products in flash sales: the jobs that do so when a sale begins do not run while
+ * seeding, and later steps act on days before it.
+ */
+export async function showFlashSalePrices(seeder: Seeder): Promise<void> {
+  const skus = demoFlashSales.flatMap(({ items }) => items.map(({ sku }) => sku));
+  const rows = await seeder.database.em.find(Variant, { where: { sku: In(skus) } });
+  await seeder.get(PriceChanges).publish([...new Set(rows.map(({ product_id }) => product_id))]);
 }
 
 async function variantsOf(seeder: Seeder, { items }: DemoFlashSale): Promise<Map<string, number>> {
