@@ -8,7 +8,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { aboutOf, pathOf, presentPath } from '~/features/messages/about.server';
 import { ConversationPanel } from '~/features/messages/conversation-panel';
 import { toConversation } from '~/features/messages/messages-view';
-import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
+import { isTooLarge, pictureLimit, refusalOf, sendMessage } from '~/features/messages/send-message.server';
 import { isFetched } from '~/session/same-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   if (sent.ok)
     return shop.redirect(`/customer/messages/${sent.data.conversation_id}#message-${sent.data.message.id}`);
   const message = String(form.get('message') ?? '');
-  return shop.json({ error: sent.failure.error, message }, { status: sent.failure.status });
+  return shop.json({ error: refusalOf(sent.failure), message }, { status: sent.failure.status });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node';
 import type { CallAnswer } from '~/features/messages/message-call';
-import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
+import { isTooLarge, pictureLimit, refusalOf, sendMessage } from '~/features/messages/send-message.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 
 const READ_PATHS: Record<string, string> = {
@@ -11,7 +11,7 @@ const READ_PATHS: Record<string, string> = {
 
 async function send(shop: Shop, form: FormData): Promise<CallAnswer> {
   const sent = await sendMessage(shop, form);
-  if (!sent.ok) return { ok: false, error: sent.failure.error };
+  if (!sent.ok) return { ok: false, error: refusalOf(sent.failure) };
   return { ok: true, conversationId: sent.data.conversation_id, messageId: sent.data.message.id };
 }
 

@@ -1,5 +1,5 @@
 import type { StoredMessage } from '@stoa/contracts';
-import type { Outcome } from '~/api/client.server';
+import type { Failure, Outcome } from '~/api/client.server';
 import type { Shop } from '~/session/shop.server';
 
 /** Bytes allowed for text fields and multipart boundaries in addition to the file. */
@@ -28,3 +28,6 @@ export function sendMessage(shop: Shop, form: FormData): Promise<Outcome<StoredM
   const headers = typeof key === 'string' && key ? { 'idempotency-key': key } : undefined;
   return shop.api.postForm<StoredMessage>('web/store_message', message, headers);
 }
+
+/** Why a message was refused: the sentence about a field, such as the picture, says more than the general one. */
+export const refusalOf = ({ errors, error }: Failure): string => Object.values(errors)[0]?.[0] ?? error;
