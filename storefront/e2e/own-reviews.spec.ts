@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { placeOrder } from '../../backoffice/e2e/place-order';
+import { test } from './hydrated-page';
+import { signUp } from './new-customer';
+import { Operator } from './operator';
+
+const PATH = '/customer/reviews?lang=en';
+const SHIPPING = ['processing', 'ready', 'shipped', 'delivered'];
+
+test('a delivered product waits for a review, which its customer writes, edits and deletes', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { token } = await signUp(page.context(), baseURL);
+  const q = await placeOrder(request, 'hearth-and-holt', token);
+  await page.goto(PATH);
+  await expect(page.getByText('Nothing is waiting for a review.')).toBeVisible();
+  const operator = await Operator.signedIn(request);
+  const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q });
+  for (const state of SHIPPING)
+    await operator.call('POST', 'changeOrderStatus', { order_id: orders[0]?.id, state });
+
+  await page.reload();
+  const write = page.getByRole('main').getByRole('link', { name: /^Write a review: / });
+  await expect(write).toHaveCount(1);
+  await write.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your review: /);
+  const text = page.getByRole('textbox', { name: 'Review', exact: true });
+  await page.getByTitle('4 out of 5 stars').click();
+  await text.fill('It has grown a new leaf already.');
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('Your review will appear here once it’s approved.')).toBeVisible();
+
+  await page.goto(PATH);
+  await expect(write).toHaveCount(0);
+  const written = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Being checked' });
+  await expect(written).toContainText('★ 4');
+  await expect(written).toContainText('It has grown a new leaf already.');
+  await written.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(text).toHaveValue('It has grown a new leaf already.');
+  await page.getByTitle('2 out of 5 stars').click();
+  await text.fill('The new leaf has fallen off.');
+  await page.getByRole('button', { name: 'Save review' }).click();
+  await expect(written).toContainText('★ 2');
+  await expect(written).toContainText('The new leaf has fallen off.');
+
+  await written.getByText('Delete', { exact: true }).first().click();
+  await expect(written.getByText('Delete this review?')).toBeVisible();
+  await written.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You haven’t written a review yet.')).toBeVisible();
+  await expect(write).toHaveCount(1);
+});
