@@ -3,6 +3,8 @@ import { test } from './hydrated-page';
 import { signIn, signUp, type NewCustomer } from './new-customer';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 const PATH = '/customer/security?lang=en';
 
 /** A page of another device, where the customer has signed in. */
@@ -10,8 +12,9 @@ async function otherDevice(
   browser: Browser,
   baseURL: string | undefined,
   customer: NewCustomer,
+  userAgent: string,
 ): Promise<Page> {
-  const device = await browser.newContext({ baseURL, userAgent: FIREFOX });
+  const device = await browser.newContext({ baseURL, userAgent });
   await signIn(device, customer, baseURL);
   return device.newPage();
 }
@@ -22,48 +25,31 @@ const sessions = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: /Signed in on/ });
 
-test('a customer sees another device and signs it out; this one stays signed in', async ({
+test('a customer sees other devices and signs out one, then all; this one stays signed in', async ({
   page,
   browser,
   baseURL,
 }) => {
   const customer = await signUp(page.context(), baseURL);
-  const other = await otherDevice(browser, baseURL, customer);
-  await other.goto(PATH);
-  await expect(sessions(other)).toHaveCount(2);
-  await page.goto(PATH);
-  await expect(sessions(page)).toHaveCount(2);
-  await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
-  const row = sessions(page).filter({ hasText: 'Firefox on Windows' });
-  await expect(row).not.toContainText('This device');
-  await page.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
-  await expect(row).toHaveCount(0);
-  await other.reload();
-  await expect(other).toHaveURL(/\/login\?to=/);
-  await page.reload();
-  await expect(sessions(page)).toContainText(['This device']);
-  await other.context().close();
-});
-
-test('a customer signs out all other devices; this one stays signed in', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const customer = await signUp(page.context(), baseURL);
-  const others = [
-    await otherDevice(browser, baseURL, customer),
-    await otherDevice(browser, baseURL, customer),
-  ];
+  const firefox = await otherDevice(browser, baseURL, customer, FIREFOX);
+  const safari = await otherDevice(browser, baseURL, customer, SAFARI);
   await page.goto(PATH);
   await expect(sessions(page)).toHaveCount(3);
+  await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(sessions(page).filter({ hasText: 'Firefox on Windows' })).not.toContainText('This device');
+  await page.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
+  await expect(sessions(page)).toHaveCount(2);
+  await expect(sessions(page).filter({ hasText: 'Safari on macOS' })).toHaveCount(1);
+  await firefox.goto(PATH);
+  await expect(firefox).toHaveURL(/\/login\?to=/);
+  await safari.goto(PATH);
+  await expect(sessions(safari)).toHaveCount(2);
+
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(sessions(page)).toHaveCount(1);
   await expect(sessions(page)).toContainText('This device');
   await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0);
-  for (const other of others) {
-    await other.goto(PATH);
-    await expect(other).toHaveURL(/\/login\?to=/);
-    await other.context().close();
-  }
+  await safari.reload();
+  await expect(safari).toHaveURL(/\/login\?to=/);
+  for (const device of [firefox, safari]) await device.context().close();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { ConsoleUser } from '../../backoffice/e2e/console-user';
+import { ConsoleUser, fresh } from '../../backoffice/e2e/console-user';
 import { PIXEL } from '../../backoffice/e2e/counted-user';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { signUp } from './new-customer';
 
 const NO_PICTURE = 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.';
@@ -15,6 +15,7 @@ async function openConversation(page: Page, baseURL: string | undefined): Promis
   await page.goto('/store/brightwave-electronics?lang=en');
   await page.getByRole('link', { name: /^Ask the store / }).click();
   await expect(log(page).getByText('Write the first message.')).toBeVisible();
+  await waitForHydration(page);
 }
 
 async function send(page: Page, name: string, buffer: Buffer, text: string): Promise<void> {
@@ -32,7 +33,7 @@ test('a picture is shown to the customer and to the vendor, until the customer w
   baseURL,
 }) => {
   await openConversation(page, baseURL);
-  const text = `The plug looks like this ${Date.now()}`;
+  const text = fresh('The plug looks like this');
   await send(page, 'plug.png', PIXEL, text);
   await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
   await expect(picture(page)).toBeVisible();

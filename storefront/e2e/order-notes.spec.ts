@@ -1,20 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
 const SELLERS = { kept: 'Brightwave Electronics', removed: 'Paper Kite' } as const;
 const NOTE = 'Please leave it with the neighbour.';
 const GIFT = 'Happy birthday, Otto!';
-
-/** Puts a product of each seller into the cart, without a page. */
-async function fillCart({ request }: Page, origin = ''): Promise<void> {
-  for (const slug of ['harbour-transistor-radio', 'club-chess-set']) {
-    const { data } = await (await request.get(`/backend/api/web/product/${slug}`)).json();
-    const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
-    const answer = await request.post('/cart', { headers: { origin }, form, maxRedirects: 0 });
-    expect(answer.status()).toBe(303);
-  }
-}
 
 /** The fields for one seller, whose label is the only one that names the seller. */
 const fields = (page: Page, seller: string) => {
@@ -30,7 +21,7 @@ test('a note and a gift message written in the cart are on the placed order’s 
   page,
   baseURL,
 }) => {
-  await fillCart(page, baseURL);
+  await fillCart(page, baseURL, ['harbour-transistor-radio', 'lucky-dice-set']);
   await page.goto('/cart?lang=en');
   for (const seller of Object.values(SELLERS)) {
     const group = page.getByRole('region', { name: `Sold by ${seller}` });

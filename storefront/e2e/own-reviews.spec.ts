@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { placeOrder } from '../../backoffice/e2e/place-order';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { signUp } from './new-customer';
 import { Operator } from './operator';
 
@@ -26,6 +26,7 @@ test('a delivered product waits for a review, which its customer writes, edits a
   await expect(write).toHaveCount(1);
   await write.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your review: /);
+  await waitForHydration(page);
   const text = page.getByRole('textbox', { name: 'Review', exact: true });
   await page.getByTitle('4 out of 5 stars').click();
   await text.fill('It has grown a new leaf already.');
@@ -39,6 +40,7 @@ test('a delivered product waits for a review, which its customer writes, edits a
   await expect(written).toContainText('It has grown a new leaf already.');
   await written.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(text).toHaveValue('It has grown a new leaf already.');
+  await waitForHydration(page);
   await page.getByTitle('2 out of 5 stars').click();
   await text.fill('The new leaf has fallen off.');
   await page.getByRole('button', { name: 'Save review' }).click();
