@@ -53,7 +53,7 @@ test('a picture is shown to the customer and to the vendor, until the customer w
   await vendor.page.context().close();
 });
 
-test('a file that is no picture is refused with a sentence, and the vendor receives nothing', async ({
+test('a file that is no picture is refused with a sentence, and no conversation begins', async ({
   page,
   baseURL,
 }) => {
