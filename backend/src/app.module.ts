@@ -45,7 +45,7 @@ import { MethodReachModule, ShippingModule } from './modules/shipping';
 import { CommissionsModule } from './modules/commissions';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
-import { DeliveriesModule, OrderingModule } from './modules/ordering';
+import { DeliveriesModule, EarlierOrdersModule, OrderingModule } from './modules/ordering';
 import { InvoicingModule, OrderInvoicesModule } from './modules/invoicing';
 import { DisputeRefundsModule, DisputesModule } from './modules/disputes';
 import { ReturnsModule } from './modules/returns';
@@ -105,6 +105,7 @@ const MODULES = [
   CommissionsModule,
   ShoppingModule,
   OrderingModule,
+  EarlierOrdersModule,
   DeliveriesModule,
   InvoicingModule,
   OrderInvoicesModule,

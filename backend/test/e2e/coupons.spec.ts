@@ -4,7 +4,8 @@ import { Coupon, CouponRedemption } from '../../src/modules/promotions';
 import { givenProduct } from '../support/catalogue.factories';
 import type { CouponShop } from '../support/coupons.factories';
 import { validateCoupon, startCouponShop } from '../support/coupons.factories';
-import { pay } from '../support/ordering.factories';
+import { givenCustomer } from '../support/customers.factories';
+import { addToCart, pay } from '../support/ordering.factories';
 import { givenVendor } from '../support/vendors.factories';
 
 describe('a coupon', () => {
@@ -224,5 +225,20 @@ describe('a coupon', () => {
       min_spend: 1000,
       currency: 'USD',
     });
+  });
+
+  it('is listed to a customer only while they may still use it', async () => {
+    const first = await world.coupon({ is_public: true, first_order_only: true });
+    const once = await world.coupon({ is_public: true, limit_per_customer: 1 });
+    const { client: buyer, customer } = await givenCustomer(world.shop);
+    const listed = async (client = buyer): Promise<string[]> => {
+      const { data } = (await client.get<{ data: WebCoupon[] }>('/web/fetch_coupons')).body;
+      return data.map(({ code }) => code).filter((code) => [first, once].includes(code));
+    };
+    expect((await listed()).sort()).toEqual([first, once].sort());
+    await addToCart(buyer, world.first.variant, 1);
+    await world.bought(buyer, customer.email, once);
+    expect(await listed()).toEqual([]);
+    expect(await listed(world.shop.client)).toHaveLength(2);
   });
 });

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
-import { In, Not } from 'typeorm';
 import type { Caller } from '../../kernel/access';
-import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { normaliseEmail } from '../../kernel/spelling';
 import type { CheckedAddress } from '../customers';
 import { Addresses } from '../customers';
 import { Settings } from '../settings';
 import { hashSession } from '../shopping';
-import { VOID_STATES } from './order.process';
-import { Order } from './order.entity';
 
 /** The buyer: a customer, or a guest identified by e-mail address. */
 export interface Buyer {
@@ -24,7 +20,6 @@ export interface Buyer {
 @Injectable()
 export class Buyers {
   constructor(
-    private readonly database: Database,
     private readonly settings: Settings,
     private readonly addresses: Addresses,
   ) {}
@@ -41,13 +36,6 @@ export class Buyers {
     if (!email) throw Failure.field('email', 'Please enter your email address.');
     if (!session) throw Failure.conflict('cart_empty', 'Your cart is empty.');
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
-  }
-
-  /** Whether this normalised e-mail address has an order that is not void, outside of group `group_id`. */
-  async hasOrdered(email: string, group_id: number | null = null): Promise<boolean> {
-    const counts = { email, state: Not(In([...VOID_STATES])) };
-    const where = group_id === null ? counts : { ...counts, group_id: Not(group_id) };
-    return this.database.em.exists(Order, { where });
   }
 
   /** A validated snapshot of the entered or selected address; 422 if neither is present. */

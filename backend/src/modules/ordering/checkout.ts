@@ -12,7 +12,6 @@ import { Quotes } from '../shipping';
 import type { PricedCart, PricedGroup } from '../shopping';
 import { PricedCarts } from '../shopping';
 import { type Destination, TaxRates } from '../taxation';
-import { Buyers } from './buyer';
 import { frozenDiscounts } from './frozen-discounts';
 import type { ChargeableGroup, Totals } from './totals';
 import { totalsOf } from './totals';
@@ -46,7 +45,6 @@ export class Checkout {
     private readonly quotes: Quotes,
     private readonly taxRates: TaxRates,
     private readonly coupons: Coupons,
-    private readonly buyers: Buyers,
   ) {}
 
   /** The caller's cart; 409 if it is empty or has lines that can't be bought. */
@@ -109,9 +107,8 @@ export class Checkout {
     if (codes.length === 0) return [];
     const lines = cart.groups.flatMap((group) => group.lines);
     const shipping = new Map([...chosen].map(([vendor_id, { amount }]) => [vendor_id, amount]));
-    const hasOrdered = (email: string): Promise<boolean> => this.buyers.hasOrdered(email);
     const { currency } = cart;
-    return this.coupons.apply({ codes, buyer, hasOrdered, lines, shipping, currency, language });
+    return this.coupons.apply({ codes, buyer, lines, shipping, currency, language });
   }
 }
 

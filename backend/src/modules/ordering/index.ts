@@ -3,6 +3,7 @@ export * from './change-order-status';
 export { CompletePayment } from './paying/complete-payment';
 export { payments } from './paying/payments.resource';
 export * from './deliveries';
+export * from './earlier-orders.module';
 export * from './exchanges';
 export {
   areTied,

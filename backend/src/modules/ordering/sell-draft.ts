@@ -8,11 +8,10 @@ import { ClaimSpecials } from '../pricing';
 import { Stock } from '../inventory';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
-import { CouponUses } from '../promotions';
+import { CouponUses, EarlierOrders } from '../promotions';
 import { WalletPayments } from '../wallets';
 import { Carts } from '../shopping';
 import { OrderBooks } from './books/order-books';
-import { Buyers } from './buyer';
 import type { Draft } from './checkout';
 import { expireUnpaid } from './expire-unpaid.job';
 import { LiveOrders } from './live-orders';
@@ -37,7 +36,7 @@ export class SellDraft {
     private readonly events: EventBus,
     private readonly queue: JobQueue,
     private readonly coupons: CouponUses,
-    private readonly buyers: Buyers,
+    private readonly earlierOrders: EarlierOrders,
     private readonly live: LiveOrders,
     private readonly books: OrderBooks,
   ) {}
@@ -94,7 +93,7 @@ export class SellDraft {
     const { coupons, cart } = draft;
     if (coupons.length === 0) return;
     const isFirst = coupons.some((coupon) => coupon.first_order_only);
-    if (isFirst && (await this.buyers.hasOrdered(buyer.email, group_id)))
+    if (isFirst && (await this.earlierOrders.hasOrdered(buyer.email, group_id)))
       throw Failure.conflict('coupon_refused', 'This code is for first orders only.');
     const use = { buyer: buyer.email, group_number: number, currency: cart.currency };
     await this.coupons.redeem(coupons, use);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -28,6 +29,20 @@ export class CouponUses {
     if (limit_per_customer === null) return false;
     const used = await this.database.em.count(CouponRedemption, { where: { coupon_id: id, buyer } });
     return used >= limit_per_customer;
+  }
+
+  /** Ids of the coupons whose limit per customer a buyer has reached. */
+  async spentBy(buyer: string, coupons: readonly Coupon[]): Promise<Set<number>> {
+    const limited = new Map(
+      coupons.map(({ id, limit_per_customer }) => [id, limit_per_customer ?? Infinity]),
+    );
+    const rows = await this.database.em.find(CouponRedemption, {
+      where: { buyer, coupon_id: In([...limited.keys()]) },
+      select: { coupon_id: true },
+    });
+    const used = new Map<number, number>();
+    for (const { coupon_id } of rows) used.set(coupon_id, (used.get(coupon_id) ?? 0) + 1);
+    return new Set([...used].filter(([id, count]) => count >= (limited.get(id) ?? 0)).map(([id]) => id));
   }
 
   /** Counts a redemption per coupon in the caller's transaction; 409 if another request took the last one. */

@@ -18,14 +18,13 @@ import { CouponScopes } from './coupon-scopes';
 import type { RemainingAmounts } from './coupon-reduction';
 import { remainingAfter, applyReduction } from './coupon-reduction';
 import { CouponUses } from './coupon-uses';
+import { EarlierOrders } from './earlier-orders';
 
 /** Codes to apply, with buyer and cart (minor units of `currency`). */
 export interface CouponRequest {
   codes: readonly string[];
   /** Normalised e-mail address; null until a guest has entered one. */
   buyer: string | null;
-  /** Called only if a code is for first orders. */
-  hasOrdered: (buyer: string) => Promise<boolean>;
   currency: string;
   language: string;
   lines: readonly CouponLine[];
@@ -44,6 +43,7 @@ export class Coupons {
     private readonly referenceNames: ReferenceNames,
     private readonly scopes: CouponScopes,
     private readonly uses: CouponUses,
+    private readonly earlierOrders: EarlierOrders,
   ) {}
 
   /**
@@ -100,10 +100,11 @@ export class Coupons {
     });
   }
 
-  private async refuseBuyer(coupon: Coupon, { buyer, hasOrdered }: CouponRequest): Promise<void> {
+  private async refuseBuyer(coupon: Coupon, { buyer }: CouponRequest): Promise<void> {
     if (buyer === null) return;
     if (await this.uses.isSpent(coupon, buyer)) throw refusal('used_before', coupon.code);
-    if (coupon.first_order_only && (await hasOrdered(buyer))) throw refusal('not_first_order', coupon.code);
+    if (coupon.first_order_only && (await this.earlierOrders.hasOrdered(buyer)))
+      throw refusal('not_first_order', coupon.code);
   }
 
   private refuseGoods(

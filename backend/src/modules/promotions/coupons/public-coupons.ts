@@ -6,10 +6,12 @@ import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Currencies } from '../../localisation';
 import { Coupon } from './coupon.entity';
+import { CouponUses } from './coupon-uses';
+import { EarlierOrders } from './earlier-orders';
 
 const SHOWN = 50;
 
-/** Lists public coupons that can be redeemed now (specification §7.7). */
+/** Lists public coupons that can be redeemed now, for customers those that they may still use (specification §7.7). */
 @Injectable()
 export class PublicCoupons {
   constructor(
@@ -17,11 +19,13 @@ export class PublicCoupons {
     private readonly clock: Clock,
     private readonly translator: Translator,
     private readonly currencies: Currencies,
+    private readonly uses: CouponUses,
+    private readonly earlierOrders: EarlierOrders,
   ) {}
 
-  async list({ language, currency }: Caller): Promise<WebCoupon[]> {
+  async list({ actor, language, currency }: Caller): Promise<WebCoupon[]> {
     const now = this.clock.now();
-    const coupons = await this.database.em
+    const running = await this.database.em
       .createQueryBuilder(Coupon, 'c')
       .where('c.status = :active AND c.is_public = :yes', { active: 'active', yes: true })
       .andWhere('(c.starts_at IS NULL OR c.starts_at <= :now)', { now })
@@ -31,6 +35,7 @@ export class PublicCoupons {
       .addOrderBy('c.id', 'DESC')
       .take(SHOWN)
       .getMany();
+    const coupons = actor?.audience === 'customer' ? await this.usableBy(actor.email, running) : running;
     const to = this.currencies.get(currency);
     const price = (amount: number | null): number | null =>
       amount === null ? null : this.currencies.price(amount, to);
@@ -53,5 +58,11 @@ export class PublicCoupons {
         currency: to.code,
       };
     });
+  }
+  private async usableBy(buyer: string, coupons: readonly Coupon[]): Promise<Coupon[]> {
+    const spent = await this.uses.spentBy(buyer, coupons);
+    const isFirstOver =
+      coupons.some((coupon) => coupon.first_order_only) && (await this.earlierOrders.hasOrdered(buyer));
+    return coupons.filter(({ id, first_order_only }) => !spent.has(id) && !(first_order_only && isFirstOver));
   }
 }
