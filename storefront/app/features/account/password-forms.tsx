@@ -68,6 +68,15 @@ export function ChooseForm({ lastResult, token, signIn }: ChooseFormProps): Reac
         </a>
       </Panel>
     );
+  if (token === '')
+    return (
+      <Panel title={t('sign.chooseTitle')}>
+        <p className="notice mb-4">{t('sign.chooseNoLink')}</p>
+        <a href="/forgot-password" className="btn btn-primary">
+          {t('sign.forgotTitle')}
+        </a>
+      </Panel>
+    );
   return (
     <Panel title={t('sign.chooseTitle')}>
       <Form method="post" {...getFormProps(form)} className="grid gap-4">

@@ -140,6 +140,23 @@ export function SignInForm({
   );
 }
 
+/** What a visitor agrees to with an account. */
+function LegalLinks(): ReactElement {
+  const { t } = useApp();
+  return (
+    <p className="text-sm text-muted">
+      {t('sign.legal')}{' '}
+      <a href="/TermsAndConditions" className="link inline-flex min-h-11 items-center">
+        {t('selling.terms')}
+      </a>
+      {' · '}
+      <a href="/PrivacyPolicy" className="link inline-flex min-h-11 items-center">
+        {t('contact.privacy')}
+      </a>
+    </p>
+  );
+}
+
 function HasAccount({ to }: { to: string }): ReactElement {
   const { t } = useApp();
   return (
@@ -194,6 +211,7 @@ export function SignUpForm({
           <input type="checkbox" name="marketing_consent" className="size-5 accent-(--primary-text)" />
           {t('account.marketing')}
         </label>
+        <LegalLinks />
         <Submit>{t('sign.up')}</Submit>
       </Form>
       <SocialLogins providers={providers} to={to} />

@@ -16,7 +16,7 @@ interface NoteFieldsProps {
 export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): ReactElement {
   const { t } = useApp();
   return (
-    <div className="gift grid gap-3">
+    <div className="gift grid gap-3" role="group" aria-label={name}>
       <label>
         <span className="mb-1 block text-sm font-medium">{t('notes.to', { vendor: name })}</span>
         <textarea

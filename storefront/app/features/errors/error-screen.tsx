@@ -33,6 +33,7 @@ function useUnreachedTexts(error: unknown): ErrorTexts | null {
 function ErrorActions({ status }: { status: number | null }): ReactElement {
   const { pathname, search } = useLocation();
   const text = useErrorText();
+  const app = useContext(AppContext);
   const isPassing = status === null || status >= 500 || status === 429;
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -47,6 +48,11 @@ function ErrorActions({ status }: { status: number | null }): ReactElement {
       <a className="btn btn-quiet" href="/Shop">
         {text('browse')}
       </a>
+      {app && status === 404 && pathname.startsWith('/payment-') && (
+        <a className="btn btn-quiet" href="/ProductOrder">
+          {app.t('track.title')}
+        </a>
+      )}
     </div>
   );
 }
