@@ -97,7 +97,9 @@ test.describe('without scripts', () => {
 
   async function linesOf(page: Page, path: string, language: string): Promise<string[]> {
     await page.goto(`${path}?lang=${language}`);
-    const texts = await page.locator('h1, h2, h3, header a, button, label:not([aria-hidden] *), summary').allInnerTexts();
+    const texts = await page
+      .locator('h1, h2, h3, header a, button, label:not([aria-hidden] *), summary')
+      .allInnerTexts();
     return texts.flatMap((text) => text.split('\n')).map((text) => text.trim());
   }
 
