@@ -76,6 +76,8 @@ test('the cart changes quantities and removes lines', async ({ page }) => {
   await page.goto('/cart');
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect.poll(() => shopper.badge()).toBe(2);
+  await page.getByRole('button', { name: /^Decrease quantity/ }).click();
+  await expect.poll(() => shopper.badge()).toBe(1);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect.poll(() => shopper.badge()).toBe(0);

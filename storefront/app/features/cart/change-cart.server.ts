@@ -4,6 +4,7 @@ import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
 import { notesOf } from './notes.server';
+import { quantityOfForm } from './quantity-of-form';
 import { requestKeyOfForm } from './request-key-of-form.server';
 import { readPricedVariant, SEEN_PRICE, seenPriceOf } from './seen-price';
 import { variantOfForm } from './variant-of-form.server';
@@ -62,8 +63,7 @@ async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null>
 }
 
 async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
-  // A typed quantity and a pressed button may both be posted; the button comes last and wins.
-  const quantity = wholeNumber(form.getAll('quantity').at(-1) ?? '1');
+  const quantity = wholeNumber(quantityOfForm(form) ?? '1');
   const line = wholeNumber(form.get('line'));
   switch (form.get('intent')) {
     case 'add':

@@ -1,5 +1,6 @@
 import { useFetchers, useNavigation } from '@remix-run/react';
 import type { CartView } from './cart-view';
+import { quantityOfForm } from './quantity-of-form';
 
 /** Quantities of forms in flight, by line; 0 for a line that is being removed. */
 function usePendingQuantities(): Map<number, number> {
@@ -8,7 +9,7 @@ function usePendingQuantities(): Map<number, number> {
     const line = Number(formData?.get('line'));
     if (!formData || !line) continue;
     const isLeaving = formData.get('intent') === 'remove' || formData.get('intent') === 'save';
-    const quantity = isLeaving ? 0 : Number(formData.getAll('quantity').at(-1));
+    const quantity = isLeaving ? 0 : Number(quantityOfForm(formData));
     if (Number.isInteger(quantity)) pending.set(line, quantity);
   }
   return pending;

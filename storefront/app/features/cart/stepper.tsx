@@ -4,6 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { CartAnswer } from './cart-answer';
 import type { CartLineView } from './cart-view';
+import { STEPPED_QUANTITY } from './quantity-of-form';
 
 /** The fetcher that submits one line's forms. */
 export type LineFetcher = ReturnType<typeof useFetcher<CartAnswer>>;
@@ -27,7 +28,7 @@ function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonPro
   };
   return (
     <button
-      name="quantity"
+      name={STEPPED_QUANTITY}
       value={quantity}
       aria-disabled={isAtBound || undefined}
       aria-label={label}
