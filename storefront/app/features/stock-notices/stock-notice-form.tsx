@@ -110,19 +110,20 @@ export function StockNoticeForm({ variantId }: { variantId: number }): ReactElem
   const fetcher = useFetcher<StockNoticeAnswer>();
   const answer = fetcher.data;
   const isWaiting = own?.variants.includes(variantId) ?? false;
+  const isPending = answer?.ok === true && answer.state === 'pending';
   return (
     <section className="panel grid gap-3" aria-label={t('stockNotice.title')}>
       <h2 className="text-lg">{t('stockNotice.title')}</h2>
       {isWaiting && <Waiting variantId={variantId} />}
-      {!isWaiting && answer?.ok && answer.state === 'pending' && <StockNoticeResult state="pending" />}
-      {!isWaiting && !answer?.ok && (
+      {!isWaiting && isPending && <StockNoticeResult state="pending" />}
+      {!isWaiting && !isPending && (
         <StockNoticeFields
           // The address arrives after the page.
           key={own?.email ?? ''}
           Form={fetcher.Form}
           variantId={variantId}
           email={own?.email ?? ''}
-          lastResult={answer?.result}
+          lastResult={answer?.ok ? undefined : answer?.result}
           isSending={fetcher.state !== 'idle'}
         />
       )}
