@@ -140,17 +140,23 @@ function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionLi
 function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggestion) => void) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [place, setPlace] = useState(-1);
+  // The last suggestion may have been deleted while it was the active one.
+  const marked = Math.min(place, suggestions.length - 1);
   const shown = isOpen && suggestions.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape') {
+      // Browsers would empty the field as well, which only a second Escape may do.
+      if (shown) event.preventDefault();
+      setOpen(false);
+    }
     if (!shown) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One position more than there are suggestions: the input itself.
       const places = suggestions.length + 1;
-      setMarked((now) => ((now + 1 + step + places) % places) - 1);
+      setPlace(((marked + 1 + step + places) % places) - 1);
     }
     const chosen = suggestions[marked];
     if (event.key === 'Delete' && chosen && onDelete) {
@@ -166,7 +172,7 @@ function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggesti
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const type = () => {
-    setMarked(-1);
+    setPlace(-1);
     open();
   };
   return { shown, marked, type, open, close, onKeyDown };
