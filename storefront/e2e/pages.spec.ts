@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
@@ -176,57 +176,6 @@ test('menus close on Escape, on a click elsewhere and after navigation', async (
   await page.getByRole('heading', { level: 1 }).click();
   await expect(choice).toBeHidden();
 });
-
-test('offline, a page in the chosen language shows viewed products; its link retries the page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/brands?lang=es');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  for (const path of ['/Shop', '/cart', '/checkout', '/customer']) await page.goto(path);
-  await page.goto('/Shop');
-  await page.locator('main article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/product\//);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const cachedText = () =>
-    page.evaluate(async () => {
-      const texts: unknown = await (await caches.match('/offline-texts'))?.json();
-      return (texts as { language?: string } | undefined)?.language;
-    });
-  await expect.poll(cachedText).toBe('es');
-  const isSeen = () =>
-    page.evaluate(async () => (await (await caches.match('/seen-products'))?.text()) ?? '');
-  await expect.poll(isSeen).toContain(name);
-  await context.setOffline(true);
-  const answer = await page.goto('/stores');
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes conexión');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const seen = page.getByRole('listitem').filter({ hasText: name });
-  await expect(seen.getByText(/^Precio del \d/)).toBeVisible();
-  const picture = seen.locator('img');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await keptAddresses(page)).toEqual([]);
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Reintentar' }).click();
-  await expect(page.locator('main article').first()).toBeVisible();
-});
-
-/** Cached paths of the service worker, except assets and the data of the offline page. */
-async function keptAddresses(page: Page): Promise<string[]> {
-  const [worker] = page.context().serviceWorkers();
-  const paths = await worker?.evaluate(async () => {
-    const all = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  return (paths ?? ['no service worker']).filter(
-    (path) => !/^\/(?:assets\/.+|offline-texts|seen-products)$/.test(path),
-  );
-}
 
 test('category images fill their tiles in every template', async ({ page }) => {
   for (const template of ['template1', 'template2', 'template3']) {

@@ -102,6 +102,17 @@ test.describe('list of reviews', () => {
   });
 });
 
+test('a review in another language than the page is marked with its language', async ({ page }) => {
+  const reviews = page.locator('#reviews').getByRole('listitem').filter({ hasText: '·' });
+  await page.goto('/product/nova-phone');
+  const foreign = reviews.filter({ hasText: 'Written in Spanish' }).first();
+  const text = await foreign.locator('p[lang="es"]').textContent();
+  await expect(reviews.filter({ hasNotText: /Written in/ }).first()).toBeVisible();
+  await page.goto('/product/nova-phone?lang=es');
+  await expect(reviews.filter({ hasText: text ?? '' })).not.toContainText('Escrita en');
+  await expect(reviews.filter({ hasText: 'Escrita en inglés' }).first()).toBeVisible();
+});
+
 test('a review edited by its author is moderated again', async ({ page }) => {
   await page.goto('/login?to=/customer/reviews');
   await page.getByLabel('Email').fill('customer@stoa.test');

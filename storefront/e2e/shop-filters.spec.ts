@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
+import { KeyboardUser } from './keyboard';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const product = (page: Page, name: string) => page.locator('main article').filter({ hasText: name });
+const chip = (page: Page, label: string | RegExp) => page.getByRole('link', { name: label });
+
+/** Presses a key on a slider until it stands beyond a bound. */
+async function move(slider: Locator, key: 'PageUp' | 'PageDown', isBeyond: (value: number) => boolean) {
+  await expect(async () => {
+    await slider.press(key);
+    expect(isBeyond(Number(await slider.inputValue()))).toBe(true);
+  }).toPass();
+}
+
+test('the price slider narrows the list by keyboard, and removing its filter widens it again', async ({
+  page,
+}) => {
+  await page.goto('/Shop?sort=price_asc');
+  const [cheap, dear] = ['Peeled Plum Tomatoes', 'Slate 14 Laptop'];
+  await expect(product(page, cheap)).toBeVisible();
+  const lowest = filters(page).getByRole('slider', { name: 'Minimum price' });
+  const highest = filters(page).getByRole('slider', { name: 'Maximum price' });
+  // The thumbs do not cross, and at the ends they filter nothing.
+  await move(highest, 'PageDown', (value) => value < 500);
+  await lowest.press('End');
+  await expect(lowest).toHaveValue(await highest.inputValue());
+  await lowest.press('Home');
+  await highest.press('End');
+  await expect(filters(page).getByRole('textbox', { name: 'Maximum price' })).toHaveValue('');
+
+  await move(lowest, 'PageUp', (value) => value > 200);
+  const from = await lowest.inputValue();
+  await expect(filters(page).getByRole('textbox', { name: 'Minimum price' })).toHaveValue(from);
+  await new KeyboardUser(page).press(filters(page).getByRole('button', { name: 'Apply price' }));
+  await expect(page).toHaveURL(new RegExp(`\\?sort=price_asc&from=${from}&to=$`));
+  await expect(product(page, cheap)).toHaveCount(0);
+  await expect(product(page, dear)).toBeVisible();
+  await expect(lowest).toHaveValue(from);
+  await chip(page, new RegExp(`^Remove filter: Price: from \\$${from}`)).click();
+  await expect(page).toHaveURL(/\/Shop\?sort=price_asc$/);
+  await expect(product(page, cheap)).toBeVisible();
+});
+
+test('a second color widens the list, and removing both colors restores it', async ({ page }) => {
+  await page.goto('/Shop?sort=price_desc');
+  const [sand, black, neither] = ['Ruzafa Wool Coat', 'Arc Floor Lamp', 'Slate 14 Laptop'];
+  await expect(product(page, neither)).toBeVisible();
+  await filters(page).getByText('Color', { exact: true }).click();
+  const facet = (name: string) => filters(page).getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
+  await facet('Sand').click();
+  await expect(page).toHaveURL(/[?&]attr\.color=sand(?:&|$)/);
+  await expect(facet('Sand')).toHaveAttribute('aria-current', 'true');
+  await expect(product(page, neither)).toHaveCount(0);
+  await expect(product(page, sand)).toBeVisible();
+  await expect(product(page, black)).toHaveCount(0);
+  await facet('Black').click();
+  await expect(page).toHaveURL(/[?&]attr\.color=sand,black(?:&|$)/);
+  await expect(product(page, black)).toBeVisible();
+  await expect(product(page, sand)).toBeVisible();
+  await chip(page, 'Remove filter: Sand').click();
+  await expect(product(page, sand)).toHaveCount(0);
+  await expect(product(page, black)).toBeVisible();
+  await facet('Black').click();
+  await expect(page).not.toHaveURL(/attr\.color/);
+  await expect(product(page, neither)).toBeVisible();
+});
