@@ -11,7 +11,7 @@ async function mark(page: Page, key: 'ArrowDown' | 'ArrowUp', text: RegExp): Pro
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(marked(page)).toHaveText(text, { timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test('suggestions follow each other by kind, and the keyboard alone opens one of each', async ({ page }) => {
