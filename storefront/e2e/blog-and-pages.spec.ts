@@ -38,6 +38,9 @@ test('legal pages show their dates; both URLs of the terms share one canonical U
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/TermCondition$/);
   await expect(page.getByText(/^Effective from .* · Last updated/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveCount(2);
+  await page.goto('/AboutUs?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Stoa');
+  await expect(page.getByText(/Effective from|Last updated/)).toHaveCount(0);
   await page.goto('/AboutUs?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('.rich')).toContainText(/\p{Script=Arabic}/u);
@@ -109,7 +112,7 @@ test.describe('without JavaScript', () => {
     const text = `Oil, every autumn. <b>${Date.now()}</b>`;
     await page.goto(`${POST}?lang=en`);
     await page.getByRole('link', { name: 'Sign in to comment' }).click();
-    await page.getByLabel('Email').fill('customer@stoa.test');
+    await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
     await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const comment = page.getByLabel('Comment', { exact: true });

@@ -97,12 +97,12 @@ for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies
     await page.goto('/login?to=/cart');
     const network = await UnreliableNetwork.around(page);
     await page.waitForLoadState('networkidle');
-    await page.getByLabel('Email').fill('customer2@stoa.test');
+    await page.getByRole('main').getByLabel('Email').fill('customer2@stoa.test');
     await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
     network.fail(fault);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(notice(page)).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('customer2@stoa.test');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('customer2@stoa.test');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('stoa-demo');
     await retry(page);
     await expect(page).toHaveURL(/\/cart$/);

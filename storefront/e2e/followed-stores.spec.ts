@@ -9,7 +9,7 @@ async function signedIn(page: Page): Promise<string> {
   await page.goto(href);
   await page.getByRole('link', { name: 'Follow', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?to=/);
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));

@@ -53,19 +53,19 @@ test('sign-up after an order has the guest’s email address, but not in other b
   await shopper.addFromStore(0);
   await shopper.checkOut('greta.guest@example.test');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('greta.guest@example.test');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('greta.guest@example.test');
   // Another browser must not learn the order's email address.
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.context().clearCookies();
   await page.goto(`/signup?lang=en&order=${order}`);
-  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('');
 });
 
 test('an incomplete address marks the invalid fields and focuses the first one', async ({ page }) => {
   await new Shopper(page).addFromStore(0);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('First name').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page).not.toHaveURL(/step=shipping/);
 });

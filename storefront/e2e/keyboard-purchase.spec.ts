@@ -18,7 +18,7 @@ async function findProduct(page: Page, user: KeyboardUser): Promise<void> {
 
 async function fillAddress(page: Page, user: KeyboardUser): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
-  await user.fill(page.getByRole('textbox', { name: 'Email' }), 'kay.keys@example.test');
+  await user.fill(page.getByRole('main').getByRole('textbox', { name: 'Email' }), 'kay.keys@example.test');
   await user.fill(field('First name'), 'Kay');
   await user.fill(field('Last name'), 'Keys');
   await user.fill(page.getByRole('combobox', { name: 'Country' }).first(), 'United Kingdom');

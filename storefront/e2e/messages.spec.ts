@@ -13,7 +13,7 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
 
 /** Signs in on the current sign-in page. */
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -6,7 +6,7 @@ import { Operator } from './operator';
 test('the footer form requests the newsletter, and each outcome has its own message', async ({ page }) => {
   await page.goto('/brands?lang=en');
   const foot = page.getByRole('contentinfo');
-  await foot.getByLabel('Send it to').fill(`reads${Date.now()}@stoa.test`);
+  await foot.getByLabel('Email').fill(`reads${Date.now()}@stoa.test`);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/newsletter\?state=asked$/);
   await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you an email' })).toBeVisible();
@@ -25,7 +25,7 @@ test('a reader subscribes by the link of the letter, which asks before it does s
   const email = `confirms${Date.now()}@stoa.test`;
   await page.goto('/brands?lang=en');
   const foot = page.getByRole('contentinfo');
-  await foot.getByLabel('Send it to').fill(email);
+  await foot.getByLabel('Email').fill(email);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/newsletter\?state=asked$/);
   const operator = await Operator.signedIn(request);

@@ -6,7 +6,7 @@ test.use({ permissions: ['notifications'] });
 /** Signs in and waits for the requested page. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === path);

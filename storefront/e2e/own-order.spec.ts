@@ -9,7 +9,7 @@ async function cancelJustBought(page: Page): Promise<void> {
   await page.getByText('Cancel this order').click();
   await page.getByLabel('Reason (optional)').fill('I found it in the attic');
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order was cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order was canceled');
   await expect(page.getByText('Cancel this order')).toHaveCount(0);
 }
 
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 test('a customer adds the items of an earlier order to the cart again', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/login?to=/customer/orders');
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/orders$/);

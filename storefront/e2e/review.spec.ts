@@ -23,7 +23,7 @@ async function reviewable(request: APIRequestContext): Promise<string> {
 
 async function signIn(page: Page, to: string): Promise<void> {
   await page.goto(`/login?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your review: /);
@@ -33,7 +33,7 @@ test('a customer who has not received a product sees a message instead of the fo
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Reader');
-  await page.getByLabel('Email').fill(`rosa.${Date.now()}@shoppers.test`);
+  await page.getByRole('main').getByLabel('Email').fill(`rosa.${Date.now()}@shoppers.test`);
   await page.getByLabel('Password', { exact: true }).fill('a long enough one');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
@@ -115,7 +115,7 @@ test('a review in another language than the page is marked with its language', a
 
 test('a review edited by its author is moderated again', async ({ page }) => {
   await page.goto('/login?to=/customer/reviews');
-  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByRole('main').getByLabel('Email').fill('customer@stoa.test');
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Edit', exact: true }).first().click();

@@ -7,7 +7,7 @@ export class Shopper {
   /** Signs in on the sign-in page at hand, by default to a customer's account of the demo shop. */
   async signIn(email = 'customer@stoa.test', password = 'stoa-demo'): Promise<void> {
     const { page } = this;
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
@@ -53,7 +53,7 @@ export class Shopper {
 
   async fillAddress(email: string): Promise<void> {
     const { page } = this;
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
     await page.getByLabel('First name').first().fill('Gwen');
     await page.getByLabel('Last name').first().fill('Guest');

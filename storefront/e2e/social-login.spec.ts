@@ -84,7 +84,7 @@ test('cancelling at the provider or a wrong state parameter does not sign in', a
   for (const provider of ['Google', 'Facebook'] as const) {
     await leave(page, provider, 'Cancel');
     await expect(page).toHaveURL(/\/verify_login\?error=access_denied/);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign-in was cancelled');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign-in was canceled');
   }
   await page.goto('/login/google');
   await page.goto('/verify_login?code=code-1&state=of-somebody-else');
@@ -98,7 +98,7 @@ test('social sign-in with an existing account’s email address asks once for it
 }) => {
   await leave(page, 'Facebook', 'Continue as Double');
   await expect(page).toHaveURL(/\/login\?connect=facebook/);
-  await page.getByLabel('Email').fill(DOUBLE.email);
+  await page.getByRole('main').getByLabel('Email').fill(DOUBLE.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Double' })).toBeVisible();

@@ -48,7 +48,7 @@ test('a vendor applies, is rejected, replaces a rejected document, applies again
   await expect(page.getByText('Proof of identity: choose a file.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Fay Forge');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
   await page.getByLabel('Street and number').fill('1 Anvil Row');

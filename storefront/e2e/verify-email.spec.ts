@@ -13,7 +13,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup?lang=en');
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Proof');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
 }

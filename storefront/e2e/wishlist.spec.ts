@@ -12,7 +12,7 @@ const nameOf = async (page: Page, at = 0): Promise<string> =>
   (await cards(page).nth(at).getByRole('heading').innerText()).trim();
 
 async function signIn(page: Page, email = 'customer2@stoa.test'): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -18,14 +18,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ view: TextView
   if (!name || !document?.body) throw Response.json({ error: 'Not found' }, { status: 404 });
   const { formats } = await shop.locale();
   const { title, body, updated_at, effective_at } = document;
+  const isAbout = name === 'about_us';
   const view = {
     title,
     body,
     path: DOCUMENT_PATHS[name],
-    changed: { iso: updated_at, text: formats.date(updated_at) },
+    // Only legal documents show their dates.
+    changed: { iso: updated_at, text: isAbout ? null : formats.date(updated_at) },
     effective: effective_at && formats.date(effective_at),
   };
-  return { view, isAbout: name === 'about_us' };
+  return { view, isAbout };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -48,7 +48,9 @@ export async function loader(args: LoaderFunctionArgs) {
       store: toStore(vendor, locale),
       description: plainText(vendor.description),
       policies: plainText(vendor.policies),
-      followers: locale.t('store.followers', { count: vendor.followers_count }),
+      followers: vendor.followers_count
+        ? locale.t('store.followers', { count: vendor.followers_count })
+        : null,
       notice: noticeOf(vendor, locale),
     },
   });

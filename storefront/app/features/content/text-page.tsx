@@ -10,8 +10,8 @@ export interface TextView {
   /** Sanitised HTML. */
   body: string;
   path: string;
-  /** Time of the last change: ISO 8601, and formatted. */
-  changed: { iso: string; text: string };
+  /** Time of the last change: ISO 8601, and formatted; a null text is not shown. */
+  changed: { iso: string; text: string | null };
   /** Formatted date from which it is effective. */
   effective: string | null;
 }
@@ -31,10 +31,12 @@ export function TextPage({ view, type }: { view: TextView; type: 'AboutPage' | '
     <div className="container-page pb-12">
       <JsonLd of={() => data} />
       <PageHead title={title} trail={[{ name: title, href: path }]}>
-        <p className="mt-1 text-sm text-muted">
-          {effective && <>{t('content.effective', { date: effective })} · </>}
-          <time dateTime={changed.iso}>{t('content.updated', { date: changed.text })}</time>
-        </p>
+        {changed.text && (
+          <p className="mt-1 text-sm text-muted">
+            {effective && <>{t('content.effective', { date: effective })} · </>}
+            <time dateTime={changed.iso}>{t('content.updated', { date: changed.text })}</time>
+          </p>
+        )}
       </PageHead>
       <div className="rich rich-page" dir="auto" dangerouslySetInnerHTML={{ __html: body }} />
     </div>

@@ -10,7 +10,8 @@ import type { StoreView } from './store-view';
 interface StoreHeadProps {
   store: StoreView;
   description: string;
-  followers: string;
+  /** Null while nobody follows the store. */
+  followers: string | null;
   policies: string;
   /** Why nothing can be bought now; null while the store is open. */
   notice: string | null;
@@ -71,7 +72,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
               </a>
             )}
             <span>{store.products}</span>
-            <span>{followers}</span>
+            {followers && <span>{followers}</span>}
             <span>{store.since}</span>
           </p>
         </div>
