@@ -18,7 +18,7 @@ export const demoAttributes: DemoAttribute[] = [
       {
         code: 'grey',
         swatch: '#8d9097',
-        value: { en: 'Grey', es: 'Gris', ar: 'رمادي', hi: 'स्लेटी', bn: 'ধূসর' },
+        value: { en: 'Gray', es: 'Gris', ar: 'رمادي', hi: 'स्लेटी', bn: 'ধূসর' },
       },
       {
         code: 'white',
@@ -375,7 +375,7 @@ export const demoAttributes: DemoAttribute[] = [
       },
       {
         code: 'aluminium',
-        value: { en: 'Aluminium', es: 'Aluminio', ar: 'ألمنيوم', hi: 'एल्युमिनियम', bn: 'অ্যালুমিনিয়াম' },
+        value: { en: 'Aluminum', es: 'Aluminio', ar: 'ألمنيوم', hi: 'एल्युमिनियम', bn: 'অ্যালুমিনিয়াম' },
       },
       {
         code: 'cast-iron',

@@ -337,7 +337,7 @@ export const demoCategories: DemoCategory[] = [
     parent: 'fashion',
     name: { en: 'Accessories', es: 'Accesorios', ar: 'إكسسوارات', hi: 'एक्सेसरीज़', bn: 'আনুষঙ্গিক' },
     description: {
-      en: 'Watches, scarves, hats and jewellery for the last touch.',
+      en: 'Watches, scarves, hats and jewelry for the last touch.',
       ar: 'ساعات وأوشحة وقبعات وحُلي تكمّل الإطلالة.',
       es: 'Relojes, bufandas, sombreros y joyas para el toque final.',
       hi: 'आख़िरी सजावट के लिए घड़ियाँ, स्कार्फ़, टोपियाँ और गहने।',

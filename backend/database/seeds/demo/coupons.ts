@@ -23,7 +23,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'A tenth off your first order',
       es: 'Un 10 % en su primer pedido',
-      ar: 'خصم 10٪ على طلبك الأول',
+      ar: 'خصم 10% على طلبك الأول',
       hi: 'पहले ऑर्डर पर 10% की छूट',
       bn: 'প্রথম অর্ডারে 10% ছাড়',
     },
@@ -41,7 +41,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: '$15 off from $100',
       es: '15 $ menos desde 100 $',
-      ar: 'خصم 15 دولارًا عند الشراء بـ 100 دولار',
+      ar: 'خصم 15 دولارًا عند الشراء من 100 دولار فأكثر',
       hi: '$100 से ऊपर $15 की छूट',
       bn: '$100 থেকে $15 ছাড়',
     },
@@ -52,7 +52,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'Free shipping from $40',
       es: 'Envío gratis desde 40 $',
-      ar: 'شحن مجاني عند الشراء بـ 40 دولارًا',
+      ar: 'شحن مجاني عند الشراء من 40 دولارًا فأكثر',
       hi: '$40 से ऊपर मुफ़्त डिलीवरी',
       bn: '$40 থেকে বিনামূল্যে ডেলিভারি',
     },
@@ -86,9 +86,9 @@ export const demoCoupons: readonly DemoCoupon[] = [
   {
     code: 'HEARTH12',
     title: {
-      en: '12 % off everything of Hearth & Holt but electronics',
+      en: '12% off everything from Hearth & Holt except electronics',
       es: '12 % en todo Hearth & Holt, menos electrónica',
-      ar: 'خصم 12٪ على كل سلع هيرث آند هولت ما عدا الإلكترونيات',
+      ar: 'خصم 12% على كل سلع هيرث آند هولت ما عدا الإلكترونيات',
       hi: 'Hearth & Holt के सारे सामान पर 12% की छूट, इलेक्ट्रॉनिक्स छोड़कर',
       bn: 'ইলেকট্রনিক্স বাদে Hearth & Holt-এর সব পণ্যে 12% ছাড়',
     },
@@ -101,7 +101,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'A fifth off fashion, for a few days',
       es: 'Un 20 % en moda, solo unos días',
-      ar: 'خصم 20٪ على الأزياء لأيام معدودة',
+      ar: 'خصم 20% على الأزياء لأيام معدودة',
       hi: 'कुछ दिनों के लिए फ़ैशन पर 20% की छूट',
       bn: 'কয়েক দিনের জন্য ফ্যাশনে 20% ছাড়',
     },

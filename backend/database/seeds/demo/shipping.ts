@@ -130,7 +130,7 @@ export const demoShipping: DemoShipping[] = [
     vendor: 'paper-kite',
     code: 'harbour-shop',
     name: {
-      en: 'Collect at the harbour shop',
+      en: 'Collect at the harbor shop',
       es: 'Recogida en la tienda del puerto',
       ar: 'الاستلام من متجر المرفأ',
       hi: 'बंदरगाह की दुकान से लें',

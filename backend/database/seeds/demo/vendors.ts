@@ -14,7 +14,7 @@ export const demoVendors: DemoVendor[] = [
     email: 'hello@hearth-holt.test',
     phone: '+45 86 12 40 18',
     description: {
-      en: 'A family workshop in Aarhus. We build oak furniture, cast lamps and throw pots, and we sell the work of six neighbours who do the same.',
+      en: 'A family workshop in Aarhus. We build oak furniture, cast lamps and throw pots, and we sell the work of six neighbors who do the same.',
       es: 'Un taller familiar en Aarhus. Hacemos muebles de roble, lámparas y cerámica, y vendemos el trabajo de seis vecinos.',
       ar: 'ورشة عائلية في آرهوس نصنع فيها أثاث البلوط والمصابيح والخزف، ونبيع معها أعمال ستة من جيراننا الحرفيين.',
       hi: 'आरहूस की एक पारिवारिक कार्यशाला। हम ओक का फ़र्नीचर, लैंप और बर्तन बनाते हैं और छह पड़ोसियों का काम भी बेचते हैं।',
@@ -218,7 +218,7 @@ export const demoVendors: DemoVendor[] = [
     email: 'play@paper-kite.test',
     phone: '+44 117 496 0142',
     description: {
-      en: 'A toy, paper and music shop on Bristol’s harbourside. If a child, a painter or a bassist would not keep it, we do not sell it.',
+      en: 'A toy, paper and music shop on Bristol’s harborside. If a child, a painter or a bassist would not keep it, we do not sell it.',
       es: 'Tienda de juguetes, papelería y música en el puerto de Bristol.',
       ar: 'متجر ألعاب وقرطاسية وموسيقى على ميناء بريستول. ما لا يحتفظ به طفل أو رسّام أو عازف لا نبيعه.',
       hi: 'ब्रिस्टल के बंदरगाह पर खिलौनों, काग़ज़ और संगीत की दुकान। जो किसी बच्चे, चित्रकार या वादक के काम का नहीं, उसे हम नहीं बेचते।',

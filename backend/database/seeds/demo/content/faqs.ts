@@ -123,7 +123,7 @@ export const demoFaqs: DemoFaq[] = [
       bn: 'ওকের রং কি বাছতে পারি?',
     },
     answer: {
-      en: '<p>Oiled, soaped or smoked: write it into the note of your order, and we make it so within eight days.</p>',
+      en: '<p>Oiled, soaped or smoked: write it in the note of your order, and we make it that way within eight days.</p>',
       ar: '<p>مزيّت أو مصبّن أو مدخّن: اكتبه في ملاحظة الطلب فنصنعه خلال ثمانية أيام.</p>',
       es: '<p>Aceitado, jabonado o ahumado: escríbelo en la nota del pedido y lo hacemos así en ocho días.</p>',
       hi: '<p>तेल, साबुन या धुआँ: ऑर्डर के नोट में लिखें, हम आठ दिन में वैसा बनाते हैं।</p>',
@@ -141,7 +141,7 @@ export const demoFaqs: DemoFaq[] = [
       bn: 'আসবাব কি ওপরতলায় তুলে দেন?',
     },
     answer: {
-      en: '<p>Yes, to the room you name. Please tell us the floor and whether there is a lift.</p>',
+      en: '<p>Yes, to the room you name. Please tell us the floor and whether there is an elevator.</p>',
       ar: '<p>نعم، إلى الغرفة التي تحددها. أخبرنا بالطابق وبوجود مصعد.</p>',
       es: '<p>Sí, hasta la habitación que digas. Indícanos la planta y si hay ascensor.</p>',
       hi: '<p>हाँ, आपके बताए कमरे तक। मंज़िल और लिफ़्ट के बारे में बता दें।</p>',

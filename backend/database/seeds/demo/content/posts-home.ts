@@ -110,7 +110,7 @@ export const postsOfHome: DemoPost[] = [
     },
     body: {
       en: [
-        'A monstera is happy two metres from an east window; herbs want all the south they can get; a north window belongs to ferns. Look at the shadow of your hand at noon: the sharper it is, the more light there is.',
+        'A monstera is happy two meters from an east window; herbs want all the south they can get; a north window belongs to ferns. Look at the shadow of your hand at noon: the sharper it is, the more light there is.',
         'More plants drown than dry out. Push a finger into the soil, and water only when it comes out clean.',
       ],
       es: [

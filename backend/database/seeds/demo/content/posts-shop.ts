@@ -59,7 +59,7 @@ export const postsOfShop: DemoPost[] = [
       bn: 'প্রতিটি পার্সেলে কম কাগজ',
     },
     excerpt: {
-      en: 'Invoices come by mail now, and boxes are used twice.',
+      en: 'Invoices come by email now, and boxes are used twice.',
       es: 'Las facturas llegan por correo electrónico y las cajas se usan dos veces.',
       ar: 'الفواتير تصل بالبريد الإلكتروني، والعلب تُستعمل مرتين.',
       hi: 'बिल अब ईमेल से आते हैं और डिब्बे दो बार काम आते हैं।',
@@ -67,15 +67,15 @@ export const postsOfShop: DemoPost[] = [
     },
     body: {
       en: [
-        'We counted: four sheets of paper went with every order, and nobody read them. From this month the invoice is a PDF in your mail, and the return label is made only when you need one.',
-        'Some vendors send in boxes that have travelled before. They are sound; they merely have a past.',
+        'We counted: four sheets of paper went with every order, and nobody read them. From this month the invoice is a PDF in your email, and the return label is made only when you need one.',
+        'Some vendors send in boxes that have traveled before. They are sound; they merely have a past.',
       ],
       es: [
-        'Hicimos cuentas: con cada pedido iban cuatro hojas que nadie leía. Desde este mes la factura es un PDF en tu correo y la etiqueta de devolución se hace solo cuando la necesitas.',
+        'Hicimos cuentas: con cada pedido iban cuatro hojas que nadie leía. Desde este mes la factura es un PDF en tu correo electrónico y la etiqueta de devolución se hace solo cuando la necesitas.',
         'Algunos vendedores envían en cajas que ya viajaron. Están enteras; solo tienen pasado.',
       ],
       ar: [
-        'أحصينا فوجدنا أن أربع ورقات ترافق كل طلب ولا يقرؤها أحد. منذ هذا الشهر صارت الفاتورة ملف PDF في بريدك، ولا تُطبع بطاقة الإرجاع إلا عند الحاجة.',
+        'أحصينا فوجدنا أن أربع ورقات ترافق كل طلب ولا يقرؤها أحد. منذ هذا الشهر صارت الفاتورة ملف PDF في بريدك الإلكتروني، ولا تُطبع بطاقة الإرجاع إلا عند الحاجة.',
         'بعض البائعين يرسلون في علب سافرت من قبل. هي سليمة، لكن لها ماضيًا.',
       ],
       hi: [
@@ -83,7 +83,7 @@ export const postsOfShop: DemoPost[] = [
         'कुछ विक्रेता पहले यात्रा कर चुके डिब्बों में भेजते हैं। वे मज़बूत हैं, बस उनका एक अतीत है।',
       ],
       bn: [
-        'আমরা গুনে দেখেছি: প্রতি অর্ডারে চারটি পাতা যেত, কেউ পড়ত না। এ মাস থেকে চালান আপনার মেইলে PDF, আর ফেরতের লেবেল তৈরি হয় শুধু দরকার হলে।',
+        'আমরা গুনে দেখেছি: প্রতি অর্ডারে চারটি পাতা যেত, কেউ পড়ত না। এ মাস থেকে চালান আপনার ইমেইলে PDF, আর ফেরতের লেবেল তৈরি হয় শুধু দরকার হলে।',
         'কিছু বিক্রেতা আগে ভ্রমণ করা বাক্সে পাঠান। সেগুলো মজবুত, শুধু একটু অতীত আছে।',
       ],
     },
@@ -110,7 +110,7 @@ export const postsOfShop: DemoPost[] = [
     },
     body: {
       en: [
-        'Who makes it? Can it be mended? What happens when it comes back? Whoever answers these three without a brochure is likely to be a good neighbour.',
+        'Who makes it? Can it be mended? What happens when it comes back? Whoever answers these three without a brochure is likely to be a good neighbor.',
         'We visit, or we call; we order something under another name; and we read the first hundred reviews ourselves. About one in four applications ends with an open store.',
       ],
       es: [

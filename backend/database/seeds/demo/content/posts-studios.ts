@@ -16,11 +16,11 @@ export const postsOfStudios: DemoPost[] = [
       bn: 'ওক কাঠের টেবিলে একটি দিন',
     },
     excerpt: {
-      en: 'Why a stool takes three weeks, two of which are spent waiting for wood.',
-      es: 'Por qué un taburete tarda tres semanas, dos de ellas esperando a la madera.',
-      ar: 'لماذا يستغرق صنع المقعد ثلاثة أسابيع، يمضي أسبوعان منها في انتظار الخشب.',
-      hi: 'एक स्टूल में तीन हफ़्ते क्यों लगते हैं, जिनमें से दो लकड़ी के इंतज़ार में बीतते हैं।',
-      bn: 'একটি টুল বানাতে তিন সপ্তাহ কেন লাগে, যার দুই সপ্তাহ যায় কাঠের অপেক্ষায়।',
+      en: 'Why the oak rests for two weeks before anybody makes a stool of it.',
+      es: 'Por qué el roble reposa dos semanas antes de convertirse en taburete.',
+      ar: 'لماذا يرتاح خشب البلوط أسبوعين قبل أن يُصنع منه مقعد.',
+      hi: 'स्टूल बनने से पहले ओक की लकड़ी को दो हफ़्ते क्यों रखा जाता है।',
+      bn: 'টুল বানানোর আগে ওক কাঠ কেন দুই সপ্তাহ রেখে দেওয়া হয়।',
     },
     body: {
       en: [

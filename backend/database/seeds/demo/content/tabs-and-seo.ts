@@ -96,10 +96,10 @@ export const demoSeo: DemoSeo[] = [
     target: 'home',
     title: {
       en: 'Stoa: many makers, one market',
-      ar: 'ستوا: صنّاع كثيرون، سوق واحد',
+      ar: 'Stoa: صنّاع كثيرون، سوق واحد',
       es: 'Stoa: muchos artesanos, un mercado',
-      hi: 'स्तोआ: कई कारीगर, एक बाज़ार',
-      bn: 'স্তোয়া: অনেক কারিগর, এক বাজার',
+      hi: 'Stoa: कई कारीगर, एक बाज़ार',
+      bn: 'Stoa: অনেক কারিগর, এক বাজার',
     },
     description: {
       en: 'Furniture, electronics, perfume, clothes and coffee from eight independent workshops, each sent by whoever made it.',
@@ -151,11 +151,11 @@ export const demoSeo: DemoSeo[] = [
       bn: 'ছোট কারখানার ওক আসবাব',
     },
     description: {
-      en: 'Stools, chairs and sofas, made to order in a week and built to be mended.',
-      ar: 'مقاعد وكراسٍ وأرائك تُصنع عند الطلب خلال أسبوع لتُصلَح لا لتُرمى.',
-      es: 'Taburetes, butacas y sofás, hechos por encargo en una semana y pensados para repararse.',
-      hi: 'स्टूल, कुर्सियाँ और सोफ़े, हफ़्ते भर में ऑर्डर पर बने और मरम्मत के लायक़।',
-      bn: 'টুল, চেয়ার ও সোফা, এক সপ্তাহে ফরমাশে তৈরি, মেরামতের উপযোগী।',
+      en: 'Stools, chairs and sofas, made to order in eight days and built to be mended.',
+      ar: 'مقاعد وكراسٍ وأرائك تُصنع عند الطلب خلال ثمانية أيام لتُصلَح لا لتُرمى.',
+      es: 'Taburetes, butacas y sofás, hechos por encargo en ocho días y pensados para repararse.',
+      hi: 'स्टूल, कुर्सियाँ और सोफ़े, आठ दिन में ऑर्डर पर बने और मरम्मत के लायक़।',
+      bn: 'টুল, চেয়ার ও সোফা, আট দিনে ফরমাশে তৈরি, মেরামতের উপযোগী।',
     },
     keywords: {
       en: 'oak, stool, sofa',

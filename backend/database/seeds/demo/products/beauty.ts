@@ -259,9 +259,9 @@ export const beauty: DemoProduct[] = [
       bn: 'নায়াসিন 10 ফেস সিরাম',
     },
     short_description: {
-      en: '10 % niacinamide with zinc, five ingredients, no perfume.',
+      en: '10% niacinamide with zinc, five ingredients, no perfume.',
       es: 'Niacinamida al 10 % con zinc, cinco ingredientes, sin perfume.',
-      ar: 'نياسيناميد 10٪ مع الزنك، خمسة مكونات وبلا عطر.',
+      ar: 'نياسيناميد 10% مع الزنك، خمسة مكونات وبلا عطر.',
       hi: '10 % नियासिनामाइड और ज़िंक, पाँच सामग्री, बिना ख़ुशबू।',
       bn: '10 % নায়াসিনামাইড ও জিংক, পাঁচ উপাদান, গন্ধহীন।',
     },
@@ -313,9 +313,9 @@ export const beauty: DemoProduct[] = [
       bn: 'রেটিনাল নাইট সিরাম',
     },
     short_description: {
-      en: 'Retinaldehyde 0.05 % in squalane, for nights only.',
+      en: 'Retinaldehyde 0.05% in squalane, for nights only.',
       es: 'Retinal al 0,05 % en escualano, solo para la noche.',
-      ar: 'ريتينال 0.05٪ في السكوالان، لليل فقط.',
+      ar: 'ريتينال 0.05% في السكوالان، لليل فقط.',
       hi: 'स्क्वालेन में रेटिनाल 0.05 %, केवल रात के लिए।',
       bn: 'স্কোয়ালেনে রেটিনাল 0.05 %, শুধু রাতে।',
     },

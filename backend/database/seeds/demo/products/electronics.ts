@@ -25,7 +25,7 @@ export const electronics: DemoProduct[] = [
       bn: '42 ঘণ্টার ব্যাটারি আর বদলানো যায় এমন গদির ওয়্যারলেস হেডফোন।',
     },
     description: {
-      en: '<p>Halo was voiced over eleven months with two mastering engineers. Bass is present but never in the way, voices sit in the middle of the room, and you can listen for a whole flight without wanting to take them off.</p><ul><li>Adaptive noise cancelling with a wind mode</li><li>Multipoint: phone and laptop at the same time</li><li>Folds flat; pads and headband cover come off without tools</li></ul><p>In the box: headphones, felt pouch, USB-C cable, 3.5 mm cable.</p>',
+      en: '<p>Halo was voiced over eleven months with two mastering engineers. Bass is present but never in the way, voices sit in the middle of the room, and you can listen for a whole flight without wanting to take them off.</p><ul><li>Adaptive noise canceling with a wind mode</li><li>Multipoint: phone and laptop at the same time</li><li>Folds flat; pads and headband cover come off without tools</li></ul><p>In the box: headphones, felt pouch, USB-C cable, 3.5 mm cable.</p>',
       ar: '<p>استغرق ضبط صوت هالو أحد عشر شهرًا مع مهندسَي ماسترينغ. الجهير حاضر دون أن يطغى، والأصوات البشرية في منتصف المشهد، ويمكنك الاستماع رحلة كاملة دون أن تشعر بثقلها.</p><ul><li>عزل ضوضاء متكيف مع وضع خاص بالرياح</li><li>اتصال بالهاتف والحاسوب في آن واحد</li><li>تُطوى بالكامل، وتُفك الوسائد وغطاء الرأس بلا أدوات</li></ul>',
       es: '<p>Once meses de afinado con dos ingenieros de masterización: graves presentes que no estorban, voces en el centro y comodidad para un vuelo entero.</p><ul><li>Cancelación adaptativa con modo viento</li><li>Teléfono y portátil a la vez</li><li>Se pliegan; almohadillas y diadema se cambian sin herramientas</li></ul><p>En la caja: auriculares, funda de fieltro, cable USB-C y cable de 3,5 mm.</p>',
       hi: '<p>दो मास्टरिंग इंजीनियरों के साथ ग्यारह महीने में साधे गए: बेस मौजूद पर आड़े नहीं, आवाज़ें बीच में, और पूरी उड़ान भर आराम।</p><ul><li>हवा मोड के साथ शोर रद्द करना</li><li>फ़ोन और लैपटॉप एक साथ</li><li>सपाट मुड़ते हैं; गद्दियाँ बिना औज़ार बदलती हैं</li></ul><p>डिब्बे में: हेडफ़ोन, फ़ेल्ट थैली, USB-C और 3.5 मिमी तार।</p>',
@@ -114,7 +114,7 @@ export const electronics: DemoProduct[] = [
       bn: 'পকেটে ধরে, ঘর ভরায়: 360° শব্দ, জলরোধী, 18 ঘণ্টা।',
     },
     description: {
-      en: '<p>Pebble is wrapped in a knitted sleeve that shrugs off sand and rinses clean under the tap. Two passive radiators give it a low end that belongs to a bigger box.</p><ul><li>IP67: survives half an hour at one metre</li><li>Pair two for stereo</li><li>Loop strap for a bag or a branch</li></ul>',
+      en: '<p>Pebble is wrapped in a knitted sleeve that shrugs off sand and rinses clean under the tap. Two passive radiators give it a low end that belongs to a bigger box.</p><ul><li>IP67: survives half an hour at one meter</li><li>Pair two for stereo</li><li>Loop strap for a bag or a branch</li></ul>',
       ar: '<p>يغلّف بيبل نسيج محبوك لا يعلق به الرمل ويُغسل تحت الصنبور، ويمنحه مشعّان سلبيان جهيرًا يليق بصندوق أكبر منه.</p><ul><li>مقاومة IP67: نصف ساعة على عمق متر</li><li>اقرن اثنين لصوت ستيريو</li><li>حلقة للتعليق على الحقيبة أو غصن شجرة</li></ul>',
       es: '<p>Pebble va en una funda de punto que no teme a la arena y se aclara bajo el grifo. Dos radiadores pasivos le dan graves de una caja mayor.</p><ul><li>IP67: media hora a un metro de profundidad</li><li>Dos forman un par estéreo</li><li>Correa para bolso o rama</li></ul>',
       hi: '<p>पेबल का बुना आवरण रेत झाड़ देता है और नल के नीचे धुल जाता है। दो पैसिव रेडिएटर बड़े डिब्बे जैसा बेस देते हैं।</p><ul><li>IP67: एक मीटर पर आधा घंटा</li><li>स्टीरियो के लिए दो जोड़ें</li><li>बैग या डाल के लिए फंदा</li></ul>',
@@ -376,7 +376,7 @@ export const electronics: DemoProduct[] = [
     pictures: [
       {
         file: 'products/field-mic-1.webp',
-        alt: { en: 'Grey studio microphone on its stand', ar: 'ميكروفون استوديو رمادي على حامله' },
+        alt: { en: 'Gray studio microphone on its stand', ar: 'ميكروفون استوديو رمادي على حامله' },
       },
       {
         file: 'products/field-mic-2.webp',
@@ -477,7 +477,7 @@ export const electronics: DemoProduct[] = [
       bn: 'স্থির 35 মিমি লেন্স, উজ্জ্বল ভিউফাইন্ডার, তিন ডায়াল। আর কিছু না।',
     },
     description: {
-      en: '<p>Aperture on the lens, speed and exposure on top. Optik 35 starts in a third of a second and fits a coat pocket, so it is there when the light is.</p><ul><li>26 MP, f/2 lens, leaf shutter</li><li>Hybrid optical finder</li><li>Weather-sealed aluminium body, 428 g</li></ul>',
+      en: '<p>Aperture on the lens, speed and exposure on top. Optik 35 starts in a third of a second and fits a coat pocket, so it is there when the light is.</p><ul><li>26 MP, f/2 lens, leaf shutter</li><li>Hybrid optical finder</li><li>Weather-sealed aluminum body, 428 g</li></ul>',
       ar: '<p>فتحة العدسة على العدسة، والسرعة والتعريض في الأعلى. تعمل أوبتيك 35 في ثلث ثانية وتسكن جيب المعطف، فتكون حاضرة حين يحضر الضوء.</p><ul><li>26 ميغابكسل، عدسة f/2</li><li>منظار بصري هجين</li><li>هيكل ألمنيوم مقاوم للطقس، 428 غرامًا</li></ul>',
       es: '<p>El diafragma en el objetivo; velocidad y exposición arriba. Optik 35 arranca en un tercio de segundo y cabe en el bolsillo del abrigo.</p><ul><li>26 MP, objetivo f/2, obturador central</li><li>Visor óptico híbrido</li><li>Cuerpo sellado de aluminio, 428 g</li></ul>',
       hi: '<p>अपर्चर लेंस पर, गति और एक्सपोज़र ऊपर। एक तिहाई सेकंड में चालू और कोट की जेब में समाता है।</p><ul><li>26 MP, f/2 लेंस, लीफ़ शटर</li><li>हाइब्रिड ऑप्टिकल व्यूफ़ाइंडर</li><li>मौसम-रोधी एल्युमिनियम, 428 ग्राम</li></ul>',
@@ -705,7 +705,7 @@ export const electronics: DemoProduct[] = [
       bn: 'শান্ত 14 ইঞ্চি ল্যাপটপ, এক স্ক্রু ড্রাইভারে খোলে।',
     },
     description: {
-      en: '<p>Slate has memory, storage, battery, keyboard and ports that you can replace at home, and a printed guide that shows how.</p><ul><li>14-inch matte 2.8K display</li><li>16 GB memory, eight cores, fan off below 60 % load</li><li>1.24 kg recycled aluminium</li></ul>',
+      en: '<p>Slate has memory, storage, battery, keyboard and ports that you can replace at home, and a printed guide that shows how.</p><ul><li>14-inch matte 2.8K display</li><li>16 GB memory, eight cores, fan off below 60% load</li><li>1.24 kg recycled aluminum</li></ul>',
       ar: '<p>ذاكرة سليت وتخزينه وبطاريته ولوحة مفاتيحه ومنافذه تُستبدل كلها في البيت، ومعه دليل مطبوع يريك كيف.</p><ul><li>شاشة مطفأة اللمعان 14 بوصة بدقة 2.8K</li><li>ذاكرة 16 غيغابايت وثمانية أنوية ومروحة صامتة غالبًا</li><li>1.24 كغ من الألمنيوم المعاد تدويره</li></ul>',
       es: '<p>En Slate se cambian en casa memoria, disco, batería, teclado y puertos, con una guía impresa.</p><ul><li>Pantalla mate 2,8K de 14 pulgadas</li><li>16 GB, ocho núcleos, ventilador parado por debajo del 60 %</li><li>1,24 kg de aluminio reciclado</li></ul>',
       hi: '<p>मेमोरी, स्टोरेज, बैटरी, कीबोर्ड और पोर्ट घर पर बदलें; छपी मार्गदर्शिका साथ।</p><ul><li>14 इंच मैट 2.8K स्क्रीन</li><li>16 GB, आठ कोर, 60 % से कम भार पर पंखा बंद</li><li>1.24 किलो पुनर्चक्रित एल्युमिनियम</li></ul>',
@@ -916,7 +916,7 @@ export const electronics: DemoProduct[] = [
     pictures: [
       {
         file: 'products/glide-mouse-1.webp',
-        alt: { en: 'Light grey wireless mouse', ar: 'فأرة لاسلكية رمادية فاتحة' },
+        alt: { en: 'Light gray wireless mouse', ar: 'فأرة لاسلكية رمادية فاتحة' },
       },
     ],
     is_featured: false,
@@ -1051,7 +1051,7 @@ export const electronics: DemoProduct[] = [
       bn: 'এক চার্জে দশ দিন, রোদে পড়া যায়, স্বভাবে নীরব।',
     },
     description: {
-      en: '<p>Tempo counts steps, laps and sleep, keeps the results on your wrist and asks no account. Straps slide off with a thumb.</p><ul><li>Heart rate, blood oxygen, GPS</li><li>Waterproof to 50 metres</li><li>41 or 45 mm case</li></ul>',
+      en: '<p>Tempo counts steps, laps and sleep, keeps the results on your wrist and asks no account. Straps slide off with a thumb.</p><ul><li>Heart rate, blood oxygen, GPS</li><li>Waterproof to 50 meters</li><li>41 or 45 mm case</li></ul>',
       ar: '<p>تحسب تيمبو خطواتك وسباحتك ونومك وتحفظ النتائج على معصمك دون أن تطلب حسابًا، ويُنزع سوارها بإبهام.</p><ul><li>نبض وأكسجين وتحديد مواقع</li><li>مقاومة للماء حتى 50 مترًا</li><li>علبة 41 أو 45 مم</li></ul>',
       es: '<p>Tempo cuenta pasos, vueltas y sueño, guarda los datos en tu muñeca y no pide cuenta.</p><ul><li>Pulso, oxígeno en sangre, GPS</li><li>Sumergible a 50 metros</li><li>Caja de 41 o 45 mm</li></ul>',
       hi: '<p>टेम्पो क़दम, चक्कर और नींद गिनता है, आँकड़े कलाई पर रखता है और खाता नहीं माँगता।</p><ul><li>धड़कन, रक्त ऑक्सीजन, GPS</li><li>50 मीटर तक जलरोधी</li><li>41 या 45 मिमी</li></ul>',

@@ -25,8 +25,8 @@ export const fashion: DemoProduct[] = [
       bn: 'পকেট ও ফিতাসহ ঢেউখেলানো লিনেন ড্রেস।',
     },
     description: {
-      en: '<p>Cut on the bias so that it moves, lined to the waist so that it need not be thought about. The pockets hold a phone.</p><ul><li>55 % linen, 45 % organic cotton</li><li>Side zip, 112 cm long in size M</li></ul>',
-      ar: '<p>مقصوص بميل كي يتحرك معك، ومبطّن حتى الخصر كي لا تفكري فيه، وجيوبه تتسع لهاتف.</p><ul><li>55٪ كتان و45٪ قطن عضوي</li><li>سحّاب جانبي، طوله 112 سم في مقاس M</li></ul>',
+      en: '<p>Cut on the bias so that it moves, lined to the waist so that it need not be thought about. The pockets hold a phone.</p><ul><li>55% linen, 45% organic cotton</li><li>Side zip, 112 cm long in size M</li></ul>',
+      ar: '<p>مقصوص بميل كي يتحرك معك، ومبطّن حتى الخصر كي لا تفكري فيه، وجيوبه تتسع لهاتف.</p><ul><li>55% كتان و45% قطن عضوي</li><li>سحّاب جانبي، طوله 112 سم في مقاس M</li></ul>',
       es: '<p>Cortado al bies para que se mueva y forrado hasta la cintura. En los bolsillos cabe un teléfono.</p><ul><li>55 % lino, 45 % algodón orgánico</li><li>Cremallera lateral, 112 cm en la talla M</li></ul>',
       hi: '<p>तिरछी कटी ताकि लहराए, कमर तक अस्तर। जेब में फ़ोन आता है।</p><ul><li>55 % लिनेन, 45 % जैविक सूती</li><li>बग़ल ज़िप, M नाप में 112 सेमी</li></ul>',
       bn: '<p>কোনাকুনি কাটা যাতে দোলে, কোমর পর্যন্ত আস্তর। পকেটে ফোন ধরে।</p><ul><li>55 % লিনেন, 45 % জৈব সুতি</li><li>পাশে জিপ, M মাপে 112 সেমি</li></ul>',
@@ -152,8 +152,8 @@ export const fashion: DemoProduct[] = [
       bn: 'মাঝারি ওজনের জৈব সুতি, গলা ঢিলে হয় না।',
     },
     description: {
-      en: '<p>190 g jersey, pre-shrunk, with a ribbed collar that has been sewn twice. Cut straight for everyone.</p><ul><li>100 % organic cotton</li><li>Dyed in closed water loops</li></ul>',
-      ar: '<p>جيرسيه 190 غرامًا منكمش مسبقًا بياقة مضلعة خيطت مرتين، وقصّة مستقيمة تناسب الجميع.</p><ul><li>100٪ قطن عضوي</li><li>صباغة بمياه معاد تدويرها</li></ul>',
+      en: '<p>190 g jersey, pre-shrunk, with a ribbed collar that has been sewn twice. Cut straight for everyone.</p><ul><li>100% organic cotton</li><li>Dyed in closed water loops</li></ul>',
+      ar: '<p>جيرسيه 190 غرامًا منكمش مسبقًا بياقة مضلعة خيطت مرتين، وقصّة مستقيمة تناسب الجميع.</p><ul><li>100% قطن عضوي</li><li>صباغة بمياه معاد تدويرها</li></ul>',
       es: '<p>Punto de 190 g ya encogido, con cuello acanalado de doble costura. Corte recto para todo el mundo.</p><ul><li>100 % algodón orgánico</li><li>Teñido en circuito cerrado de agua</li></ul>',
       hi: '<p>190 ग्राम जर्सी, पहले से सिकुड़ी, दोहरी सिलाई वाला कॉलर। सबके लिए सीधी काट।</p><ul><li>100 % जैविक सूती</li><li>बंद जल चक्र में रँगी</li></ul>',
       bn: '<p>190 গ্রাম জার্সি, আগেই সংকুচিত, গলায় দুবার সেলাই। সবার জন্য সোজা ছাঁট।</p><ul><li>100 % জৈব সুতি</li><li>বদ্ধ পানিচক্রে রাঙানো</li></ul>',
@@ -253,8 +253,8 @@ export const fashion: DemoProduct[] = [
       bn: 'শক্ত 12 আউন্স ডেনিম, এক মাসে আপনার হয়ে যায়।',
     },
     description: {
-      en: '<p>High rise, straight leg, a button fly and five pockets. Buy your usual size; the waist gives a centimetre.</p><ul><li>100 % organic cotton, no stretch</li><li>Free hemming in our shop</li></ul>',
-      ar: '<p>خصر عالٍ وساق مستقيمة وخمسة جيوب. اختر مقاسك المعتاد فالخصر يتسع سنتيمترًا.</p><ul><li>100٪ قطن عضوي دون مطاط</li><li>تقصير مجاني في متجرنا</li></ul>',
+      en: '<p>High rise, straight leg, a button fly and five pockets. Buy your usual size; the waist gives a centimeter.</p><ul><li>100% organic cotton, no stretch</li><li>Free hemming in our shop</li></ul>',
+      ar: '<p>خصر عالٍ وساق مستقيمة وخمسة جيوب. اختر مقاسك المعتاد فالخصر يتسع سنتيمترًا.</p><ul><li>100% قطن عضوي دون مطاط</li><li>تقصير مجاني في متجرنا</li></ul>',
       es: '<p>Talle alto, pierna recta, bragueta de botones y cinco bolsillos. Elige tu talla; la cintura cede un centímetro.</p><ul><li>100 % algodón orgánico, sin elástico</li><li>Bajo gratis en nuestra tienda</li></ul>',
       hi: '<p>ऊँची कमर, सीधी टाँग, बटन और पाँच जेबें। अपना नाप लें; कमर एक सेमी ढीली होती है।</p><ul><li>100 % जैविक सूती, बिना खिंचाव</li><li>दुकान में तुरपाई मुफ़्त</li></ul>',
       bn: '<p>উঁচু কোমর, সোজা পা, বোতাম ও পাঁচ পকেট। নিজের মাপ নিন; কোমর এক সেমি ছাড়ে।</p><ul><li>100 % জৈব সুতি, টান নেই</li><li>দোকানে ঝুল ঠিক করা বিনা খরচে</li></ul>',
@@ -317,8 +317,8 @@ export const fashion: DemoProduct[] = [
       bn: 'সেদ্ধ উলের এক-সারি কোট, হালকা ও উষ্ণ।',
     },
     description: {
-      en: '<p>Six cutters, one coat: the collar is set by hand and the lining is a print from our archive, different every winter.</p><ul><li>80 % wool, 20 % recycled nylon</li><li>Inside pocket with a button</li></ul>',
-      ar: '<p>ست خيّاطات لمعطف واحد: الياقة مركبة باليد والبطانة نقشة من أرشيفنا تتغير كل شتاء.</p><ul><li>80٪ صوف و20٪ نايلون معاد تدويره</li><li>جيب داخلي بزر</li></ul>',
+      en: '<p>Six cutters, one coat: the collar is set by hand and the lining is a print from our archive, different every winter.</p><ul><li>80% wool, 20% recycled nylon</li><li>Inside pocket with a button</li></ul>',
+      ar: '<p>ست خيّاطات لمعطف واحد: الياقة مركبة باليد والبطانة نقشة من أرشيفنا تتغير كل شتاء.</p><ul><li>80% صوف و20% نايلون معاد تدويره</li><li>جيب داخلي بزر</li></ul>',
       es: '<p>Seis cortadoras, un abrigo: el cuello se monta a mano y el forro es un estampado de archivo, distinto cada invierno.</p><ul><li>80 % lana, 20 % nailon reciclado</li><li>Bolsillo interior con botón</li></ul>',
       hi: '<p>छह कटर, एक कोट: कॉलर हाथ से लगा, अस्तर हर सर्दी अलग छापे का।</p><ul><li>80 % ऊन, 20 % पुनर्चक्रित नायलॉन</li><li>बटन वाली भीतरी जेब</li></ul>',
       bn: '<p>ছয় কাটার, এক কোট: গলা হাতে বসানো, আস্তর প্রতি শীতে আলাদা ছাপার।</p><ul><li>80 % উল, 20 % পুনর্ব্যবহৃত নাইলন</li><li>বোতামওয়ালা ভেতরের পকেট</li></ul>',
@@ -672,7 +672,7 @@ export const fashion: DemoProduct[] = [
       bn: 'পাহাড়ি পথ ও ট্রেনের ব্যাগ, হাত যেখানে যায় সেখানে পকেট।',
     },
     description: {
-      en: '<p>Ridge opens like a suitcase and closes like a letter. Two bottle pockets hold when it is upside down, and the 15-inch sleeve floats above the ground.</p><ul><li>Recycled 500D nylon, leather pulls</li><li>22 litres, 920 g</li><li>Free repairs for life</li></ul>',
+      en: '<p>Ridge opens like a suitcase and closes like a letter. Two bottle pockets hold when it is upside down, and the 15-inch sleeve floats above the ground.</p><ul><li>Recycled 500D nylon, leather pulls</li><li>22 liters, 920 g</li><li>Free repairs for life</li></ul>',
       ar: '<p>تُفتح ريدج كحقيبة سفر وتُغلق كرسالة. جيبا القوارير يمسكان حتى إن قلبتها، وجيب الحاسوب معلق فوق القاعدة.</p><ul><li>نايلون معاد تدويره 500D وسحّابات بأطراف جلدية</li><li>22 لترًا و920 غرامًا</li><li>إصلاح مجاني مدى الحياة</li></ul>',
       es: '<p>Ridge se abre como una maleta y se cierra como una carta. Dos bolsillos de botella y funda de 15 pulgadas separada del suelo.</p><ul><li>Nailon 500D reciclado, tiradores de cuero</li><li>22 litros, 920 g</li><li>Reparaciones gratis de por vida</li></ul>',
       hi: '<p>सूटकेस की तरह खुलता, चिट्ठी की तरह बंद होता है। दो बोतल जेबें और ज़मीन से ऊपर 15 इंच ख़ाना।</p><ul><li>पुनर्चक्रित 500D नायलॉन</li><li>22 लीटर, 920 ग्राम</li><li>जीवन भर मुफ़्त मरम्मत</li></ul>',
@@ -845,7 +845,7 @@ export const fashion: DemoProduct[] = [
       bn: 'খাঁজকাটা খোলস, নীরব চাকা, একবার সেট করা তালা।',
     },
     description: {
-      en: '<p>Fits the cabin of every airline we tried. Wheels, handle and zip pulls unscrew, so a broken one is a five-minute job.</p><ul><li>38 litres, 2.9 kg</li><li>55 × 38 × 20 cm</li><li>Recycled polycarbonate</li></ul>',
+      en: '<p>Fits the cabin of every airline we tried. Wheels, handle and zip pulls unscrew, so a broken one is a five-minute job.</p><ul><li>38 liters, 2.9 kg</li><li>55 × 38 × 20 cm</li><li>Recycled polycarbonate</li></ul>',
       ar: '<p>تناسب مقصورات كل الشركات التي جربناها، وتُفك عجلاتها ومقبضها بمفك فلا يستغرق الإصلاح خمس دقائق.</p><ul><li>38 لترًا و2.9 كغ</li><li>55 × 38 × 20 سم</li></ul>',
       es: '<p>Cabe en la cabina de todas las aerolíneas que probamos. Ruedas, asa y tiradores se desatornillan.</p><ul><li>38 litros, 2,9 kg</li><li>55 × 38 × 20 cm</li><li>Policarbonato reciclado</li></ul>',
       hi: '<p>हमारी आज़माई हर एयरलाइन के केबिन में आता है। पहिए, हत्था और ज़िप पेच से खुलते हैं।</p><ul><li>38 लीटर, 2.9 किलो</li><li>55 × 38 × 20 सेमी</li><li>पुनर्चक्रित पॉलिकार्बोनेट</li></ul>',
@@ -1059,14 +1059,14 @@ export const fashion: DemoProduct[] = [
       bn: 'মারিনা রোদচশমা',
     },
     short_description: {
-      en: 'Bio-acetate frames with polarised category-3 lenses.',
+      en: 'Bio-acetate frames with polarized category-3 lenses.',
       es: 'Montura de bioacetato y lentes polarizadas de categoría 3.',
       ar: 'إطار من أسيتات حيوي وعدسات مستقطبة من الفئة 3.',
       hi: 'बायो-एसीटेट फ़्रेम, ध्रुवीकृत श्रेणी-3 लेंस।',
       bn: 'বায়ো-অ্যাসিটেট ফ্রেম, পোলারাইজড ক্যাটাগরি-3 লেন্স।',
     },
     description: {
-      en: '<p>Five-barrel hinges, hand-polished for a day, and a shape that has been in fashion since your grandmother’s boat trip.</p><ul><li>100 % UV protection</li><li>Fits prescription lenses</li></ul>',
+      en: '<p>Five-barrel hinges, hand-polished for a day, and a shape that has been in fashion since your grandmother’s boat trip.</p><ul><li>100% UV protection</li><li>Fits prescription lenses</li></ul>',
       ar: '<p>مفصلات متينة وصقل يدوي ليوم كامل وشكل لا يبطل منذ نزهة جدتك بالقارب.</p><ul><li>حماية كاملة من الأشعة فوق البنفسجية</li><li>تقبل العدسات الطبية</li></ul>',
       es: '<p>Bisagras de cinco ejes, un día de pulido a mano y una forma de moda desde el paseo en barco de tu abuela.</p><ul><li>Protección UV del 100 %</li><li>Admite cristales graduados</li></ul>',
       hi: '<p>पाँच-जोड़ क़ब्ज़े, दिन भर हाथ की पॉलिश और दादी की नाव यात्रा से चलता आकार।</p><ul><li>100 % UV सुरक्षा</li><li>नंबर वाले लेंस लगते हैं</li></ul>',

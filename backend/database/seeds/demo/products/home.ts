@@ -178,7 +178,7 @@ export const home: DemoProduct[] = [
       },
       {
         file: 'products/lounge-grey.webp',
-        alt: { en: 'Lounge chair in grey with dark wood', ar: 'كرسي استرخاء رمادي بخشب داكن' },
+        alt: { en: 'Lounge chair in gray with dark wood', ar: 'كرسي استرخاء رمادي بخشب داكن' },
       },
     ],
     is_featured: true,
@@ -616,7 +616,7 @@ export const home: DemoProduct[] = [
       bn: 'এম্বার কাস্ট আয়রন ক্যাসেরোল',
     },
     short_description: {
-      en: '4.2 litres of enamelled iron for bread, beans and Sunday.',
+      en: '4.2 liters of enameled iron for bread, beans and Sunday.',
       es: '4,2 litros de hierro esmaltado para pan, alubias y domingos.',
       ar: '4.2 لتر من الحديد المطلي بالمينا للخبز والفاصوليا ويوم العطلة.',
       hi: 'रोटी, राजमा और इतवार के लिए 4.2 लीटर एनामेल लोहा।',
@@ -710,7 +710,7 @@ export const home: DemoProduct[] = [
       bn: 'স্টিপ এনামেল চায়ের কেটলি',
     },
     short_description: {
-      en: 'One litre, a fine steel basket and a spout that does not drip.',
+      en: 'One liter, a fine steel basket and a spout that does not drip.',
       es: 'Un litro, filtro fino y un pico que no gotea.',
       ar: 'لتر واحد ومصفاة ناعمة ومصبّ لا يقطر.',
       hi: 'एक लीटर, महीन स्टील छलनी और न टपकने वाली टोंटी।',

@@ -244,7 +244,7 @@ export const outdoors: DemoProduct[] = [
       bn: '600 লুমেন, এক বোতাম, তাঁবুর লাল আলো।',
     },
     description: {
-      en: '<p>Remembers the last brightness and starts there. Falls from two metres, sinks to two metres, keeps working.</p><ul><li>9 hours at 150 lumens, USB-C</li></ul>',
+      en: '<p>Remembers the last brightness and starts there. Falls from two meters, sinks to two meters, keeps working.</p><ul><li>9 hours at 150 lumens, USB-C</li></ul>',
       ar: '<p>يتذكر آخر درجة سطوع ويبدأ منها، ويسقط من مترين ويغوص مترين ويبقى يعمل.</p><ul><li>9 ساعات عند 150 لومن، شحن USB-C</li></ul>',
       es: '<p>Recuerda el último brillo. Cae desde dos metros, se hunde dos metros y sigue funcionando.</p><ul><li>9 horas a 150 lúmenes, USB-C</li></ul>',
       hi: '<p>पिछली चमक याद रखती है। दो मीटर से गिरे, दो मीटर डूबे, चलती रहे।</p><ul><li>150 लुमेन पर 9 घंटे, USB-C</li></ul>',
@@ -375,7 +375,7 @@ export const outdoors: DemoProduct[] = [
       bn: 'রাবার-মোড়া মাথা, খসখসে স্টিল হাতল, গড়ায় না।',
     },
     description: {
-      en: '<p>Flat sides for push-ups, quiet landing for neighbours. Sold as a pair; we cover the postage however heavy.</p><ul><li>2, 5 or 10 kg each</li></ul>',
+      en: '<p>Flat sides for push-ups, quiet landing for neighbors. Sold as a pair; we cover the postage however heavy.</p><ul><li>2, 5 or 10 kg each</li></ul>',
       ar: '<p>جوانب مسطحة لتمارين الضغط وهبوط هادئ لأجل الجيران. تُباع زوجًا والبريد علينا مهما ثقلت.</p><ul><li>2 أو 5 أو 10 كغ للقطعة</li></ul>',
       es: '<p>Lados planos para flexiones y aterrizaje silencioso. Se venden por pares; el envío va por nuestra cuenta.</p><ul><li>2, 5 o 10 kg cada una</li></ul>',
       hi: '<p>पुश-अप के लिए सपाट, पड़ोसियों के लिए शांत। जोड़ी में; डाक ख़र्च हमारा।</p><ul><li>हर एक 2, 5 या 10 किलो</li></ul>',
@@ -499,8 +499,8 @@ export const outdoors: DemoProduct[] = [
       bn: 'নিচু স্টিল ফ্রেম, বেল্ট, আট গিয়ার, বাতি সঙ্গে।',
     },
     description: {
-      en: '<p>No grease on your trousers and nothing to adjust. Mudguards, rack, dynamo lights and a bell that sounds polite.</p><ul><li>15.8 kg, fits riders from 158 to 188 cm</li><li>Arrives 95 % assembled, tools in the box</li></ul>',
-      ar: '<p>لا شحم على بنطالك ولا شيء تضبطه. رفارف وحامل وأضواء دينامو وجرس مهذب الصوت.</p><ul><li>15.8 كغ، لطول 158 إلى 188 سم</li><li>تصل مجمّعة بنسبة 95٪ ومعها الأدوات</li></ul>',
+      en: '<p>No grease on your trousers and nothing to adjust. Fenders, rack, dynamo lights and a bell that sounds polite.</p><ul><li>15.8 kg, fits riders from 158 to 188 cm</li><li>Arrives 95% assembled, tools in the box</li></ul>',
+      ar: '<p>لا شحم على بنطالك ولا شيء تضبطه. رفارف وحامل وأضواء دينامو وجرس مهذب الصوت.</p><ul><li>15.8 كغ، لطول 158 إلى 188 سم</li><li>تصل مجمّعة بنسبة 95% ومعها الأدوات</li></ul>',
       es: '<p>Sin grasa en el pantalón ni nada que ajustar. Guardabarros, portabultos, luces de dinamo y un timbre educado.</p><ul><li>15,8 kg, de 158 a 188 cm</li><li>Llega montada al 95 %, con herramientas</li></ul>',
       hi: '<p>पतलून पर ग्रीस नहीं, कसने को कुछ नहीं। मडगार्ड, कैरियर, डायनमो बत्तियाँ और विनम्र घंटी।</p><ul><li>15.8 किलो, 158 से 188 सेमी सवार</li><li>95 % जुड़ी, औज़ार डिब्बे में</li></ul>',
       bn: '<p>প্যান্টে গ্রিজ নেই, ঠিক করার কিছু নেই। মাডগার্ড, ক্যারিয়ার, ডায়নামো বাতি ও ভদ্র ঘণ্টি।</p><ul><li>15.8 কেজি, 158 থেকে 188 সেমি আরোহী</li><li>95 % জোড়া, যন্ত্র বাক্সে</li></ul>',
@@ -637,7 +637,7 @@ export const outdoors: DemoProduct[] = [
       bn: 'বড় চাকা, নিচু পাটাতন, এক সেকেন্ডে ভাঁজ।',
     },
     description: {
-      en: '<p>For the school run and the way back without the school. The bar grows from 78 to 104 cm.</p><ul><li>Aluminium, 4.4 kg</li></ul>',
+      en: '<p>For the school run and the way back without the school. The bar grows from 78 to 104 cm.</p><ul><li>Aluminum, 4.4 kg</li></ul>',
       ar: '<p>للذهاب إلى المدرسة والعودة من دونها. يطول المقود من 78 إلى 104 سم.</p><ul><li>ألمنيوم، 4.4 كغ</li></ul>',
       es: '<p>Para ir al colegio y volver sin él. El manillar sube de 78 a 104 cm.</p><ul><li>Aluminio, 4,4 kg</li></ul>',
       hi: '<p>स्कूल जाने और स्कूल बिना लौटने के लिए। हैंडल 78 से 104 सेमी तक बढ़ता है।</p><ul><li>एल्युमिनियम, 4.4 किलो</li></ul>',

@@ -298,7 +298,7 @@ export const toysHobbies: DemoProduct[] = [
       bn: 'মৃদু হাওয়ায় ওড়ে; ছাতার মতো গোটায়।',
     },
     description: {
-      en: '<p>Ripstop panels, fibreglass spars, 50 metres of line on a wooden winder and a tail that makes it steady.</p><ul><li>Wind from 6 to 30 km/h</li></ul>',
+      en: '<p>Ripstop panels, fiberglass spars, 50 meters of line on a wooden winder and a tail that makes it steady.</p><ul><li>Wind from 6 to 30 km/h</li></ul>',
       ar: '<p>قماش لا يتمزق وأعواد ألياف زجاجية و50 مترًا من الخيط على بكرة خشبية وذيل يثبتها.</p><ul><li>رياح من 6 إلى 30 كم/س</li></ul>',
       es: '<p>Paneles antidesgarro, varillas de fibra de vidrio, 50 metros de hilo en carrete de madera y una cola que la estabiliza.</p><ul><li>Viento de 6 a 30 km/h</li></ul>',
       hi: '<p>मज़बूत कपड़ा, फ़ाइबर डंडियाँ, लकड़ी की चरखी पर 50 मीटर डोर और स्थिर रखने वाली पूँछ।</p><ul><li>6 से 30 किमी/घंटा हवा</li></ul>',
@@ -633,7 +633,7 @@ export const toysHobbies: DemoProduct[] = [
       bn: 'বাঁ-হাতিদেরও ক্ষমা করে এমন স্টিল নিব।',
     },
     description: {
-      en: '<p>Medium nib, snap cap, aluminium barrel with a window to see what is left. Comes with a converter and a bottle of blue.</p><ul><li>Works with every international cartridge</li></ul>',
+      en: '<p>Medium nib, snap cap, aluminum barrel with a window to see what is left. Comes with a converter and a bottle of blue.</p><ul><li>Works with every international cartridge</li></ul>',
       ar: '<p>ريشة متوسطة وغطاء محكم وجسم ألمنيوم بنافذة ترى منها ما بقي. معه محوّل وزجاجة حبر أزرق.</p><ul><li>يقبل كل الخراطيش القياسية</li></ul>',
       es: '<p>Plumín medio, capuchón a presión y cuerpo de aluminio con ventana. Con conversor y un frasco de azul.</p><ul><li>Admite cualquier cartucho internacional</li></ul>',
       hi: '<p>मध्यम निब, दबाने वाला ढक्कन, खिड़की वाली एल्युमिनियम नली। कन्वर्टर और नीली स्याही साथ।</p><ul><li>हर अंतरराष्ट्रीय कार्ट्रिज</li></ul>',
@@ -678,7 +678,7 @@ export const toysHobbies: DemoProduct[] = [
       bn: 'বারোটি একক রং, প্যালেট ও নরম তুলি।',
     },
     description: {
-      en: '<p>Artists’ grade in half pans, chosen so that any two mix without mud. The palette is enamelled and wipes clean.</p><ul><li>Refill pans from $3</li></ul>',
+      en: '<p>Artists’ grade in half pans, chosen so that any two mix without mud. The palette is enameled and wipes clean.</p><ul><li>Refill pans from $3</li></ul>',
       ar: '<p>بجودة الفنانين، اخترناها كي يمتزج أي لونين دون تعكّر، ولوح المزج مطلي بالمينا يُمسح بسهولة.</p><ul><li>عبوات بديلة متوفرة</li></ul>',
       es: '<p>Calidad de artista en medias pastillas que se mezclan sin enturbiarse. La paleta esmaltada se limpia con un paño.</p><ul><li>Recambios desde 3 $</li></ul>',
       hi: '<p>कलाकार श्रेणी की आधी टिकियाँ, कोई दो मिलाएँ तो मैली न हों। पैलेट पोंछकर साफ़।</p><ul><li>$3 से रिफ़िल</li></ul>',

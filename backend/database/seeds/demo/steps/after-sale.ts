@@ -40,7 +40,7 @@ const RETURNS: readonly DemoReturn[] = [
     vendor: 'hearth-holt',
     account: 'vendor@stoa.test',
     reason: 'no_longer_needed',
-    note: 'The colour does not match our room.',
+    note: 'The color does not match our room.',
     progress: 'refunded',
   },
   {

@@ -12,11 +12,11 @@ const CASH_FEE = 150;
 /** Where buyers of the demo shop would transfer the money; an IBAN from the standard's own examples. */
 const ACCOUNT = 'Stoa · IBAN GB82 WEST 1234 5698 7654 32';
 const TRANSFER: FullText = {
-  en: `Transfer the total with your order number as the reference, then send us the proof.\n${ACCOUNT}`,
-  es: `Transfiere el total con tu número de pedido como concepto y envíanos el comprobante.\n${ACCOUNT}`,
-  ar: `حوّل المبلغ الإجمالي مع ذكر رقم طلبك، ثم أرسل إلينا إثبات التحويل.\n${ACCOUNT}`,
-  hi: `कुल राशि अपने ऑर्डर नंबर के साथ ट्रांसफ़र करें, फिर हमें प्रमाण भेजें।\n${ACCOUNT}`,
-  bn: `অর্ডার নম্বর উল্লেখ করে মোট অর্থ ট্রান্সফার করুন, তারপর আমাদের প্রমাণ পাঠান।\n${ACCOUNT}`,
+  en: `Transfer the amount with the number shown as the reference, then send us the proof.\n${ACCOUNT}`,
+  es: `Transfiere el importe con el número indicado como concepto y envíanos el comprobante.\n${ACCOUNT}`,
+  ar: `حوّل المبلغ مع ذكر الرقم الظاهر مرجعًا للتحويل، ثم أرسل إلينا إثبات التحويل.\n${ACCOUNT}`,
+  hi: `राशि ट्रांसफ़र करें और संदर्भ में दिखाया गया नंबर लिखें, फिर हमें प्रमाण भेजें।\n${ACCOUNT}`,
+  bn: `দেখানো নম্বরটি রেফারেন্স হিসেবে লিখে টাকা ট্রান্সফার করুন, তারপর আমাদের প্রমাণ পাঠান।\n${ACCOUNT}`,
 };
 
 /** How vendors send their goods, and what paying at the door costs. */
