@@ -8,7 +8,7 @@ const ROLES = [
   { code: 'admin', name: 'Administrator', audience: 'admin', ar: 'مدير' },
   { code: 'vendor', name: 'Vendor', audience: 'vendor', ar: 'بائع' },
   { code: 'customer', name: 'Customer', audience: 'customer', ar: 'عميل' },
-  { code: 'catalogue_editor', name: 'Catalogue editor', audience: 'admin', ar: 'محرر الكتالوج' },
+  { code: 'catalogue_editor', name: 'Catalog editor', audience: 'admin', ar: 'محرر الكتالوج' },
 ] as const;
 
 const EDITOR_EDITS = ['products', 'brands', 'categories', 'attributes', 'attribute_values', 'units', 'media'];
