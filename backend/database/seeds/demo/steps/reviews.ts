@@ -8,8 +8,8 @@ import { AddProductReview, reviews } from '../../../../src/modules/reviews';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import { demoProducts } from '../products';
-import { REPLIES, REVIEW_TEXTS, type Sentiment } from '../reviews';
-import type { DemoLanguage } from '../types';
+import { REVIEWS, subjectOf, type DemoReview, type Sentiment } from '../reviews';
+import type { DemoLanguage, DemoProduct } from '../types';
 import { operatorOf, shopperCall } from './people-who-act';
 import { pictureBytes } from './pictures';
 import { SeededRandom } from './random';
@@ -29,6 +29,7 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
   const random = new SeededRandom(SEED);
   const operator = await operatorOf(seeder);
   const purchases = await arrivals(seeder);
+  const choice = new ReviewChoice(random);
   let written = 0;
   let isAuthor = false;
   // The demo account always has a review to show and to edit.
@@ -46,19 +47,17 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const caller = await shopperCall(seeder, customer.email, customer.locale);
     if (!caller.actor) continue;
     const rating = random.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
-    const texts = textsOf(random, customer.locale, rating);
-    const input = { order_item_id: line.id, rating, ...texts };
+    const product = demoProducts.find(({ key }) => seeder.id('products', key) === line.product_id);
+    if (!product) continue;
+    const { title, body, reply } = choice.next(product, customer.locale, rating);
+    const input = { order_item_id: line.id, rating, title, body };
     const { id } = await seeder
       .get(AddProductReview)
-      .save(
-        { input, files: photographed(seeder, line.product_id, rating, written) },
-        caller.actor,
-        caller.language,
-      );
+      .save({ input, files: photographed(product, rating, written) }, caller.actor, caller.language);
     written += 1;
     isAuthor ||= isFirst(order);
     const age = (seeder.today.getTime() - moment) / DAY;
-    await judge(seeder, random, { id, rating, age, locale: customer.locale }, operator);
+    await judge(seeder, random, { id, rating, age, reply }, operator);
   }
   seeder.daysAgo(0);
 }
@@ -69,10 +68,9 @@ function isLeftToReview({ email }: Order, arrived: Date, today: Date): boolean {
 }
 
 /** Some of those who are glad have taken pictures. */
-function photographed(seeder: Seeder, product_id: number, rating: number, written: number): FormFile[] {
+function photographed(product: DemoProduct, rating: number, written: number): FormFile[] {
   if (rating < 4 || written % 4 !== 1) return [];
-  const product = demoProducts.find(({ key }) => seeder.id('products', key) === product_id);
-  const files = (product?.pictures ?? []).slice(-2).map(({ file }) => file);
+  const files = product.pictures.slice(-2).map(({ file }) => file);
   return files.map((file) => formFile(basename(file), pictureBytes(file)));
 }
 
@@ -95,16 +93,41 @@ function sentimentOf(rating: number): Sentiment {
   return rating === 3 ? 'fair' : 'cross';
 }
 
-function textsOf(
-  random: SeededRandom,
-  language: DemoLanguage,
-  rating: number,
-): { title: string | null; body: string } {
-  // Four stars are given with praise and with a "but".
-  const sentiment = rating === 4 && random.integer(1, 2) === 1 ? 'fair' : sentimentOf(rating);
-  const { titles, things, uses } = REVIEW_TEXTS[language][sentiment];
-  const title = random.integer(1, 5) === 1 ? null : random.pick(titles);
-  return { title, body: `${random.pick(things)} ${random.pick(uses)}` };
+/** Chooses reviews so that no product repeats one before all that fit it are used, and the shop as rarely as it can. */
+class ReviewChoice {
+  private readonly uses = new Map<DemoReview, number>();
+  private readonly usesOfProduct = new Map<string, number>();
+
+  constructor(private readonly random: SeededRandom) {}
+
+  next(product: DemoProduct, language: DemoLanguage, rating: number): { title: string | null } & Texts {
+    // Four stars are given with praise and with a "but".
+    const sentiment = rating === 4 && this.random.integer(1, 2) === 1 ? 'fair' : sentimentOf(rating);
+    const reviews = REVIEWS[language];
+    const subject = subjectOf(product);
+    const own = subject === 'any' ? [] : (reviews[sentiment][subject] ?? []);
+    const review = this.rarest(product.key, [...own, ...reviews[sentiment].any]);
+    const { thanks } = reviews;
+    const [title, body, reply = sentiment === 'glad' ? thanks.glad : thanks.fair] = review;
+    return { title: this.random.integer(1, 5) === 1 ? null : title, body, reply };
+  }
+
+  private rarest(key: string, reviews: readonly DemoReview[]): DemoReview {
+    const rank = (review: DemoReview): number =>
+      (this.usesOfProduct.get(`${key} ${review[1]}`) ?? 0) * MAX + (this.uses.get(review) ?? 0);
+    const least = Math.min(...reviews.map(rank));
+    const review = this.random.pick(reviews.filter((one) => rank(one) === least));
+    this.uses.set(review, (this.uses.get(review) ?? 0) + 1);
+    const place = `${key} ${review[1]}`;
+    this.usesOfProduct.set(place, (this.usesOfProduct.get(place) ?? 0) + 1);
+    return review;
+  }
+}
+
+interface Texts {
+  body: string;
+  /** What the store answers, if it does. */
+  reply: string;
 }
 
 interface Written {
@@ -112,14 +135,14 @@ interface Written {
   rating: number;
   /** Days since it was written. */
   age: number;
-  locale: DemoLanguage;
+  reply: string;
 }
 
 /** Approved when an operator comes to it; one in thirty is not, and most of the cross ones are answered. */
 async function judge(
   seeder: Seeder,
   random: SeededRandom,
-  { id, rating, age, locale }: Written,
+  { id, rating, age, reply }: Written,
   operator: Actor,
 ): Promise<void> {
   if (age < UNJUDGED) return;
@@ -129,5 +152,5 @@ async function judge(
   await store.setStatus(id, outcome === 1 ? 'rejected' : 'approved', {}, operator);
   if (outcome === 2) await store.setStatus(id, 'hidden', {}, operator);
   const answered = rating <= 2 ? random.integer(1, 4) > 1 : random.integer(1, 6) === 1;
-  if (answered) await store.update(id, { vendor_reply: REPLIES[locale][sentimentOf(rating)] }, {}, null);
+  if (answered) await store.update(id, { vendor_reply: reply }, {}, null);
 }
