@@ -86,7 +86,7 @@ export const demoApplicants: Applicant[] = [
       {
         kind: 'identity',
         filename: 'driving-licence.pdf',
-        lines: ['Copy of a driving licence', 'Eoin Walsh', 'Specimen for the demo shop'],
+        lines: ['Copy of a driver’s license', 'Eoin Walsh', 'Specimen for the demo shop'],
         decision: ['rejected', 'The copy is too dark to read. Please send a passport or a brighter copy.'],
       },
       {
