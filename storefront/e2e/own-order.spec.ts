@@ -9,7 +9,7 @@ async function cancelJustBought(page: Page): Promise<void> {
   await page.getByText('Cancel this order').click();
   await page.getByLabel('Reason (optional)').fill('I found it in the attic');
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order was canceled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order was cancelled');
   await expect(page.getByText('Cancel this order')).toHaveCount(0);
 }
 

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await requestReturn(page);
     await page.locator('summary', { hasText: 'Cancel return' }).click();
     await page.getByRole('button', { name: 'Cancel return' }).click();
-    await expect(page.getByText('Return canceled')).toBeVisible();
+    await expect(page.getByText('Return cancelled')).toBeVisible();
     await expect(page.getByText('Return items', { exact: true })).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ test('cancelling at the provider or a wrong state parameter does not sign in', a
   for (const provider of ['Google', 'Facebook'] as const) {
     await leave(page, provider, 'Cancel');
     await expect(page).toHaveURL(/\/verify_login\?error=access_denied/);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign-in was canceled');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sign-in was cancelled');
   }
   await page.goto('/login/google');
   await page.goto('/verify_login?code=code-1&state=of-somebody-else');

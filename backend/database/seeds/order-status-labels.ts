@@ -87,7 +87,7 @@ export const ORDER_STATUS_LABELS: StatusLabel[] = [
   {
     state: 'cancelled',
     color: '#b91c1c',
-    name: 'Canceled',
+    name: 'Cancelled',
     es: 'Cancelado',
     ar: 'ملغى',
     hi: 'रद्द',

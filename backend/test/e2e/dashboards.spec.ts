@@ -74,7 +74,7 @@ describe('dashboards', () => {
     });
     expect(data.states).toEqual([
       { state: 'placed', label: 'Order received', count: 4 },
-      { state: 'cancelled', label: 'Canceled', count: 1 },
+      { state: 'cancelled', label: 'Cancelled', count: 1 },
     ]);
     expect(data.top_vendors).toMatchObject([
       { id: vendors[0]?.id, sales: 4500, orders: 3 },

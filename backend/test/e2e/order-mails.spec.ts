@@ -112,7 +112,7 @@ describe('order emails', () => {
     expect(mails.every(({ html }) => html.includes('<html dir="rtl" lang="ar">'))).toBe(true);
     const vendors = await mailsTo(shop, vendor.email, 1);
     await eventually(async () =>
-      expect(subjects(await mailsTo(shop, vendor.email))).toContain(`Stoa: Order ${number} was canceled`),
+      expect(subjects(await mailsTo(shop, vendor.email))).toContain(`Stoa: Order ${number} was cancelled`),
     );
     expect(vendors.length).toBeGreaterThan(0);
   });

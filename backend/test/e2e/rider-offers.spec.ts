@@ -92,7 +92,7 @@ describe('rider offers', () => {
     expect(mail?.text).toContain('You no longer need to deliver it.');
     const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
     expect(chat.body.data.messages).toMatchObject([
-      { author: 'desk', body: expect.stringContaining('was canceled') },
+      { author: 'desk', body: expect.stringContaining('was cancelled') },
     ]);
     const history = await admin.get(`/admin/history/rider_shipping/${id}`);
     expect(history.text).toContain('cancelled');

@@ -24,7 +24,7 @@ export class OrderStore extends ResourceStore<Order> {
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const { state, group_id } = await this.find(id, bounds);
     if (!isVoid(state)) {
-      throw Failure.conflict('order_counts', 'Only canceled and expired orders can be deleted.', { state });
+      throw Failure.conflict('order_counts', 'Only cancelled and expired orders can be deleted.', { state });
     }
     await this.tools.database.tx(async (em) => {
       if (await em.exists(Refund, { where: { order_id: id } })) {

@@ -22,7 +22,7 @@ export const erasureRequested = defineEmail('erasure_requested', {
 /** E-mail that an account will not be deleted after all. */
 export const erasureCancelled = defineEmail('erasure_cancelled', {
   recipient: 'customer',
-  title: 'Deletion of the account canceled',
+  title: 'Deletion of the account cancelled',
   sent: 'When a customer signs in before the account is deleted.',
   texts: () => ({
     heading: msg`Your account stays`,

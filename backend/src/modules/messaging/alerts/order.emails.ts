@@ -31,12 +31,12 @@ function newOrderOf(recipient: 'operator' | 'vendor') {
 /** The e-mail to the vendor about a cancelled order. */
 export const vendorOrderCancelled = defineEmail('vendor_order_cancelled', {
   recipient: 'vendor',
-  title: 'Order canceled',
-  sent: 'When an order is canceled.',
+  title: 'Order cancelled',
+  sent: 'When an order is cancelled.',
   variables: ['order_number', 'customer_name'],
   required: ['order_number'],
   texts: ({ order_number, customer_name }) => ({
-    heading: msg`Order ${order_number} was canceled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: [msg`Please do not ship the items of ${customer_name}. They are back in stock.`],
     button: 'Open the order',
   }),
@@ -45,12 +45,12 @@ export const vendorOrderCancelled = defineEmail('vendor_order_cancelled', {
 /** The e-mail to a rider about a delivery that is not needed any more. */
 export const deliveryCancelledEmail = defineEmail('rider_delivery_cancelled', {
   recipient: 'rider',
-  title: 'Delivery canceled',
-  sent: 'When a delivery is canceled that the rider has not picked up.',
+  title: 'Delivery cancelled',
+  sent: 'When a delivery is cancelled that the rider has not picked up.',
   variables: ['order_number'],
   required: ['order_number'],
   texts: ({ order_number }) => ({
-    heading: msg`Order ${order_number} was canceled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: ['You no longer need to deliver it.'],
   }),
 });
@@ -58,12 +58,12 @@ export const deliveryCancelledEmail = defineEmail('rider_delivery_cancelled', {
 /** The same for items that the rider has. */
 export const deliveryReturnedEmail = defineEmail('rider_delivery_cancelled_in_hand', {
   recipient: 'rider',
-  title: 'Delivery canceled on the way',
-  sent: 'When a delivery is canceled whose items the rider has.',
+  title: 'Delivery cancelled on the way',
+  sent: 'When a delivery is cancelled whose items the rider has.',
   variables: ['order_number'],
   required: ['order_number'],
   texts: ({ order_number }) => ({
-    heading: msg`Order ${order_number} was canceled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: ['Please return the items.'],
   }),
 });

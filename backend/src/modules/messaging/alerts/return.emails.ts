@@ -54,9 +54,9 @@ const TO_CUSTOMER = {
     body: 'What you wanted instead is not available any more, so the items are refunded.',
   },
   cancelled: {
-    title: 'Return canceled',
-    sent: 'When a return is canceled.',
-    heading: (number) => msg`Your return ${number} was canceled`,
+    title: 'Return cancelled',
+    sent: 'When a return is cancelled.',
+    heading: (number) => msg`Your return ${number} was cancelled`,
     body: 'You can request a new return until the end of the return period.',
   },
 } satisfies Partial<Record<ReturnEventType, StepEmail>>;
@@ -76,9 +76,9 @@ const TO_VENDOR = {
     body: 'Please inspect them when they arrive.',
   },
   cancelled: {
-    title: 'Return canceled',
-    sent: 'When a return is canceled.',
-    heading: (number) => msg`Return ${number} was canceled`,
+    title: 'Return cancelled',
+    sent: 'When a return is cancelled.',
+    heading: (number) => msg`Return ${number} was cancelled`,
     body: 'You need not do anything.',
   },
   exchange_cancelled: {

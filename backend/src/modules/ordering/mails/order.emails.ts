@@ -90,11 +90,11 @@ export const orderDelivered = defineEmail('order_delivered', {
 /** E-mail that an order was cancelled. */
 export const orderCancelled = defineEmail('order_cancelled', {
   ...ABOUT_ORDER,
-  title: 'Order canceled',
-  sent: 'When an order is canceled.',
+  title: 'Order cancelled',
+  sent: 'When an order is cancelled.',
   variables: ['order_number', 'store_name'],
   texts: ({ order_number, store_name }) => ({
-    heading: msg`Order ${order_number} was canceled`,
+    heading: msg`Order ${order_number} was cancelled`,
     body: [
       msg`The items from ${store_name} will not be delivered. If you have paid for them, you will receive another email about your refund.`,
     ],
