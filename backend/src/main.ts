@@ -56,7 +56,14 @@ async function start(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.sentences.join('\n')}\n`;
   if (error instanceof FileInUse) return `${error.message}\n`;
+  if (isPortTaken(error))
+    return `Stoa could not start: port ${error.port} is in use. Choose another one: npm start -- --port ${error.port + 1}\n`;
   return `Stoa could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`;
+}
+
+/** Whether another program listens on the port already. */
+function isPortTaken(error: unknown): error is { code: 'EADDRINUSE'; port: number } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
 }
 
 start().catch((error: unknown) => {
