@@ -6,7 +6,7 @@ export function FoldSummary({ title, className = '' }: { title: string; classNam
   return (
     <summary className={`flex min-h-11 items-center justify-between gap-3 font-medium ${className}`}>
       {title}
-      <Icon name="down" className="fold-mark size-4" />
+      <Icon name="down" className="size-4" />
     </summary>
   );
 }

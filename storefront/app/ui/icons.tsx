@@ -35,6 +35,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Classes of icons with a direction: they point along the reading direction, or turn over when their part opens. */
+const directions: Partial<Record<IconName, string>> = {
+  next: 'mirror',
+  previous: 'mirror',
+  returns: 'mirror',
+  truck: 'mirror',
+  down: 'fold-mark',
+};
+
 /** Markup, since pages have dozens of icons and each element costs a rendering. */
 const drawings = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [name, { __html: `<path d="${path}"></path>` }]),
@@ -45,7 +54,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`icon ${className}`}
+      className={`icon ${directions[name] ?? ''} ${className}`}
       aria-hidden="true"
       dangerouslySetInnerHTML={drawings[name]}
     />

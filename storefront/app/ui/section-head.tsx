@@ -25,7 +25,7 @@ export function SectionHead({ title, reason, more }: SectionHeadProps): ReactEle
           aria-label={t('home.allOf', { title })}
         >
           {t('home.all')}
-          <Icon name="next" className="mirror size-4" />
+          <Icon name="next" className="size-4" />
         </a>
       )}
     </div>

@@ -62,7 +62,7 @@ export function BannerAction({
   return (
     <a href={href} className={`btn banner-link ${className}`}>
       {action}
-      <Icon name="next" className="mirror size-4" />
+      <Icon name="next" className="size-4" />
     </a>
   );
 }

@@ -37,7 +37,7 @@ function Controls({
         aria-label={t('home.previousSlide')}
         onClick={() => show(current - 1)}
       >
-        <Icon name="previous" className="mirror size-5" />
+        <Icon name="previous" className="size-5" />
       </button>
       <span className="min-w-12 text-center text-sm text-muted tabular-nums" aria-live="polite">
         {`${current + 1} / ${count}`}
@@ -48,7 +48,7 @@ function Controls({
         aria-label={t('home.nextSlide')}
         onClick={() => show(current + 1)}
       >
-        <Icon name="next" className="mirror size-5" />
+        <Icon name="next" className="size-5" />
       </button>
     </div>
   );

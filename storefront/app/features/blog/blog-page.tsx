@@ -41,7 +41,7 @@ function Pager({ view }: { view: BlogView }): ReactElement | null {
     <nav className="mt-8 flex flex-wrap items-center justify-center gap-1.5" aria-label={t('shop.pages')}>
       {view.previous && (
         <a href={view.previous} rel="prev" className="option" aria-label={t('shop.previousPage')}>
-          <Icon name="previous" className="mirror size-4" />
+          <Icon name="previous" className="size-4" />
         </a>
       )}
       {view.pages.map(({ label, href, current }) => (
@@ -51,7 +51,7 @@ function Pager({ view }: { view: BlogView }): ReactElement | null {
       ))}
       {view.next && (
         <a href={view.next} rel="next" className="option" aria-label={t('shop.nextPage')}>
-          <Icon name="next" className="mirror size-4" />
+          <Icon name="next" className="size-4" />
         </a>
       )}
     </nav>

@@ -32,7 +32,7 @@ function PlaceForm({ view, places, Form }: PlaceFormProps): ReactElement {
             </>
           )}
         </span>
-        <Icon name="down" className="size-4 flex-none text-muted" />
+        <Icon name="down" className="size-4 text-muted" />
       </summary>
       <Form method="post" action={DELIVERY} className="grid grid-cols-2 items-end gap-2 py-2">
         <input type="hidden" name="variant" value={view.variant} />

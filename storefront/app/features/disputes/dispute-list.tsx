@@ -25,7 +25,7 @@ export function DisputeList({ disputes }: { disputes: readonly CustomerDispute[]
   if (disputes.length === 0) {
     const action = { label: t('account.orders'), href: '/customer/orders' };
     return (
-      <EmptyState icon="cart" title={t('disputes.none')} text={t('disputes.noneHint')} action={action} />
+      <EmptyState icon="shield" title={t('disputes.none')} text={t('disputes.noneHint')} action={action} />
     );
   }
   return (

@@ -11,7 +11,7 @@ export function Answer({ question, answer }: Pick<WebFaq, 'question' | 'answer'>
         <span className="min-w-0" dir="auto">
           {question}
         </span>
-        <Icon name="down" className="fold-mark size-4" />
+        <Icon name="down" className="size-4" />
       </summary>
       {/* Sanitised by the API when written (contract: WebFaq.answer, ProductTab.body). */}
       <div className="rich pb-4" dir="auto" dangerouslySetInnerHTML={{ __html: answer }} />

@@ -24,7 +24,9 @@ export function ReturnList({ returns }: { returns: readonly CustomerReturn[] }):
   const { t } = useApp();
   if (returns.length === 0) {
     const action = { label: t('account.orders'), href: '/customer/orders' };
-    return <EmptyState icon="cart" title={t('returns.none')} text={t('returns.noneHint')} action={action} />;
+    return (
+      <EmptyState icon="returns" title={t('returns.none')} text={t('returns.noneHint')} action={action} />
+    );
   }
   return (
     <ul className="grid gap-4">

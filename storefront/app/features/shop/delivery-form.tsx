@@ -69,7 +69,7 @@ function ApplyButton(): ReactElement {
   const { t } = useApp();
   return (
     <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPlace')}>
-      <Icon name="next" className="mirror size-4" />
+      <Icon name="next" className="size-4" />
     </button>
   );
 }

@@ -80,7 +80,7 @@ export function PriceForm({ price, path }: { price: Price; path: string }): Reac
           aria-label={t('shop.priceTo')}
         />
         <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPrice')}>
-          <Icon name="next" className="mirror size-4" />
+          <Icon name="next" className="size-4" />
         </button>
       </div>
     </form>
