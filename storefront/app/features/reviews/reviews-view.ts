@@ -112,8 +112,8 @@ function choicesOf({ path, choice }: Place, t: Translate): Pick<ReviewsView, 'so
   const to = (change: Partial<ReviewChoice>) => addressOfReviews(path, { ...choice, ...change });
   const { stars, pictures, verified } = choice;
   return {
-    sorts: REVIEW_SORTS.map((sort) => ({
-      label: t(`reviews.sort.${sort}`),
+    sorts: [null, ...REVIEW_SORTS].map((sort) => ({
+      label: t(`reviews.sort.${sort ?? 'featured'}`),
       href: to({ sort }),
       isOn: choice.sort === sort,
     })),

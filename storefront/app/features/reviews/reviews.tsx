@@ -147,21 +147,27 @@ function Review({
 /** Sort orders and filters as links. */
 function Choices({ view }: { view: ReviewsView }): ReactElement {
   const { t } = useApp();
-  const links = (choices: ReviewsView['sorts'], name: string) => (
-    <ul className="flex flex-wrap gap-2" aria-label={name}>
-      {choices.map(({ label, href, isOn }) => (
-        <li key={label}>
-          <a href={href ?? undefined} rel="nofollow" aria-current={isOn || undefined} className="chip">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+  const links = (choices: ReviewsView['sorts'], id: string, name: string) => (
+    <>
+      <span id={id} className="text-muted">
+        {name}
+      </span>
+      <ul className="flex flex-wrap gap-2 max-sm:mb-2" aria-labelledby={id}>
+        {choices.map(({ label, href, isOn }) => (
+          <li key={label}>
+            <a href={href ?? undefined} rel="nofollow" aria-current={isOn || undefined} className="chip">
+              {isOn && <Icon name="check" className="size-4" />}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
   return (
-    <div className="mb-5 grid gap-2 text-sm">
-      {links(view.sorts, t('reviews.sort.label'))}
-      {links(view.filters, t('reviews.filter'))}
+    <div className="mb-5 grid items-center gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {links(view.sorts, 'reviews-sort', t('reviews.sort.label'))}
+      {links(view.filters, 'reviews-filter', t('reviews.filter'))}
     </div>
   );
 }
