@@ -103,7 +103,7 @@ export function AddressRow({
         </span>
       </address>
       {/* When open, the form takes the full width and the other actions move below it. */}
-      <div className="-ms-1.5 mt-2 flex flex-wrap items-start gap-x-4">
+      <div className="mt-2 flex flex-wrap items-start gap-x-4">
         <details className="open:basis-full" open={isRefused || undefined}>
           <summary className="btn btn-text text-sm">{t('account.editAddress')}</summary>
           <AddressForm address={address} {...form} />

@@ -83,7 +83,7 @@ function Section({ step, view, refusal }: CheckoutPageProps & { step: Step }): R
         {canEdit && (
           <a
             href={`/checkout?step=${step}#${step}`}
-            className="btn btn-text flex-none text-sm"
+            className="btn btn-text flex-none justify-end text-sm"
             aria-label={`${go}: ${title}`}
           >
             {go}

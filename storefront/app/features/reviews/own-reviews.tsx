@@ -70,9 +70,9 @@ function Written({ review }: { review: OwnReview }): ReactElement {
           {t('ownReviews.reply')} <bdi>{review.reply}</bdi>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-4">
         {review.can_edit && (
-          <a href={`/customer/reviews/${review.id}`} className="btn btn-text -ms-1.5 text-sm">
+          <a href={`/customer/reviews/${review.id}`} className="btn btn-text text-sm">
             {t('ownReviews.edit')}
           </a>
         )}

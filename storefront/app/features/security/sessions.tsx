@@ -34,7 +34,7 @@ function SessionRow({ session }: { session: CustomerSession }): ReactElement {
           <button
             name="intent"
             value="end"
-            className="btn btn-text -ms-1.5 text-sm"
+            className="btn btn-text text-sm"
             aria-label={t('security.endNamed', { device: name })}
           >
             {t('security.end')}

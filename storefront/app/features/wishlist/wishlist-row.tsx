@@ -103,7 +103,7 @@ export function WishlistRow({ item }: { item: WishlistItemView }): ReactElement 
         <Form method="post" action="/WishList">
           <input type="hidden" name="from" value="list" />
           <button
-            className="btn btn-text -ms-1.5 text-sm"
+            className="btn btn-text text-sm"
             name="unwish"
             value={item.productId}
             aria-label={t('cart.removeNamed', { name: item.name })}
