@@ -14,15 +14,10 @@ export function Trail({ trail }: { trail: readonly { name: string; href: string 
   const { t } = useApp();
   return (
     <nav aria-label={t('frame.trail')} className="text-sm text-muted">
-      <ol className="-ms-2 flex flex-wrap items-center">
+      <ol className="trail">
         {[{ name: t('frame.home'), href: '/' }, ...trail].map(({ name, href }) => (
-          <li key={href} className="flex items-center after:content-['/'] last:after:hidden">
-            <a
-              href={href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline"
-            >
-              {name}
-            </a>
+          <li key={href}>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ol>
