@@ -64,7 +64,7 @@ function ShipmentCard({ shipment, part }: { shipment: Shipment; part: Part }): R
     return line ? [{ ...line, quantity }] : [];
   });
   return (
-    <li className="grid gap-1 rounded-lg bg-tint p-3">
+    <li className="grid gap-1 rounded-lg border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="font-sans text-sm font-semibold tracking-normal">
           <UnbrokenNumber
@@ -79,8 +79,11 @@ function ShipmentCard({ shipment, part }: { shipment: Shipment; part: Part }): R
       <ul className="text-sm">
         {items.map(({ id, name, options, quantity }) => (
           <li key={id}>
-            {quantity} × <bdi>{name}</bdi>
-            {options.length > 0 && ` (${options.map(({ value }) => value).join(', ')})`}
+            {quantity} ×{' '}
+            <bdi>
+              {name}
+              {options.length > 0 && ` (${options.map(({ value }) => value).join(', ')})`}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -48,7 +48,8 @@ function toItem(item: FlashSaleItem, texts: CardTexts): CardView {
   const prices = { price: isGone ? regular_price : price, compare_at: isGone ? null : regular_price };
   // The product's lowest price belongs to its cheapest variant.
   const lowest_price = product.price === prices.price ? product.lowest_price : null;
-  const name = [product.name, ...options.map(({ value }) => value)].join(' · ');
+  // A line may end, but not begin, with the dot.
+  const name = [product.name, ...options.map(({ value }) => value)].join('\u00a0· ');
   const card = toCard(
     { ...product, ...prices, lowest_price, name, price_max: prices.price, variant_id },
     texts,
