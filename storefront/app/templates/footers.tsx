@@ -6,6 +6,7 @@ import { Preferences } from '~/features/frame/preferences';
 import { NewsletterFooterForm } from '~/features/newsletter/footer-form';
 import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon, type IconName } from '~/ui/icons';
+import { UnbrokenRanges } from '~/ui/unbroken-number';
 
 /** Contact form link and the shop's contact details. */
 function Contact({
@@ -43,7 +44,9 @@ function Contact({
         )}
         {[contact.address, contact.opening_hours].filter(Boolean).map((text) => (
           <span key={text} className="py-2 whitespace-pre-line opacity-85">
-            <bdi>{text}</bdi>
+            <bdi>
+              <UnbrokenRanges text={text} />
+            </bdi>
           </span>
         ))}
       </address>
@@ -154,19 +157,19 @@ export function SmallFooter(): ReactElement {
 export function FooterOne(): ReactElement {
   return (
     <footer className="mt-auto border-t border-line bg-tint">
-      <div className="container-page border-b border-line py-8">
-        <Promises />
-      </div>
-      <NewsletterFooterForm className="container-page border-b border-line py-6" />
-      <CachedFragment
-        as="div"
-        className="container-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4"
-        of={Columns}
-        props={useColumns()}
-      />
-      <div className="container-page flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-        <Imprint />
-        <Preferences className="-mx-2 footer-preferences" />
+      <div className="container-page">
+        <Promises className="border-b border-line py-8" />
+        <NewsletterFooterForm className="border-b border-line py-6" />
+        <CachedFragment
+          as="div"
+          className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4"
+          of={Columns}
+          props={useColumns()}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
+          <Imprint />
+          <Preferences className="-mx-2 footer-preferences" />
+        </div>
       </div>
     </footer>
   );
@@ -177,25 +180,25 @@ export function FooterTwo(): ReactElement {
   const { frame } = useApp();
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="container-page py-10">
-        <Promises />
-      </div>
-      <NewsletterFooterForm className="container-page border-t border-line py-8" />
-      <div className="container-page grid gap-8 border-t border-line py-12 lg:grid-cols-[1.2fr_2fr]">
-        <div>
-          <Logo />
-          <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>
+      <div className="container-page">
+        <Promises className="py-10" />
+        <NewsletterFooterForm className="border-t border-line py-8" />
+        <div className="grid gap-8 border-t border-line py-12 lg:grid-cols-[1fr_4fr]">
+          <div>
+            <Logo />
+            <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>
+          </div>
+          <CachedFragment
+            as="div"
+            className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4"
+            of={Columns}
+            props={useColumns()}
+          />
         </div>
-        <CachedFragment
-          as="div"
-          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
-          of={Columns}
-          props={useColumns()}
-        />
-      </div>
-      <div className="container-page flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-        <Imprint />
-        <Preferences className="-mx-2 footer-preferences" />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
+          <Imprint />
+          <Preferences className="-mx-2 footer-preferences" />
+        </div>
       </div>
     </footer>
   );

@@ -38,9 +38,9 @@ function BottomBar(): ReactElement {
 /** Header of the riders' pages: the logo only, as riders are not shopping. */
 function RiderHeader(): ReactElement {
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="bare-header">
       <div className="container-page flex min-h-16 items-center">
-        <Logo className="text-primary-text" />
+        <Logo />
       </div>
     </header>
   );
@@ -50,9 +50,9 @@ function RiderHeader(): ReactElement {
 function CheckoutHeader(): ReactElement {
   const { t } = useApp();
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="bare-header">
       <div className="container-page flex min-h-16 items-center justify-between gap-4">
-        <Logo className="text-primary-text" />
+        <Logo />
         <a href="/cart" className="link inline-flex min-h-11 items-center text-sm">
           {t('checkout.backToCart')}
         </a>

@@ -17,3 +17,20 @@ export function UnbrokenNumber({ text, number }: UnbrokenNumberProps): ReactElem
     </>
   );
 }
+
+/** A text whose ranges, such as opening hours, are never broken at their dash. */
+export function UnbrokenRanges({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text.split(/(\S+–\S+)/).map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className="whitespace-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { UnbrokenRanges } from '~/ui/unbroken-number';
 
 const LINK = 'link inline-flex min-h-11 items-center';
 
@@ -29,7 +30,9 @@ export function ContactFacts(): ReactElement {
                     <bdi className="break-all">{text}</bdi>
                   </a>
                 ) : (
-                  <bdi>{text}</bdi>
+                  <bdi>
+                    <UnbrokenRanges text={text} />
+                  </bdi>
                 )}
               </dd>
             </div>

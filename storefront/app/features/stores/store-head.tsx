@@ -20,7 +20,7 @@ interface StoreHeadProps {
 function Policies({ text }: { text: string }): ReactElement {
   const { t } = useApp();
   return (
-    <details className="mt-2 md:px-6">
+    <details className="store-facts mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary-text">
         <Icon name="returns" className="size-4" /> {t('store.policies')}
       </summary>
@@ -31,7 +31,7 @@ function Policies({ text }: { text: string }): ReactElement {
 
 function Actions({ store }: Pick<StoreHeadProps, 'store'>): ReactElement {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 self-end">
       <AskLink storeId={store.id} store={store.name} className="btn btn-quiet" />
       <FollowButton vendorId={store.id} path={store.href} />
     </div>
@@ -54,12 +54,12 @@ export function StoreHead({ store, description, followers, policies, notice }: S
           />
         )}
       </div>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 md:px-6">
+      <div className="store-facts flex flex-wrap items-start gap-x-5 gap-y-2">
         <StoreLogo
           store={store}
           className="-mt-10 size-24 overflow-hidden rounded-full border-4 border-page md:size-28"
         />
-        <div className="min-w-0 flex-1 basis-80 pt-3">
+        <div className="min-w-0 flex-1 basis-80 pt-3 md:pt-5">
           <h1 className="page-title">{store.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {store.rating && (
@@ -83,7 +83,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
           <Icon name="clock" /> {notice}
         </p>
       )}
-      {description && <p className="mt-4 max-w-prose md:px-6">{description}</p>}
+      {description && <p className="store-facts mt-4 max-w-prose">{description}</p>}
       {policies && <Policies text={policies} />}
     </div>
   );
