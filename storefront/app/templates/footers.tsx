@@ -183,7 +183,7 @@ export function FooterTwo(): ReactElement {
       <div className="container-page">
         <Promises className="py-10" />
         <NewsletterFooterForm className="border-t border-line py-8" />
-        <div className="grid gap-8 border-t border-line py-12 lg:grid-cols-[1fr_4fr]">
+        <div className="grid gap-8 border-t border-line py-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <div>
             <Logo />
             <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>

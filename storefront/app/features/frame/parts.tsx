@@ -12,7 +12,7 @@ import { Preferences } from './preferences';
 export function Logo({ className = '' }: { className?: string }): ReactElement {
   const { name, logo } = useApp().frame.shop;
   return (
-    <a href="/" className={`logo inline-flex min-h-11 items-center gap-2.5 ${className}`}>
+    <a href="/" className={`inline-flex min-h-11 items-center gap-2.5 ${className}`}>
       {logo ? (
         <Picture image={logo} sizes="10rem" alt={name} className="logo-picture" />
       ) : (

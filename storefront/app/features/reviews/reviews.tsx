@@ -152,7 +152,7 @@ function Choices({ view }: { view: ReviewsView }): ReactElement {
       <span id={id} className="text-muted">
         {name}
       </span>
-      <ul className="flex flex-wrap gap-2 max-sm:mb-2" aria-labelledby={id}>
+      <ul className="flex flex-wrap gap-2" aria-labelledby={id}>
         {choices.map(({ label, href, isOn }) => (
           <li key={label}>
             <a href={href ?? undefined} rel="nofollow" aria-current={isOn || undefined} className="chip">
