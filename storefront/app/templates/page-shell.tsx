@@ -19,13 +19,14 @@ import { footers, headers } from './frame-registry';
 /** Bottom navigation of phones, part of the bold template. */
 function BottomBar(): ReactElement {
   const { t } = useApp();
+  const { pathname } = useLocation();
   return (
     <nav className="bottom-bar" aria-label={t('frame.quickLinks')}>
-      <a href="/" className="tool">
+      <a href="/" className="tool" aria-current={pathname === '/' ? 'page' : undefined}>
         <Icon name="home" className="size-6" />
         <span className="tool-label">{t('frame.home')}</span>
       </a>
-      <a href="/Shop" className="tool">
+      <a href="/Shop" className="tool" aria-current={/^\/shop$/i.test(pathname) ? 'page' : undefined}>
         <Icon name="grid" className="size-6" />
         <span className="tool-label">{t('frame.shop')}</span>
       </a>
