@@ -14,13 +14,10 @@ export function Trail({ trail }: { trail: readonly { name: string; href: string 
   const { t } = useApp();
   return (
     <nav aria-label={t('frame.trail')} className="text-sm text-muted">
-      <ol className="trail -ms-2 flex flex-wrap">
+      <ol className="trail flex flex-wrap">
         {[{ name: t('frame.home'), href: '/' }, ...trail].map(({ name, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="relative inline-flex min-h-11 min-w-11 items-center px-2 hover:underline"
-            >
+            <a href={href} className="relative inline-flex min-h-11 min-w-11 items-center hover:underline">
               {name}
             </a>
           </li>
