@@ -13,6 +13,10 @@ async function orderBySandbox(page: Page): Promise<void> {
 
 async function payAfterDecline(page: Page): Promise<void> {
   await orderBySandbox(page);
+  // A step back leads to the order, not to the cart that it emptied.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/payment-pending\//);
+  await page.goForward();
   await page.getByRole('button', { name: 'Be declined' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
   await expect(page.getByRole('main')).toContainText('Your payment was declined.');

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
+import { lastResult } from '~/features/checkout/order-access.server';
 import { placeOrder } from '~/features/checkout/place-order.server';
 import { readCheckoutPage } from '~/features/checkout/read-checkout.server';
 import { readCheckout } from '~/features/checkout/state.server';
@@ -18,19 +19,27 @@ import { shopOf, type Shop } from '~/session/shop.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
-/** Redirects visitors who cannot check out: to sign-in or to the cart. */
+/**
+ * Redirects visitors who cannot check out: to sign-in or to the cart. A step back from the payment page leads here too,
+ * as does a reload when the scripts of the result page are gone; both mean the order, not the cart that it emptied.
+ */
 async function requireOpenCheckout(shop: Shop): Promise<Cart> {
   const [cart, { settings }] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), shop.frame()]);
   if (!shop.visitor.token && settings.general_settings.guest_checkout !== 1)
     throw shop.redirect('/login?to=/checkout');
-  if (cart.count === 0 || cart.has_problems) throw shop.redirect('/cart');
+  if (cart.count === 0) throw shop.redirect((await lastResult(shop)) ?? '/cart');
+  if (cart.has_problems) throw shop.redirect('/cart');
   return cart;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const cart = await requireOpenCheckout(shop);
-  return readCheckoutPage(shop, cart, readCheckout(shop), new URL(args.request.url).searchParams.get('step'));
+  const requested = new URL(args.request.url).searchParams.get('step');
+  const view = await readCheckoutPage(shop, cart, readCheckout(shop), requested);
+  // A step back would otherwise show the current step again, as the last one that can be reached.
+  if (requested === null) throw shop.redirect(`/checkout?step=${view.body.step}`);
+  return view;
 }
 
 export async function action(args: ActionFunctionArgs) {
