@@ -79,6 +79,11 @@ test('customers change their email address and password, and add and edit a save
   const password = { intent: 'password', current_password: old, password: chosen };
   expect((await send('/customer/profile', password)).status()).toBe(200);
 
+  for (const phone of ['+44 7700 900999', '']) {
+    expect((await send('/customer/profile', { intent: 'profile', ...person, phone })).status()).toBe(200);
+    expect((await (await request.get('/customer/profile')).text()).includes('7700 900999')).toBe(phone !== '');
+  }
+
   const { data: countries } = await (await request.get('/backend/api/web/countriesActive')).json();
   const country = (countries as { id: number; iso2: string }[]).find(({ iso2 }) => iso2 === 'GB');
   const place = { ...person, line1: '1 High St', city_text: 'London', postcode: 'EC1A 1BB' };

@@ -20,7 +20,8 @@ const done = (intent: string): ProfileAnswer => ({ intent, result: null, error: 
 async function saveProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== 'success') return { ...done('profile'), result: replyTo(submission) };
-  const input = { ...submission.value, marketing_consent: submission.value.marketing_consent ?? false };
+  const { phone = null, marketing_consent = false, ...names } = submission.value;
+  const input = { ...names, phone, marketing_consent };
   const outcome = await shop.api.post('web/customerProfileUpdate', input);
   const { t } = await shop.locale();
   return outcome.ok

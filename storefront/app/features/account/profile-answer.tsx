@@ -4,9 +4,10 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ProfileAnswer } from './change-profile.server';
 
-/** Result of one of the profile page's forms; undefined if another form was submitted. */
+/** Errors of one of the profile page's forms; undefined if it was saved or another form was submitted. */
 export const resultFor = (intent: string, answer: ProfileAnswer | undefined) =>
-  (answer?.intent === intent ? answer.result : undefined) as SubmissionResult<string[]> | undefined;
+  (answer?.intent === intent ? (answer.result ?? undefined) : undefined) as
+    SubmissionResult<string[]> | undefined;
 
 /** Notice that a form has been saved. */
 export function SavedNotice(): ReactElement {

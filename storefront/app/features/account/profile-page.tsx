@@ -84,6 +84,7 @@ export function ProfilePage({
   const { t } = useApp();
   const isOfAccounts = answer?.intent === 'disconnect';
   const addressError = isOfAccounts ? null : answer?.error;
+  const isAddressSaved = answer?.intent.startsWith('address') && !answer.result;
   return (
     <div className="grid gap-8">
       <Details profile={profile} answer={answer} />
@@ -96,6 +97,7 @@ export function ProfilePage({
       <section className="grid gap-3">
         <h2 className="text-xl">{t('account.addresses')}</h2>
         <FormErrors errors={addressError ? [addressError] : null} id="addresses-error" />
+        {isAddressSaved && <SavedNotice />}
         {addresses.length === 0 && <p className="text-muted">{t('account.noAddresses')}</p>}
         <ul className="grid gap-3">
           {addresses.map((address) => (
