@@ -123,8 +123,19 @@ export function WalletPage({ wallet, history, keys, refusal }: WalletPageProps):
     <div className="grid gap-6">
       <FormErrors errors={cancelled ? [cancelled.error] : null} id="wallet-error" />
       <Balances wallet={wallet} />
-      <DepositForm wallet={wallet} requestKey={keys.deposit} refusal={of('deposit')} />
-      <WithdrawForm wallet={wallet} requestKey={keys.withdraw} refusal={of('withdraw')} />
+      {/* Empty again after each transaction, so that a second press does not repeat it. */}
+      <DepositForm
+        key={`deposit-${history.total}`}
+        wallet={wallet}
+        requestKey={keys.deposit}
+        refusal={of('deposit')}
+      />
+      <WithdrawForm
+        key={`withdraw-${history.total}`}
+        wallet={wallet}
+        requestKey={keys.withdraw}
+        refusal={of('withdraw')}
+      />
       <History history={history} />
     </div>
   );
