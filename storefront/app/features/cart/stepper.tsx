@@ -15,14 +15,15 @@ interface StepButtonProps {
   icon: 'plus' | 'minus';
   isAtBound: boolean;
   onBound: () => void;
+  onStep: () => void;
 }
 
 /**
  * Decreases or increases the quantity; at a bound it shows a message instead of being disabled while focused.
  */
-function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonProps): ReactElement {
+function StepButton({ quantity, label, icon, isAtBound, onBound, onStep }: StepButtonProps): ReactElement {
   const onClick = (event: MouseEvent) => {
-    if (!isAtBound) return;
+    if (!isAtBound) return onStep();
     event.preventDefault();
     onBound();
   };
@@ -63,7 +64,8 @@ function useTyped({ id, quantity, min, max: stock, unitPrice }: CartLineView, fe
         { method: 'post', action: '/cart' },
       );
   };
-  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, showBound, max };
+  const clearBound = () => setBounded(null);
+  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, showBound, clearBound, max };
 }
 
 /** Enter in the field submits the typed number; the buttons post their own. */
@@ -78,7 +80,7 @@ const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
 export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   const { name, quantity, min } = line;
-  const { value, type, commit, bounded, showBound, max } = useTyped(line, fetcher);
+  const { value, type, commit, bounded, showBound, clearBound, max } = useTyped(line, fetcher);
   return (
     <div>
       <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
@@ -95,6 +97,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           icon="minus"
           isAtBound={quantity <= min}
           onBound={() => showBound(min - 1)}
+          onStep={clearBound}
         />
         <input
           name="quantity"
@@ -114,6 +117,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           icon="plus"
           isAtBound={quantity >= line.max}
           onBound={() => showBound(max + 1)}
+          onStep={clearBound}
         />
       </fetcher.Form>
       <p id={`bound-${line.id}`} role="status" className="text-sm font-medium text-warn">
