@@ -66,3 +66,25 @@ test('a second color widens the list, and removing both colors restores it', asy
   await expect(page).not.toHaveURL(/attr\.color/);
   await expect(product(page, neither)).toBeVisible();
 });
+
+test('a list that is sorted before all of it is hydrated has the products of its URL, in their order', async ({
+  browser,
+  baseURL,
+}) => {
+  // Without the fixture's page, which is hydrated; a script's click is no interaction, which would hydrate it.
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  const products = () =>
+    page
+      .locator('main article')
+      .evaluateAll((all) =>
+        all.map((one) => one.querySelector('a[href^="/product/"]')?.getAttribute('href')),
+      );
+  await page.goto('/Shop?sort=price_desc');
+  const expected = await products();
+  await page.goto('/Shop');
+  await page.waitForFunction(() => '__remixRouter' in window);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/Shop?sort=price_desc"]')?.click());
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await expect.poll(products).toEqual(expected);
+  await page.close();
+});

@@ -4,10 +4,32 @@ import { cachedPart } from './cached-parts';
 import { addPart, type HydrationPart } from './hydration-parts';
 import { isSameElement } from './same-element';
 
+/** Calls back when it is mounted, which is once its siblings before it are hydrated. */
+class AfterHydration extends Component<{ call: () => void }> {
+  override componentDidMount(): void {
+    this.props.call();
+  }
+
+  override render(): ReactNode {
+    return null;
+  }
+}
+
+interface GateProps {
+  part: HydrationPart;
+  onHydrated: () => void;
+  children: ReactElement;
+}
+
 /** Suspends until its part is due; the server's markup stays meanwhile. */
-function Gate({ part, children }: { part: HydrationPart; children: ReactElement }): ReactElement {
+function Gate({ part, onHydrated, children }: GateProps): ReactElement {
   if (!part.isDue) throw part.due;
-  return children;
+  return (
+    <>
+      {children}
+      <AfterHydration call={onHydrated} />
+    </>
+  );
 }
 
 // React's own Suspense, which the browser runs in development, expects markers that only React's streams
@@ -30,6 +52,12 @@ export function CachedPart({ children }: { children: ReactElement }): ReactEleme
 class DeferredPart extends Component<{ children: ReactElement }> {
   private readonly part = canDefer ? addPart() : null;
   private last: { children: ReactElement; content: ReactElement } | undefined;
+  private isHydrated = this.part === null;
+
+  private readonly onHydrated = (): void => {
+    this.isHydrated = true;
+    this.forceUpdate();
+  };
 
   override componentDidMount(): void {
     // The only way to the markup of a child that is not hydrated yet; an element of its own would change the layout.
@@ -38,10 +66,14 @@ class DeferredPart extends Component<{ children: ReactElement }> {
 
   override render(): ReactNode {
     const { children } = this.props;
-    if (this.last && isSameElement(this.last.children, children)) return this.last.content;
+    // Hydration leaves attributes as they are, so a part is hydrated as the server rendered it and changed afterwards.
+    if (this.last && (!this.isHydrated || isSameElement(this.last.children, children)))
+      return this.last.content;
     const content = this.part ? (
       <Suspense fallback={null}>
-        <Gate part={this.part}>{children}</Gate>
+        <Gate part={this.part} onHydrated={this.onHydrated}>
+          {children}
+        </Gate>
       </Suspense>
     ) : (
       children

@@ -1,4 +1,5 @@
 import { translatorFor } from '~/i18n/translator';
+import { hydrateRest } from './hydration-parts';
 import { toast } from './toaster';
 
 /** Why a request failed; keys of the texts under `request`. */
@@ -109,6 +110,13 @@ function withTimeout(init: RequestInit): RequestInit {
   return { ...init, signal: AbortSignal.any(signals) };
 }
 
+const isNavigating = (): boolean => {
+  const { __remixRouter: router } = window as {
+    __remixRouter?: { state: { navigation: { state: string } } };
+  };
+  return router !== undefined && router.state.navigation.state !== 'idle';
+};
+
 /** Toast for a response with status 403, in addition to its own message (specification §8). */
 export function toastForbidden(): void {
   toast(translatorFor(document.documentElement.lang)('error.forbidden'), 'error');
@@ -161,6 +169,8 @@ export function watchRequests(): void {
       reason = reasonOfError(error);
     }
     if (response && reason === null) {
+      // Parts that are not hydrated yet would keep the former page's links, and their former place in a list.
+      if (!isChange && isNavigating()) await hydrateRest();
       if (isChange) notify(null);
       if (isChange && response.status === 403) toastForbidden();
       return response;

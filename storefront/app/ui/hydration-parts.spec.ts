@@ -1,4 +1,4 @@
-import { addPart, hydrateInParts } from './hydration-parts';
+import { addPart, hydrateInParts, hydrateRest } from './hydration-parts';
 
 /** Stand-in for the browser: nothing is laid out, and elements are near the screen only if a test says so. */
 class Screen {
@@ -106,6 +106,16 @@ describe('hydrateInParts', () => {
     screen.interact();
     await settle();
     expect(hydrated).toEqual(['main', 'footer', 'links', 'done']);
+  });
+
+  it('hydrates the rest on demand', async () => {
+    hydrate(() => render('main', element('main'), () => render('links', element('links'))));
+    await settle();
+    const rest = hydrateRest().then(() => hydrated.push('rest'));
+    await settle();
+    await rest;
+    expect(hydrated).toEqual(['main', 'links', 'done', 'rest']);
+    await expect(hydrateRest()).resolves.toBeUndefined();
   });
 
   it('does what has to happen before any part, even if the page is used already', async () => {

@@ -30,12 +30,16 @@ export function addPart(): HydrationPart | null {
   return part;
 }
 
+let hydration: Hydration | undefined;
+
 /** Hydration of one page. */
 class Hydration {
   /** Parts that are not known to be near the screen. */
   private readonly distant = new Map<Element, Task>();
   private readonly ready: Task[] = [];
   private isUsed = false;
+  private finish: Task = () => undefined;
+  private readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
   private readonly observer = new IntersectionObserver(
     (entries) => this.start(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)),
     { rootMargin: `${NEAR} 0px` },
@@ -55,6 +59,11 @@ class Hydration {
     this.isUsed = true;
     this.start([...this.distant.keys()]);
   };
+
+  all(): Promise<void> {
+    this.startAll();
+    return this.finished;
+  }
 
   /** Starts parts before those that are ready already: the parts of a part before its siblings. */
   private start(elements: readonly Element[]): void {
@@ -78,6 +87,7 @@ class Hydration {
     } else if (this.distant.size === 0) {
       for (const type of INTERACTIONS) removeEventListener(type, this.startAll);
       this.done();
+      this.finish();
     }
   };
 
@@ -104,5 +114,10 @@ class Hydration {
  * @param done is called once everything is hydrated
  */
 export function hydrateInParts(before: readonly Task[], done: () => void): void {
-  new Hydration([...before], done);
+  hydration = new Hydration([...before], done);
+}
+
+/** Hydrates all parts that are left, and resolves once that is done. */
+export async function hydrateRest(): Promise<void> {
+  await hydration?.all();
 }
