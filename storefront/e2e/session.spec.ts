@@ -81,7 +81,9 @@ test('customers change their email address and password, and add and edit a save
 
   for (const phone of ['+44 7700 900999', '']) {
     expect((await send('/customer/profile', { intent: 'profile', ...person, phone })).status()).toBe(200);
-    expect((await (await request.get('/customer/profile')).text()).includes('7700 900999')).toBe(phone !== '');
+    expect((await (await request.get('/customer/profile')).text()).includes('7700 900999')).toBe(
+      phone !== '',
+    );
   }
 
   const { data: countries } = await (await request.get('/backend/api/web/countriesActive')).json();
