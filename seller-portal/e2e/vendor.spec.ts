@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ConsoleUser } from '../../backoffice/e2e/console-user';
+import { ConsoleUser, fresh } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 
 test('a vendor changes an order’s status; the order list has no vendor column', async ({ page, request }) => {
@@ -28,6 +28,23 @@ test('a vendor marks an order as shipped with one click on its page', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await sent).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText('Shipped')).toBeVisible();
+});
+
+test('a vendor imports products from a file and undoes the import', async ({ page }) => {
+  const vendor = new ConsoleUser(page, '/seller');
+  await vendor.authenticate('vendor@stoa.test');
+  const name = fresh('Imported bowl');
+  await vendor.open('/products/import');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'bowls.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name,SKU,Price,Stock\n${name},${name.replaceAll(' ', '-')},12.50,5\n`),
+  });
+  await page.getByRole('button', { name: 'Import without test' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await vendor.openList('products', { q: name });
+  await expect(vendor.row(name)).toHaveCount(0);
 });
 
 test('another vendor’s order is neither listed nor opened by its address', async ({ browser, request }) => {

@@ -32,7 +32,7 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
   const move = useMove(record.id);
   const go = async (call: 'checkImport' | 'startImport') => {
     const mapped = columns.map(({ name, target }) => ({ name, target }));
-    const body = { columns: mapped, options, ...(vendor !== null && { vendor_id: vendor }) };
+    const body = { columns: mapped, options, ...(vendor !== record.vendor_id && { vendor_id: vendor }) };
     await move.mutateAsync({ call: 'mapImport', method: 'PUT', body });
     await move.mutateAsync({ call });
   };
