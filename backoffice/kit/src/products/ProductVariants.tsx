@@ -1,7 +1,8 @@
 import type { CurrencyFacts, ProductRecord } from '@stoa/contracts';
 import { Alert, Button } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { useCallback, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { useLeaving } from '../layout/useLeaveWarning';
 import { SavedFields } from '../screens/form/SavedFields';
@@ -47,9 +48,11 @@ function useSubmit(
   const [isSubmitted, setSubmitted] = useState(false);
   const problems = useMemo(() => problemsOf(draft, currency), [currency, draft]);
   const { save, saving, failure } = useSaveVariants(product, currency, onSaved);
+  const notify = useNotify();
   const submit = async (dirty: boolean, then?: () => void) => {
     setSubmitted(true);
-    if (Object.keys(problems).length > 0) return;
+    // The fields may be far above the button.
+    if (Object.keys(problems).length > 0) return notify('ra.message.invalid_form', { type: 'error' });
     if (!dirty || (await save(draft))) then?.();
   };
   return { problems: isSubmitted ? problems : {}, submit, saving, failure };

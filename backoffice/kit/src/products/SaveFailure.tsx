@@ -20,18 +20,26 @@ function reasonOf(error: HttpError): string {
   );
 }
 
+// The save button of a long page may be far below the message.
+const showOnScreen = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** Why a step was not saved; on a version conflict with a button that loads the newer version. */
 export function SaveFailure({ error, onLoad }: { error: HttpError; onLoad: () => void }) {
   const translate = useTranslate();
   const messageText = useMessage();
-  if (!isStale(error)) return <Alert severity="error">{messageText(reasonOf(error))}</Alert>;
+  if (!isStale(error))
+    return (
+      <Alert ref={showOnScreen} severity="error">
+        {messageText(reasonOf(error))}
+      </Alert>
+    );
   const load = (
     <Button color="inherit" size="small" onClick={onLoad}>
       {translate('stoa.form.load_newer')}
     </Button>
   );
   return (
-    <Alert severity="error" action={load}>
+    <Alert ref={showOnScreen} severity="error" action={load}>
       {translate('stoa.form.stale_text')}
     </Alert>
   );
