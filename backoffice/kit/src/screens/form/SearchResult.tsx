@@ -45,7 +45,7 @@ function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
   const max = SHOWN[name];
   return (
     <Typography variant="caption" color={length > max ? 'warning.main' : 'text.secondary'}>
-      {translate(`stoa.content.length_${name}`, { length, max })}
+      {translate(`stoa.content.length_${name}`, { length, most: max })}
     </Typography>
   );
 }
