@@ -17,7 +17,14 @@ import {
 import { Box, Skeleton } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, HttpError, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
+import {
+  Form,
+  FormDataConsumer,
+  HttpError,
+  ResourceContextProvider,
+  SaveButton,
+  useNotify,
+} from 'react-admin';
 
 type Values = Record<string, unknown>;
 
@@ -82,9 +89,20 @@ export function StoreSettings() {
   );
 }
 
+/** All fields; the dates of the vacation only with that state, as the others ignore them. */
 function StoreFields({ schema }: { schema: ResourceSchema }) {
+  return (
+    <FormDataConsumer>
+      {({ formData }) => <Sections schema={schema} isAway={formData.store_status === 'vacation'} />}
+    </FormDataConsumer>
+  );
+}
+
+function Sections({ schema, isAway }: { schema: ResourceSchema; isAway: boolean }) {
   const translate = useTranslate();
-  const writable = schema.fields.filter((field) => field.writable);
+  const writable = schema.fields.filter(
+    ({ name, writable }) => writable && (isAway || !name.startsWith('vacation_')),
+  );
   const named = (names: readonly string[]): FieldSchema[] =>
     names.flatMap((name) => writable.find((field) => field.name === name) ?? []);
   return (
