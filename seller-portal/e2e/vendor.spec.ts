@@ -43,6 +43,7 @@ test('a vendor imports products from a file and undoes the import', async ({ pag
   await page.getByRole('button', { name: 'Import without test' }).click();
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
   await vendor.openList('products', { q: name });
   await expect(vendor.row(name)).toHaveCount(0);
 });
