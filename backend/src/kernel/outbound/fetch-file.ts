@@ -53,7 +53,8 @@ export class FetchFile {
     }
   }
 
-  private async resolved(text: string, { messages }: FileRequest): Promise<Place> {
+  /** The URL, and whether its host is configured. @throws FileRefused for what can be told without looking it up */
+  allowed(text: string, messages: FileRequest['messages']): { url: URL; isNamed: boolean } {
     if (!URL.canParse(text)) throw new FileRefused('is not a web address');
     const url = new URL(text);
     if (!['http:', 'https:'].includes(url.protocol))
@@ -63,6 +64,11 @@ export class FetchFile {
     const isNamed = named?.some((host) => host === url.host || host === url.hostname) ?? false;
     if (named && !isNamed) throw new FileRefused(messages.host);
     if (!PORTS.has(url.port) && !isNamed) throw new FileRefused('must use the default port');
+    return { url, isNamed };
+  }
+
+  private async resolved(text: string, { messages }: FileRequest): Promise<Place> {
+    const { url, isNamed } = this.allowed(text, messages);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) ? [host] : await addressesOf(host);
     // Only an IP address listed in the configuration may be in a private network.

@@ -23,6 +23,7 @@ import { suggestedColumns } from '../reading/suggested-columns';
 import { analyzeTableInThread } from '../reading/table-threads';
 import { RUN_IMPORT } from '../running/import-job';
 import { tableLayoutOf } from '../table-layout-of';
+import { FEED_MESSAGES } from './feed-messages';
 import type { FeedTask } from './run-feeds';
 import { RUN_FEED } from './run-feeds';
 import { SettleFeed } from './settle-feed';
@@ -43,10 +44,6 @@ const OPTIONS = {
   unsupported: 'refuse',
   scope: 'stock',
 } as const;
-const MESSAGES = {
-  host: 'is on a host that files are not downloaded from',
-  size: 'exceeds the size limit for imports',
-};
 
 /** Downloads the file of a feed, and imports its stock and prices. */
 @Injectable()
@@ -87,7 +84,12 @@ export class FeedJob {
   }
 
   private async read(feed: StockFeed, path: string): Promise<void> {
-    const request = { accept: '*/*', limit: this.config.IMPORT_LIMIT, timeout: TIMEOUT, messages: MESSAGES };
+    const request = {
+      accept: '*/*',
+      limit: this.config.IMPORT_LIMIT,
+      timeout: TIMEOUT,
+      messages: FEED_MESSAGES,
+    };
     await pipeline(Readable.from(this.fetching.stream(feed.url, request)), createWriteStream(path));
     const layout = { ...(await tableLayoutOf(path)), ...feed.layout };
     const facts = await analyzeTableInThread(createReadStream(path), layout);
