@@ -75,7 +75,7 @@ test('the home page and stores have their own title and meta description; varian
   await expect(written).toHaveAttribute('content', /^Furniture, electronics, perfume/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index,follow');
   await page.goto('/?lang=ar');
-  await expect(page).toHaveTitle(/^ستوا: صنّاع كثيرون، سوق واحد/);
+  await expect(page).toHaveTitle(/^Stoa: صنّاع كثيرون، سوق واحد/);
   await page.goto('/template2?lang=en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await page.goto('/stores');

@@ -14,7 +14,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { readReturns } from '~/features/returns/read-returns.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { ErrorBoundary } from '~/features/checkout/result-error';
 
 /** First path segments of payment results; any other is an unknown page. */
 const RESULTS = ['payment-success', 'payment-pending', 'payment-failed'];

@@ -20,13 +20,14 @@ import { footers, headers } from './frame-registry';
 function BottomBar(): ReactElement {
   const { t } = useApp();
   const { pathname } = useLocation();
+  const current = (path: string) => (pathname === path ? 'page' : undefined);
   return (
     <nav className="bottom-bar" aria-label={t('frame.quickLinks')}>
-      <a href="/" className="tool" aria-current={pathname === '/' ? 'page' : undefined}>
+      <a href="/" className="tool" aria-current={current('/')}>
         <Icon name="home" className="size-6" />
         <span className="tool-label">{t('frame.home')}</span>
       </a>
-      <a href="/Shop" className="tool" aria-current={/^\/shop$/i.test(pathname) ? 'page' : undefined}>
+      <a href="/Shop" className="tool" aria-current={current('/Shop')}>
         <Icon name="grid" className="size-6" />
         <span className="tool-label">{t('frame.shop')}</span>
       </a>

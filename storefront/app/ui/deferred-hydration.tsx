@@ -1,18 +1,13 @@
-import { Component, Fragment, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, Fragment, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { findDOMNode } from 'react-dom';
 import { cachedPart } from './cached-parts';
 import { addPart, type HydrationPart } from './hydration-parts';
 import { isSameElement } from './same-element';
 
 /** Calls back when it is mounted, which is once its siblings before it are hydrated. */
-class AfterHydration extends Component<{ call: () => void }> {
-  override componentDidMount(): void {
-    this.props.call();
-  }
-
-  override render(): ReactNode {
-    return null;
-  }
+function AfterHydration({ call }: { call: () => void }): null {
+  useLayoutEffect(call, [call]);
+  return null;
 }
 
 interface GateProps {

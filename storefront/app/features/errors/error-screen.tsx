@@ -30,10 +30,9 @@ function useUnreachedTexts(error: unknown): ErrorTexts | null {
   return { title: app.t('request.noPage'), detail: app.t('request.noPageHint') };
 }
 
-function ErrorActions({ status }: { status: number | null }): ReactElement {
+function ErrorActions({ status, more }: { status: number | null; more: ReactNode }): ReactElement {
   const { pathname, search } = useLocation();
   const text = useErrorText();
-  const app = useContext(AppContext);
   const isPassing = status === null || status >= 500 || status === 429;
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -48,11 +47,7 @@ function ErrorActions({ status }: { status: number | null }): ReactElement {
       <a className="btn btn-quiet" href="/Shop">
         {text('browse')}
       </a>
-      {app && status === 404 && pathname.startsWith('/payment-') && (
-        <a className="btn btn-quiet" href="/ProductOrder">
-          {app.t('track.title')}
-        </a>
-      )}
+      {more}
     </div>
   );
 }
@@ -60,8 +55,15 @@ function ErrorActions({ status }: { status: number | null }): ReactElement {
 /**
  * Error message with the specification's texts, a retry where it may help, and a link home.
  * @param className utilities for its place; by default it is a page of its own
+ * @param more links of the page
  */
-export function ErrorScreen({ className = 'container-page' }: { className?: string }): ReactElement {
+export function ErrorScreen({
+  className = 'container-page',
+  more,
+}: {
+  className?: string;
+  more?: ReactNode;
+}): ReactElement {
   const error = useRouteError();
   const unreached = useUnreachedTexts(error);
   const text = useErrorText();
@@ -86,7 +88,7 @@ export function ErrorScreen({ className = 'container-page' }: { className?: stri
           {detail}
         </p>
       )}
-      <ErrorActions status={unreached ? null : status} />
+      <ErrorActions status={unreached ? null : status} more={more} />
     </div>
   );
 }
