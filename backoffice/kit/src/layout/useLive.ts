@@ -22,11 +22,15 @@ async function open(api: ConsoleApi, events: readonly string[], hear: Hear): Pro
     transports: ['websocket'],
     autoConnect: false,
   });
+  // A session that ended before the socket was connected: its end closes no socket, but fetching the user shows it.
+  const answered = ({ ok }: { ok: boolean }) => {
+    if (!ok) void whoIs(api).catch(() => undefined);
+  };
   socket.on('connect', () => {
     void api.session
       .user(() => whoIs(api))
       .then(({ audience, vendor_id }) =>
-        socket.emit('subscribe', audience === 'vendor' ? `vendor.${vendor_id}` : 'admin'),
+        socket.emit('subscribe', audience === 'vendor' ? `vendor.${vendor_id}` : 'admin', answered),
       )
       .catch(() => undefined);
   });
