@@ -72,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk } },
   },
   // Bundled, only the used part of them is loaded: zod alone has 90 modules.
