@@ -2,6 +2,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer, specified } from './demo-addresses';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
+import { previewWith } from './template-preview';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
@@ -22,14 +24,7 @@ async function findingsAt(request: APIRequestContext, paths: readonly string[]):
 
 /** Signed preview URLs of a template, issued to an operator. */
 async function previewsOf(request: APIRequestContext, template: string): Promise<string[]> {
-  const account = { email: 'admin@stoa.test', password: 'stoa-demo' };
-  const signedIn = await request.post('/backend/api/admin/auth/login', { data: account });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const issued = await request.post('/backend/api/admin/themeSettings/preview', {
-    headers: { authorization: `Bearer ${data.token}` },
-    data: { values: { template } },
-  });
-  const { token } = ((await issued.json()) as { data: { token: string } }).data;
+  const token = await previewWith(await Operator.signedIn(request), { template });
   return LAID_OUT.map((path) => `${path}?theme_preview=${encodeURIComponent(token)}`);
 }
 

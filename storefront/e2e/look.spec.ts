@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
-import { TEMPLATES } from './template-preview';
+import { previewWith, TEMPLATES } from './template-preview';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -74,14 +74,8 @@ test('a theme preview is shown only with its signed URL and on pages linked from
   page,
   request,
 }) => {
-  const account = { email: 'admin@stoa.test', password: 'stoa-demo' };
-  const signedIn = await request.post('/backend/api/admin/auth/login', { data: account });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const issued = await request.post('/backend/api/admin/themeSettings/preview', {
-    headers: { authorization: `Bearer ${data.token}` },
-    data: { values: { template: 'template3', home_sections: ['brands'] } },
-  });
-  const { token } = ((await issued.json()) as { data: { token: string } }).data;
+  const values = { template: 'template3', home_sections: ['brands'] };
+  const token = await previewWith(await Operator.signedIn(request), values);
   const answer = await page.goto(`/?theme_preview=${token}&lang=ar`);
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template3');
@@ -111,8 +105,7 @@ for (const javaScriptEnabled of [true, false])
       request,
     }) => {
       const operator = await Operator.signedIn(request);
-      const values = { template: 'template3' };
-      const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
+      const token = await previewWith(operator, { template: 'template3' });
       const isPreviewed = async (address: RegExp): Promise<void> => {
         await expect(page).toHaveURL(address);
         await expect(page).toHaveURL(/[?&]theme_preview=/);

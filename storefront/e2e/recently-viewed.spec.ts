@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
+import { previewWith } from './template-preview';
 
 const row = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) });
@@ -115,9 +116,7 @@ test('operators remove the trending products from the home page and show them ag
 }) => {
   const operator = await Operator.signedIn(request);
   const preview = async (...home_sections: string[]): Promise<void> => {
-    const values = { home_sections };
-    const { token } = await operator.call<{ token: string }>('POST', 'themeSettings/preview', { values });
-    await page.goto(`/?theme_preview=${token}`);
+    await page.goto(`/?theme_preview=${await previewWith(operator, { home_sections })}`);
   };
   const trending = page
     .locator('section')

@@ -35,11 +35,7 @@ async function requireOpenCheckout(shop: Shop): Promise<Cart> {
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const cart = await requireOpenCheckout(shop);
-  const requested = new URL(args.request.url).searchParams.get('step');
-  const view = await readCheckoutPage(shop, cart, readCheckout(shop), requested);
-  // A step back would otherwise show the current step again, as the last one that can be reached.
-  if (requested === null) throw shop.redirect(`/checkout?step=${view.body.step}`);
-  return view;
+  return readCheckoutPage(shop, cart, readCheckout(shop), new URL(args.request.url).searchParams.get('step'));
 }
 
 export async function action(args: ActionFunctionArgs) {

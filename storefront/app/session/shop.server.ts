@@ -141,8 +141,11 @@ function createShop(request: Request, context: AppLoadContext): Shop {
         shop.setCookie(name, value, { maxAge: 365 * DAY });
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
-    redirect: (to) =>
-      redirect(redirectAddress(to, request), { status: 303, headers: cookieHeaders(cookies) }),
+    redirect: (to) => {
+      // An absolute address, such as a payment page's, is none of the storefront's, even on the same host.
+      const go = /^https?:\/\//.test(to) ? redirectDocument : redirect;
+      return go(redirectAddress(to, request), { status: 303, headers: cookieHeaders(cookies) });
+    },
   };
   // A cached page neither sets nor clears personal cookies.
   if (context.sharedPageKey) return shop;

@@ -141,14 +141,21 @@ function Imprint(): ReactElement {
   return <p className="text-sm opacity-80">{`© ${frame.year} ${frame.shop.name}`}</p>;
 }
 
+/** Who runs the shop, and the choice of language and currency. */
+function LastLine({ className }: { className: string }): ReactElement {
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
+      <Imprint />
+      <Preferences className="-mx-2 footer-preferences" />
+    </div>
+  );
+}
+
 /** Footer of checkout: shop name, language and currency only. */
 export function SmallFooter(): ReactElement {
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="container-page flex flex-wrap items-center justify-between gap-3 py-4">
-        <Imprint />
-        <Preferences className="-mx-2 footer-preferences" />
-      </div>
+      <LastLine className="container-page py-4" />
     </footer>
   );
 }
@@ -166,10 +173,7 @@ export function FooterOne(): ReactElement {
           of={Columns}
           props={useColumns()}
         />
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-          <Imprint />
-          <Preferences className="-mx-2 footer-preferences" />
-        </div>
+        <LastLine className="border-t border-line py-4" />
       </div>
     </footer>
   );
@@ -195,10 +199,7 @@ export function FooterTwo(): ReactElement {
             props={useColumns()}
           />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
-          <Imprint />
-          <Preferences className="-mx-2 footer-preferences" />
-        </div>
+        <LastLine className="border-t border-line py-4" />
       </div>
     </footer>
   );
@@ -219,10 +220,7 @@ export function FooterThree(): ReactElement {
           of={Columns}
           props={useColumns()}
         />
-        <div className="container-page flex flex-wrap items-center justify-between gap-3 pb-6">
-          <Imprint />
-          <Preferences className="-mx-2 footer-preferences" />
-        </div>
+        <LastLine className="container-page pb-6" />
       </div>
     </footer>
   );

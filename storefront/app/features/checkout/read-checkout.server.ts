@@ -127,7 +127,7 @@ function reachableSteps({ quotes, totals, payment }: CheckoutData): Step[] {
   return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
 }
 
-/** The requested step, or the first incomplete one if it cannot be reached yet. */
+/** The requested step, or the first incomplete one if it cannot be reached yet; redirects to that one without a request. */
 export async function readCheckoutPage(
   shop: Shop,
   cart: Cart,
@@ -138,6 +138,8 @@ export async function readCheckoutPage(
   const base = { quotes, ...priced };
   const reachable = reachableSteps(base);
   const step = reachable.find((each) => each === requested) ?? reachable.at(-1) ?? 'address';
+  // Otherwise a step back would show the current step again, as the last one that can be reached.
+  if (requested === null) throw shop.redirect(`/checkout?step=${step}`);
   const decided = await readDecided(shop, state, base);
   const { lapsed } = priced;
   const shared = { summary: await readSummary(shop, cart, priced.totals), reachable, decided, lapsed };

@@ -43,11 +43,7 @@ export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefu
       : await shop.api.post<WalletDeposit>('web/depositAmount', { amount: minor, payment_method }, header);
   if (!outcome.ok) return { ...refusal, ...refusedBy(outcome, t('error.failed'), text('key')) };
   const address = 'redirect_url' in outcome.data ? outcome.data.redirect_url : null;
-  if (!address || !/^https?:\/\//.test(address)) return shop.redirect(WALLET_PATH);
-  const leave = shop.redirect(address);
-  // The payment page is none of the storefront's, even where it has the same host.
-  leave.headers.set('X-Remix-Reload-Document', 'true');
-  return leave;
+  return shop.redirect(address && /^https?:\/\//.test(address) ? address : WALLET_PATH);
 }
 
 function refusedBy(

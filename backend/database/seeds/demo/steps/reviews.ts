@@ -113,12 +113,13 @@ class ReviewChoice {
   }
 
   private rarest(key: string, reviews: readonly DemoReview[]): DemoReview {
+    const placeOf = (review: DemoReview): string => `${key} ${review[1]}`;
     const rank = (review: DemoReview): number =>
-      (this.usesOfProduct.get(`${key} ${review[1]}`) ?? 0) * MAX + (this.uses.get(review) ?? 0);
+      (this.usesOfProduct.get(placeOf(review)) ?? 0) * MAX + (this.uses.get(review) ?? 0);
     const least = Math.min(...reviews.map(rank));
     const review = this.random.pick(reviews.filter((one) => rank(one) === least));
     this.uses.set(review, (this.uses.get(review) ?? 0) + 1);
-    const place = `${key} ${review[1]}`;
+    const place = placeOf(review);
     this.usesOfProduct.set(place, (this.usesOfProduct.get(place) ?? 0) + 1);
     return review;
   }

@@ -25,24 +25,23 @@ export class CouponUses {
   ) {}
 
   /** Whether a buyer has reached the coupon's limit per customer. */
-  async isSpent({ id, limit_per_customer }: Coupon, buyer: string): Promise<boolean> {
-    if (limit_per_customer === null) return false;
-    const used = await this.database.em.count(CouponRedemption, { where: { coupon_id: id, buyer } });
-    return used >= limit_per_customer;
+  async isSpent(coupon: Coupon, buyer: string): Promise<boolean> {
+    return (await this.spentBy(buyer, [coupon])).has(coupon.id);
   }
 
   /** Ids of the coupons whose limit per customer a buyer has reached. */
   async spentBy(buyer: string, coupons: readonly Coupon[]): Promise<Set<number>> {
-    const limited = new Map(
-      coupons.map(({ id, limit_per_customer }) => [id, limit_per_customer ?? Infinity]),
-    );
+    const limited = coupons.filter(({ limit_per_customer }) => limit_per_customer !== null);
+    if (limited.length === 0) return new Set();
     const rows = await this.database.em.find(CouponRedemption, {
-      where: { buyer, coupon_id: In([...limited.keys()]) },
+      where: { buyer, coupon_id: In(limited.map(({ id }) => id)) },
       select: { coupon_id: true },
     });
-    const used = new Map<number, number>();
-    for (const { coupon_id } of rows) used.set(coupon_id, (used.get(coupon_id) ?? 0) + 1);
-    return new Set([...used].filter(([id, count]) => count >= (limited.get(id) ?? 0)).map(([id]) => id));
+    const used = (id: number): number => rows.filter(({ coupon_id }) => coupon_id === id).length;
+    const spent = limited.filter(
+      ({ id, limit_per_customer }) => used(id) >= (limit_per_customer ?? Infinity),
+    );
+    return new Set(spent.map(({ id }) => id));
   }
 
   /** Counts a redemption per coupon in the caller's transaction; 409 if another request took the last one. */

@@ -59,6 +59,7 @@ export class PublicCoupons {
       };
     });
   }
+
   private async usableBy(buyer: string, coupons: readonly Coupon[]): Promise<Coupon[]> {
     const spent = await this.uses.spentBy(buyer, coupons);
     const isFirstOver =
