@@ -6,6 +6,7 @@ import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database, placeholders, type RowSource, upsertMany } from '../../../kernel/database';
 import { Changes } from '../../../kernel/resource';
+import type { Searched } from '../product-index/searched';
 import { SearchCuration, SearchCurationProduct } from '../merchandising/search-curation.entity';
 import { SearchSynonym } from '../merchandising/search-synonym.entity';
 import { CATALOGUE } from '../../catalogue';
@@ -22,15 +23,8 @@ import { TextIndex } from './text-index';
 const BATCH_SIZE = 1_000;
 const KEPT_RESULTS = 500;
 
-/** A search result, and the pinned products among it. */
-export interface CuratedResult extends SearchResult {
-  pinned: readonly number[];
-}
-
-/** Cache key of a search among the selections of an index snapshot. */
-export function searchKey(kind: string, language: string, text: string, pinned: readonly number[]): string {
-  return `${kind}:${language}:${pinned.join('.')}:${text}`;
-}
+/** What a search found, and its corrected text if there is one. */
+export type CuratedResult = Searched & Pick<SearchResult, 'meant'>;
 
 /** The search words of products as they are stored. */
 export function storedWords(productIds: readonly number[]): RowSource<TextRow> {
@@ -48,6 +42,8 @@ export class ProductSearch implements OnModuleInit {
   private readonly index: IncrementalIndex<TextIndex>;
   private synonyms = new Synonyms([]);
   private curations = new Curations([]);
+  /** Number of changes of the words, synonyms and curations. */
+  private revision = 0;
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_RESULTS });
 
   constructor(
@@ -110,8 +106,9 @@ export class ProductSearch implements OnModuleInit {
     const index = await this.index.current();
     const pinned = this.curations.find(text, language, this.clock.now());
     const { ids, meant } = this.matching(index, text, language, isTyping);
-    if (pinned.length === 0) return { ids, meant, pinned };
-    return { ids: [...new Set([...pinned, ...ids])], meant: ids.length > 0 ? meant : null, pinned };
+    const key = `${this.revision}:${language}:${isTyping}:${pinned.join('.')}:${text}`;
+    if (pinned.length === 0) return { key, ids, meant, pinned };
+    return { key, ids: [...new Set([...pinned, ...ids])], meant: ids.length > 0 ? meant : null, pinned };
   }
 
   private matching(index: TextIndex, text: string, language: string, isTyping: boolean): SearchResult {
@@ -147,6 +144,7 @@ export class ProductSearch implements OnModuleInit {
       })),
     );
     this.kept.clear();
+    this.revision++;
   }
 
   /** Returns the time of the latest change among the rows. */

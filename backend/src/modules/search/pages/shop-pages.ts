@@ -9,12 +9,13 @@ import type { BrandName, CategoryName, LocalizedNames } from '../../catalogue';
 import { ReferenceNames } from '../../catalogue';
 import { facetsOf } from './facets';
 import type { SearchResult, ResultOrder } from '../product-index/search-result';
+import type { FacetCounts } from '../product-index/selection';
 import { ShopIndex } from '../product-index/shop-index';
 import { DeliveryReach, type Reach } from './delivery-reach';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { PublicAnswers } from './public-answers';
-import { ProductSearch, searchKey } from '../full-text/product-search';
+import { ProductSearch } from '../full-text/product-search';
 import { SearchLog } from '../full-text/search-log';
 import type { ShopRequest } from './shop-query';
 import { readShopQuery } from './shop-query';
@@ -31,8 +32,8 @@ const ORDERS: Record<ShopRequest['sort'], ResultOrder> = {
 /** Product listing with facets: the index filters and counts, one SQL statement reads the cards. */
 @Injectable()
 export class ShopPages {
-  /** Facets as JSON, cached with their result. */
-  private readonly facetTexts = new WeakMap<SearchResult, Map<string, string>>();
+  /** Facets as JSON, cached with their counts and labels. */
+  private readonly facetTexts = new WeakMap<FacetCounts, WeakMap<LocalizedNames, string>>();
 
   constructor(
     private readonly index: ShopIndex,
@@ -81,10 +82,9 @@ export class ShopPages {
     const selection = {
       ...request.selection,
       ...this.inDefault(request, currency),
-      rankedIds: searched && this.index.ranked(snapshot, searched),
+      searched,
     };
-    const key = searched && q !== null ? searchKey('page', reader.language, q, searched.pinned) : '';
-    const result = this.index.find(snapshot, selection, key);
+    const result = this.index.find(snapshot, selection);
     this.log.record(request, reader.language, result.total);
     const pages = Math.ceil(result.total / per_page);
     const page = Math.max(1, Math.min(request.page, pages));
@@ -102,7 +102,7 @@ export class ShopPages {
       ignored: request.ignored,
       ...(await this.subject(request, names, reader.language)),
     };
-    return `{"products":[${texts.join(',')}],"facets":${this.facets(result, request, names, reader.language)},${JSON.stringify(about).slice(1)}`;
+    return `{"products":[${texts.join(',')}],"facets":${this.facets(result.counts, request, names)},${JSON.stringify(about).slice(1)}`;
   }
 
   /** Adds the vendors who deliver to the requested place; an unknown place is ignored. */
@@ -150,16 +150,11 @@ export class ShopPages {
     };
   }
 
-  private facets(
-    result: SearchResult,
-    request: ShopRequest,
-    names: LocalizedNames,
-    language: string,
-  ): string {
-    const texts = this.facetTexts.get(result) ?? new Map<string, string>();
-    this.facetTexts.set(result, texts);
-    const text = texts.get(language) ?? JSON.stringify(facetsOf(result.counts, request, names));
-    texts.set(language, text);
+  private facets(counts: FacetCounts, request: ShopRequest, names: LocalizedNames): string {
+    const texts = this.facetTexts.get(counts) ?? new WeakMap<LocalizedNames, string>();
+    this.facetTexts.set(counts, texts);
+    const text = texts.get(names) ?? JSON.stringify(facetsOf(counts, request, names));
+    texts.set(names, text);
     return text;
   }
 }

@@ -11,7 +11,7 @@ import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { PublicAnswers } from './public-answers';
 import { NameMatch } from '../full-text/name-match';
-import { ProductSearch, searchKey } from '../full-text/product-search';
+import { ProductSearch } from '../full-text/product-search';
 import { searchTerms } from '../full-text/search-terms';
 
 const PRODUCTS = 6;
@@ -51,14 +51,7 @@ export class Suggestions {
     const names = await this.referenceNames.in(reader.language);
     const snapshot = await this.index.current(names);
     const searched = await this.search.find(text, reader.language, true);
-    const products = this.index.ranked(snapshot, searched);
-    const ids = this.index
-      .find(
-        snapshot,
-        { ...EVERYTHING, rankedIds: products },
-        searchKey('typing', reader.language, text, searched.pinned),
-      )
-      .page('relevance', 0, PRODUCTS);
+    const ids = this.index.find(snapshot, { ...EVERYTHING, searched }).page('relevance', 0, PRODUCTS);
     const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
     const categories = [...names.categories.values()].filter((one) => one.active);
     const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;

@@ -4,7 +4,8 @@ import { isBuyable } from './narrowing';
 import type { FacetCounts } from './selection';
 import type { ShopTable } from './shop-table';
 
-type AttributeOf = (valueId: number) => number | undefined;
+/** The attribute of a value, if it exists. */
+export type AttributeOf = (valueId: number) => number | undefined;
 
 /**
  * Counts the choices of all facets: of a facet without selection over `full`, of one with a selection over

@@ -12,6 +12,8 @@ const BUYABLE = 2;
 /** Filters a table by a selection: one bitset per facet with a selection, OR within it. */
 export class Narrowing {
   private readonly masks = new Map<Dimension, Bitset>();
+  /** One per facet with a selection, without attributes. */
+  private readonly tests: ((slot: number) => boolean)[] = [];
   private readonly attributes: (readonly [number, ReadonlySet<number>])[];
 
   constructor(
@@ -26,6 +28,11 @@ export class Narrowing {
   /** Facets with a selection. */
   get chosen(): Dimension[] {
     return [...this.masks.keys()];
+  }
+
+  /** Whether a product matches all selected facets but attributes, as the table has it now. */
+  matches(slot: number): boolean {
+    return this.tests.every((test) => test(slot));
   }
 
   /** Slots that match all selected facets except `but`: AND across facets, attributes within one variant. */
@@ -74,46 +81,33 @@ export class Narrowing {
   private maskAll(selection: Selection): void {
     const { table } = this;
     const { categories, brands, vendors, price_min, price_max, rating } = selection;
-    if (categories.length) this.masks.set('category', this.union(table.inCategory, categories));
-    if (brands.length)
-      this.masks.set(
-        'brand',
-        this.scan((slot) => brands.includes(table.brands[slot] ?? 0)),
+    if (categories.length)
+      this.mask(
+        'category',
+        (slot) => categories.some((id) => table.inCategory.get(id)?.has(slot)),
+        this.union(table.inCategory, categories),
       );
-    if (vendors.length)
-      this.masks.set(
-        'vendor',
-        this.scan((slot) => vendors.includes(table.vendors[slot] ?? 0)),
-      );
+    if (brands.length) this.mask('brand', (slot) => brands.includes(table.brands[slot] ?? 0));
+    if (vendors.length) this.mask('vendor', (slot) => vendors.includes(table.vendors[slot] ?? 0));
     if (price_min !== null || price_max !== null) {
       const [low, high] = [price_min ?? 0, price_max ?? Infinity];
-      this.masks.set(
-        'price',
-        this.scan((slot) => (table.prices[slot] ?? 0) >= low && (table.prices[slot] ?? 0) <= high),
-      );
+      this.mask('price', (slot) => (table.prices[slot] ?? 0) >= low && (table.prices[slot] ?? 0) <= high);
     }
-    if (rating !== null)
-      this.masks.set(
-        'rating',
-        this.scan((slot) => (table.ratings[slot] ?? 0) >= rating * 100),
-      );
+    if (rating !== null) this.mask('rating', (slot) => (table.ratings[slot] ?? 0) >= rating * 100);
     this.maskSellable(selection);
     for (const [id, values] of this.attributes) this.masks.set(id, this.union(table.withValue, [...values]));
   }
 
   private maskSellable({ in_stock, on_sale, reach }: Selection): void {
     const { table } = this;
-    if (in_stock)
-      this.masks.set(
-        'in_stock',
-        this.scan((slot) => isBuyable(table, slot)),
-      );
-    if (on_sale) this.masks.set('on_sale', table.onSale);
-    if (reach)
-      this.masks.set(
-        'reach',
-        this.scan((slot) => reach.reaches(table.vendors[slot] ?? 0)),
-      );
+    if (in_stock) this.mask('in_stock', (slot) => isBuyable(table, slot));
+    if (on_sale) this.mask('on_sale', (slot) => table.onSale.has(slot), table.onSale);
+    if (reach) this.mask('reach', (slot) => reach.reaches(table.vendors[slot] ?? 0));
+  }
+
+  private mask(dimension: Dimension, test: (slot: number) => boolean, mask = this.scan(test)): void {
+    this.tests.push(test);
+    this.masks.set(dimension, mask);
   }
 
   private union(of: ReadonlyMap<number, Bitset>, ids: readonly number[]): Bitset {

@@ -1,29 +1,30 @@
 import type { Bitset } from './bitset';
-import { countFacets } from './facet-counts';
-import type { FacetTally } from './facet-tally';
-import type { Narrowing } from './narrowing';
+import type { Searched } from './searched';
+import { rankedIds } from './searched';
 import type { FacetCounts } from './selection';
 import type { ShopOrder, ShopTable } from './shop-table';
 
 export type ResultOrder = ShopOrder | 'price_desc' | 'relevance';
 
-/** The products of a selection, with totals, facets and price range; counts are computed lazily. */
-export class SearchResult {
-  readonly total: number;
-  private facets: FacetCounts | undefined;
-  private range: { min: number; max: number } | null | undefined;
+/** Lowest and highest price in minor units of the default currency; null without products. */
+export type PriceRange = { min: number; max: number } | null;
 
+/** The products of a selection; how its facets are counted is up to its kind. */
+export abstract class SearchResult {
   constructor(
-    private readonly table: ShopTable,
-    private readonly narrowing: Narrowing,
-    private readonly slots: Bitset,
-    private readonly ranked: readonly number[] | null,
-    private readonly attributeOf: (valueId: number) => number | undefined,
-    /** Counts of these very products, if they are counted already. */
-    private readonly tally: FacetTally | null = null,
-  ) {
-    this.total = slots.size;
-  }
+    protected readonly table: ShopTable,
+    /** The products; read by other results, changed only by this one. */
+    readonly slots: Bitset,
+    private readonly searched: Searched | null,
+  ) {}
+
+  abstract get total(): number;
+
+  /** Products per choice of each facet, the same object until they change. */
+  abstract get counts(): FacetCounts;
+
+  /** Lowest and highest price, ignoring the selected price range. */
+  abstract get priceRange(): PriceRange;
 
   /** Product ids of a page in the given order. */
   page(order: ResultOrder, from: number, limit: number): number[] {
@@ -38,22 +39,12 @@ export class SearchResult {
     return ids;
   }
 
-  get counts(): FacetCounts {
-    this.facets ??=
-      this.tally?.counts ?? countFacets(this.table, this.narrowing, this.slots, this.attributeOf);
-    return this.facets;
-  }
-
-  /** Lowest and highest price, ignoring the selected price range. */
-  get priceRange(): { min: number; max: number } | null {
-    if (this.range !== undefined) return this.range;
-    const slots = this.narrowing.chosen.includes('price') ? this.narrowing.all('price') : this.slots;
+  /** The price range of some products: those of the first and the last of them in the order of prices. */
+  protected rangeOf(slots: Bitset): PriceRange {
     const [min, max] = [this.endOf(slots, 1), this.endOf(slots, -1)];
-    this.range = min === null || max === null ? null : { min, max };
-    return this.range;
+    return min === null || max === null ? null : { min, max };
   }
 
-  /** The lowest price of some products, or with -1 the highest: that of the first of them in the order of prices. */
   private endOf(slots: Bitset, step: 1 | -1): number | null {
     const { prices, orders } = this.table;
     const { length } = orders.price;
@@ -65,9 +56,11 @@ export class SearchResult {
   }
 
   private places(order: ResultOrder): { length: number; at: (place: number) => number | undefined } {
-    const { table, ranked } = this;
-    if (order === 'relevance' && ranked)
+    const { table, searched } = this;
+    if (order === 'relevance' && searched) {
+      const ranked = rankedIds(table, searched);
       return { length: ranked.length, at: (place) => table.slotOf(ranked[place] ?? 0) };
+    }
     if (order === 'price_desc') {
       const { length } = table.orders.price;
       return { length, at: (place) => table.orders.price.at(length - 1 - place) };

@@ -1,4 +1,5 @@
 import type { Reach } from '../pages/delivery-reach';
+import type { Searched } from './searched';
 
 /** Filters of a product listing; ids, and prices in minor units of the default currency. */
 export interface Selection {
@@ -15,8 +16,8 @@ export interface Selection {
   on_sale: boolean;
   /** Vendors who deliver to the destination; null for anywhere. */
   reach: Reach | null;
-  /** Product ids of a search result, best first; null without a search. */
-  rankedIds: readonly number[] | null;
+  /** What a search found; null without a search. */
+  searched: Searched | null;
 }
 
 /** No filters. */
@@ -31,7 +32,7 @@ export const EVERYTHING: Selection = {
   in_stock: false,
   on_sale: false,
   reach: null,
-  rankedIds: null,
+  searched: null,
 };
 
 /** Products per choice by id, ignoring other choices of the same facet. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { StockStatus } from '@stoa/contracts';
-import { LRUCache } from 'lru-cache';
 import { IncrementalIndex, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
@@ -8,24 +7,18 @@ import type { LocalizedNames } from '../../catalogue';
 import { CATALOGUE, PRODUCTS } from '../../catalogue';
 import { Bitset } from './bitset';
 import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
-import { FacetTally } from './facet-tally';
-import { SearchResult } from './search-result';
+import { Results } from './results';
+import type { SearchResult } from './search-result';
+import { rankedIds } from './searched';
 import { SOLD_COUNTS } from '../read-models/versions';
-import { isBuyable, Narrowing } from './narrowing';
 import type { Selection } from './selection';
 import { type ShopRow, ShopTable } from './shop-table';
 
 /** Rows taken into a new index at once, so that other requests are served in between. */
 const TAKEN_AT_ONCE = 100_000;
 
-/** Maximum number of cached results, until something changes. */
-const KEPT_SELECTIONS = 300;
-
-/**
- * A snapshot, when, in milliseconds since 1970, the next product becomes available, and the facet counts of all products
- * on offer once they were needed.
- */
-type CurrentSnapshot = IndexSnapshot & { until: number; tally: FacetTally | null };
+/** A snapshot, and when, in milliseconds since 1970, the next product becomes available. */
+type CurrentSnapshot = IndexSnapshot & { until: number };
 
 /** Products on offer at one moment. */
 export interface IndexSnapshot {
@@ -35,6 +28,8 @@ export interface IndexSnapshot {
   /** The same, but not available yet; the soonest first. */
   upcoming: number[];
   names: LocalizedNames;
+  /** What selections of these products found. */
+  results: Results;
 }
 
 /**
@@ -45,7 +40,6 @@ export interface IndexSnapshot {
 export class ShopIndex {
   private readonly table: IncrementalIndex<ShopTable>;
   private snapshot: CurrentSnapshot | null = null;
-  private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_SELECTIONS });
 
   constructor(
     private readonly database: Database,
@@ -70,29 +64,13 @@ export class ShopIndex {
       !sameTraders(this.snapshot.names, names)
     ) {
       this.snapshot = layOut(table, names, now);
-      this.kept.clear();
     }
     return this.snapshot.names === names ? this.snapshot : { ...this.snapshot, names };
   }
 
-  /** The products of a selection; `search` is the cache key of the search behind `rankedIds`. */
-  find(snapshot: IndexSnapshot, selection: Selection, search = ''): SearchResult {
-    const key = `${search}|${keyOf(selection)}`;
-    const cached = this.kept.get(key);
-    if (cached) return cached;
-    const base = selection.rankedIds ? this.onlyFound(snapshot, selection.rankedIds) : snapshot.offered;
-    const narrowing = new Narrowing(snapshot.table, base, selection);
-    const attributeOf = (id: number): number | undefined => snapshot.names.values.get(id)?.attribute_id;
-    const result = new SearchResult(
-      snapshot.table,
-      narrowing,
-      narrowing.all(),
-      selection.rankedIds,
-      attributeOf,
-      selection.rankedIds || narrowing.chosen.length > 0 ? null : this.tallyOf(snapshot),
-    );
-    this.kept.set(key, result);
-    return result;
+  /** The products of a selection. */
+  find(snapshot: IndexSnapshot, selection: Selection): SearchResult {
+    return snapshot.results.find(selection, (id) => snapshot.names.values.get(id)?.attribute_id);
   }
 
   /** Live data of a product for its card; null if the index does not have it. */
@@ -105,54 +83,21 @@ export class ShopIndex {
     };
   }
 
-  /** Search results in order; pinned products that can't be bought now come last. */
-  ranked(
-    { table }: Pick<IndexSnapshot, 'table'>,
-    { ids, pinned }: { ids: readonly number[]; pinned: readonly number[] },
-  ): number[] {
-    const gone = new Set(
-      pinned.filter((id) => {
-        const slot = table.slotOf(id);
-        return slot !== undefined && !isBuyable(table, slot);
-      }),
-    );
-    return [...ids.filter((id) => !gone.has(id)), ...gone];
-  }
-
   /** Those of the given products that are on offer, in order; ones that can't be bought now come last. */
-  offered({ table, offered }: IndexSnapshot, ids: readonly number[]): number[] {
+  offered({ table, offered }: IndexSnapshot, ids: readonly number[]): readonly number[] {
     const shown = ids.filter((id) => offered.has(table.slotOf(id) ?? -1));
-    return this.ranked({ table }, { ids: shown, pinned: shown });
-  }
-
-  private onlyFound({ table, offered }: IndexSnapshot, ids: readonly number[]): Bitset {
-    const slots = Bitset.empty(table.capacity);
-    for (const id of ids) {
-      const slot = table.slotOf(id);
-      if (slot !== undefined && offered.has(slot)) slots.add(slot);
-    }
-    return slots;
-  }
-
-  /** The facet counts of everything on offer, unless the snapshot is outdated. */
-  private tallyOf({ table, offered }: IndexSnapshot): FacetTally | null {
-    const { snapshot } = this;
-    if (snapshot?.offered !== offered) return null;
-    snapshot.tally ??= new FacetTally(table, offered);
-    return snapshot.tally;
+    return rankedIds(table, { ids: shown, pinned: shown });
   }
 
   private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
     const { rows, until } = await entriesSince(this.database.em, since);
     const snapshot = this.snapshot?.table === table ? this.snapshot : null;
-    const count = (slot: number, by: 1 | -1): void => {
-      if (snapshot?.offered.has(slot)) snapshot.tally?.add(slot, by);
-    };
-    const changed = table.upsert(rows, (slot) => count(slot, -1));
+    const changed = table.upsert(rows, (slot) => snapshot?.results.leave(slot));
     if (!changed) return null;
-    if (snapshot) for (const slot of changed) patch(snapshot, slot, this.clock.now().getTime());
-    for (const slot of changed) count(slot, 1);
-    if (changed.length > 0) this.kept.clear();
+    if (!snapshot) return until;
+    const now = this.clock.now().getTime();
+    for (const slot of changed) patch(snapshot, slot, now);
+    snapshot.results.enter(changed);
     return until;
   }
 
@@ -182,14 +127,9 @@ export class ShopIndex {
 }
 
 function layOut(table: ShopTable, names: LocalizedNames, now: number): CurrentSnapshot {
-  const snapshot = {
-    table,
-    offered: Bitset.empty(table.capacity),
-    upcoming: [],
-    names,
-    until: Infinity,
-    tally: null,
-  };
+  const offered = Bitset.empty(table.capacity);
+  const results = new Results(table, offered);
+  const snapshot = { table, offered, upcoming: [], names, results, until: Infinity };
   const coming: number[] = [];
   table.live.forEach((slot) => {
     if (!names.vendors.get(table.vendors[slot] ?? 0)?.may_sell) return;
@@ -224,8 +164,4 @@ function setUpcoming(snapshot: CurrentSnapshot, slots: number[]): void {
 /** Whether two languages' names were built from the same trading vendors. */
 function sameTraders(a: LocalizedNames, b: LocalizedNames): boolean {
   return a === b || (a.vendors.size === b.vendors.size && a.tradersKey === b.tradersKey);
-}
-
-function keyOf({ rankedIds: _, attributes, reach, ...rest }: Selection): string {
-  return JSON.stringify([rest, [...attributes], reach?.key]);
 }

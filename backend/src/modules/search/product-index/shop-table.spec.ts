@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { shopRow } from '../../../../test/support/shop-row';
+import { shopRow, shopRows as rows } from '../../../../test/support/shop-row';
 import { Bitset } from './bitset';
-import { countFacets } from './facet-counts';
-import { FacetTally } from './facet-tally';
-import { SearchResult } from './search-result';
+import { FilteredResult } from './filtered-result';
 import { Narrowing } from './narrowing';
 import type { Selection } from './selection';
 import { EVERYTHING } from './selection';
@@ -12,29 +10,6 @@ import { ShopTable } from './shop-table';
 
 /** Values 1–9 are of attribute 1, 11–19 of attribute 2. */
 const attributeOf = (value: number): number => (value < 10 ? 1 : 2);
-
-const rows = fc.uniqueArray(
-  fc.record({
-    product_id: fc.integer({ min: 1, max: 60 }),
-    is_live: fc.boolean(),
-    vendor_id: fc.integer({ min: 1, max: 3 }),
-    brand_id: fc.option(fc.integer({ min: 1, max: 3 })),
-    price: fc.integer({ min: 0, max: 20 }),
-    rating: fc.integer({ min: 0, max: 500 }),
-    sold_count: fc.integer({ min: 0, max: 5 }),
-    stock_status: fc.integer({ min: 0, max: 3 }),
-    is_featured: fc.boolean(),
-    is_on_sale: fc.boolean(),
-    available_ms: fc.constant(0),
-    created_ms: fc.integer({ min: 0, max: 9 }),
-    changed_ms: fc.integer({ min: 0, max: 2 }),
-    categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
-    variants: fc
-      .array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 11, max: 13 })), { maxLength: 3 })
-      .map((variants) => variants.flatMap((variant) => [...variant, 0])),
-  }),
-  { selector: (row) => row.product_id, maxLength: 40 },
-);
 
 const selections = fc.record({
   categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
@@ -83,9 +58,9 @@ function fits(row: ShopRow, chosen: Chosen, but?: 'category' | 1 | 2, value?: nu
   );
 }
 
-function search(table: ShopTable, chosen: Chosen): SearchResult {
+function search(table: ShopTable, chosen: Chosen): FilteredResult {
   const narrowing = new Narrowing(table, table.live, selectionOf(chosen));
-  return new SearchResult(table, narrowing, narrowing.all(), null, attributeOf);
+  return new FilteredResult(table, narrowing, null, attributeOf);
 }
 
 describe('ShopTable', () => {
@@ -156,27 +131,5 @@ describe('Bitset', () => {
       expect(a.copy().addAll(b).size).toBe(new Set([...some, ...others]).size);
     });
     fc.assert(agrees);
-  });
-});
-
-describe('a facet tally', () => {
-  it('has the counts of all products on offer after any changes', () => {
-    fc.assert(
-      fc.property(rows, fc.array(rows, { maxLength: 4 }), (first, batches) => {
-        const table = new ShopTable(100);
-        table.upsert(first);
-        const tally = new FacetTally(table, table.live);
-        batches.forEach((batch, index) => {
-          const later = batch.map((row) => ({ ...row, changed_ms: 3 + index }));
-          const count = (slot: number, by: 1 | -1): void => {
-            if (table.live.has(slot)) tally.add(slot, by);
-          };
-          const changed = table.upsert(later, (slot) => count(slot, -1));
-          for (const slot of changed ?? []) count(slot, 1);
-        });
-        const whole = new Narrowing(table, table.live, EVERYTHING);
-        expect(tally.counts).toEqual(countFacets(table, whole, table.live, attributeOf));
-      }),
-    );
   });
 });
