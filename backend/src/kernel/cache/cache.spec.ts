@@ -59,15 +59,47 @@ describe('VersionedCache', () => {
     expect(await read()).toBe(2);
   });
 
-  it('returns the start time of the oldest transaction with a change, only once', async () => {
-    const cache = new VersionedCache(new Cache(), database, redis);
-    for (const startedAt of [7_000, 2_000, 9_000]) {
+  describe('tells an index what has changed', () => {
+    let cache: VersionedCache;
+    const change = (startedAt: number, ids?: number[]): void => {
       transaction.startedAt = startedAt;
-      cache.invalidate('catalogue');
-    }
-    commits.splice(0).forEach((commit) => commit());
-    expect(cache.takeOldestChange('catalogue')).toBe(2_000);
-    expect(cache.takeOldestChange('catalogue')).toBe(0);
+      if (ids) cache.invalidateRecords('catalogue', ids);
+      else cache.invalidate('catalogue');
+      commits.splice(0).forEach((commit) => commit());
+    };
+
+    beforeEach(() => {
+      cache = new VersionedCache(new Cache(), database, redis);
+      cache.takeChanges('catalogue');
+    });
+
+    it('once: the records, and the start of the oldest transaction', () => {
+      change(7_000, [1, 2]);
+      change(2_000, [2, 3]);
+      expect(cache.takeChanges('catalogue')).toEqual({ since: 2_000, ids: new Set([1, 2, 3]) });
+      expect(cache.takeChanges('catalogue')).toEqual({ since: Infinity, ids: new Set() });
+    });
+
+    it('without records when anything may have changed, or too many have', () => {
+      change(7_000, [1]);
+      change(9_000);
+      change(8_000, [2]);
+      expect(cache.takeChanges('catalogue')).toEqual({ since: 7_000, ids: null });
+      change(
+        7_000,
+        Array.from({ length: 501 }, (_, id) => id),
+      );
+      expect(cache.takeChanges('catalogue')).toEqual({ since: 7_000, ids: null });
+    });
+
+    it('without records after everything was cleared, also when some have changed since', async () => {
+      change(7_000, [1]);
+      await cache.clear();
+      change(9_000, [2]);
+      expect(cache.takeChanges('catalogue')).toEqual({ since: 9_000, ids: null });
+      change(9_000, [2]);
+      expect(cache.takeChanges('catalogue').ids).toEqual(new Set([2]));
+    });
   });
 
   it('does not serve later callers a value whose load started before the bump', async () => {

@@ -51,6 +51,12 @@ describe('IncrementalIndex', () => {
           rows.filter(({ changed }) => changed >= since),
         );
       }),
+      applyRecords: jest.fn(async (map, changed) =>
+        take(
+          map,
+          rows.filter(({ id }) => changed.includes(id)),
+        ),
+      ),
       refreshed: jest.fn(),
     };
     index = new IncrementalIndex(cache, ['goods'], source);
@@ -92,6 +98,27 @@ describe('IncrementalIndex', () => {
     jest.mocked(source.applyChanges).mockRejectedValueOnce(new Error('away'));
     await expect(ids()).rejects.toThrow('away');
     expect(await ids()).toEqual([1, 3, 2]);
+  });
+
+  it('reads only the records that changed if it is told which', async () => {
+    await ids();
+    cache.invalidateRecords('goods', [2]);
+    // Another row that nobody has told of is not looked for.
+    rows.push({ id: 2, changed: 101_000 }, { id: 3, changed: 101_000 });
+    commit();
+    expect(await ids()).toEqual([1, 2]);
+    expect(source.applyRecords).toHaveBeenCalledWith(expect.anything(), [2]);
+    expect(source.applyChanges).not.toHaveBeenCalled();
+  });
+
+  it('reads records again after a failed read', async () => {
+    await ids();
+    cache.invalidateRecords('goods', [2]);
+    rows.push({ id: 2, changed: 101_000 });
+    commit();
+    jest.mocked(source.applyRecords).mockRejectedValueOnce(new Error('away'));
+    await expect(ids()).rejects.toThrow('away');
+    expect(await ids()).toEqual([1, 2]);
   });
 
   it('is rebuilt when it can’t apply a change', async () => {

@@ -1,4 +1,5 @@
-import type { VersionedCache } from './versioned-cache';
+import type { NamedChanges, VersionedCache } from './versioned-cache';
+import { NO_CHANGES } from './versioned-cache';
 
 /** Overlap in milliseconds when rows are read again, for transactions that committed out of order. */
 const OVERLAP = 5_000;
@@ -12,6 +13,8 @@ export interface IndexSource<T> {
    * when the index must be rebuilt.
    */
   applyChanges(index: T, since: number): Promise<number | null>;
+  /** The same for single records as they are committed now. */
+  applyRecords(index: T, ids: readonly number[]): Promise<number | null>;
   /** Invalidates what was computed from the index before the refresh. */
   refreshed(): void | Promise<void>;
 }
@@ -25,10 +28,12 @@ export class IncrementalIndex<T extends object> {
   /** Version of each name that the index shows. */
   private versions: readonly string[] = [];
   private until = 0;
+  /** Changes not applied yet; retained when reading fails. */
+  private pending: NamedChanges = NO_CHANGES;
   private refreshing: Promise<void> | null = null;
 
   constructor(
-    private readonly cache: Pick<VersionedCache, 'version' | 'takeOldestChange'>,
+    private readonly cache: Pick<VersionedCache, 'version' | 'takeChanges'>,
     private readonly names: readonly string[],
     private readonly source: IndexSource<T>,
   ) {}
@@ -51,15 +56,25 @@ export class IncrementalIndex<T extends object> {
 
   private async refresh(): Promise<void> {
     const versions = this.names.map((name) => this.cache.version(name));
-    // Rows of a long transaction have earlier times than rows already applied. Retained when reading fails.
     this.names.forEach((name, index) => {
       if (this.versions[index] !== versions[index])
-        this.until = Math.min(this.until, this.cache.takeOldestChange(name));
+        this.pending = both(this.pending, this.cache.takeChanges(name));
     });
-    const youngest = this.index && (await this.source.applyChanges(this.index, this.until - OVERLAP));
+    const youngest = this.index && (await this.apply(this.index, this.pending));
     if (youngest === null) ({ index: this.index, until: this.until } = await this.source.readAll());
     else this.until = Math.max(this.until, youngest);
     await this.source.refreshed();
     this.versions = versions;
+    this.pending = NO_CHANGES;
   }
+
+  private apply(index: T, { since, ids }: NamedChanges): Promise<number | null> {
+    if (ids) return this.source.applyRecords(index, [...ids]);
+    // Rows of a long transaction have earlier times than rows already applied.
+    return this.source.applyChanges(index, Math.min(this.until, since) - OVERLAP);
+  }
+}
+
+function both(a: NamedChanges, b: NamedChanges): NamedChanges {
+  return { since: Math.min(a.since, b.since), ids: a.ids && b.ids && new Set([...a.ids, ...b.ids]) };
 }

@@ -14,6 +14,23 @@ const MAX_LIFETIME = 60;
 /** Maximum milliseconds of a transaction that other nodes' indexes are expected to hear of. */
 const MAX_TRANSACTION_TIME = 60_000;
 
+/** Most records of a name whose changes are told one by one. */
+const MAX_RECORDS = 500;
+
+/** Changes of what a name stands for. */
+export interface NamedChanges {
+  /**
+   * Start of the oldest transaction among them, in milliseconds since 1970: their rows may have any later time.
+   * 0 when unknown.
+   */
+  since: number;
+  /** The records that changed; null if it may be any. */
+  ids: ReadonlySet<number> | null;
+}
+
+/** Nothing has changed. */
+export const NO_CHANGES: NamedChanges = { since: Infinity, ids: new Set() };
+
 /** Message to the other nodes: a changed name, with ids if only these records changed, or null to clear everything. */
 interface Announcement {
   node: string;
@@ -31,8 +48,10 @@ export class VersionedCache implements OnModuleInit {
   private readonly logger = new Logger(VersionedCache.name);
   private readonly versions = new Map<string, number>();
   private readonly node = randomUUID();
-  /** By name, the start of the oldest transaction among the changes not yet applied. */
-  private readonly oldest = new Map<string, number>();
+  /** By name, the changes not yet taken. */
+  private readonly pending = new Map<string, NamedChanges>();
+  /** By name, the epoch when its changes were last taken. */
+  private readonly takenIn = new Map<string, number>();
   /** Since when announcements may have been missed; null while connected. */
   private deafSince: number | null = null;
   private epoch = 0;
@@ -81,14 +100,13 @@ export class VersionedCache implements OnModuleInit {
     dependOn(() => this.whole() === whole);
   }
 
-  /**
-   * Start of the oldest transaction that changed `name` since the last call, in milliseconds since 1970: its
-   * rows may have any later time. 0 when unknown.
-   */
-  takeOldestChange(name: string): number {
-    const oldest = this.oldest.get(name) ?? 0;
-    this.oldest.delete(name);
-    return oldest;
+  /** What has changed under `name` since the last call; all of it if messages may have been missed in between. */
+  takeChanges(name: string): NamedChanges {
+    const isComplete = this.takenIn.get(name) === this.epoch;
+    const changes = this.pending.get(name) ?? (isComplete ? NO_CHANGES : { since: 0, ids: null });
+    this.pending.delete(name);
+    this.takenIn.set(name, this.epoch);
+    return isComplete ? changes : { ...changes, ids: null };
   }
 
   /**
@@ -162,8 +180,7 @@ export class VersionedCache implements OnModuleInit {
   /** After a gap everything cached is invalid; indexes read again what was written since it began. */
   private missed(): void {
     const since = this.deafSince === null ? 0 : this.deafSince - MAX_TRANSACTION_TIME;
-    for (const name of this.versions.keys())
-      this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
+    for (const name of this.versions.keys()) this.addPending(name, { since, ids: null });
     this.deafSince = null;
     this.epoch++;
     this.records.addAll();
@@ -171,17 +188,27 @@ export class VersionedCache implements OnModuleInit {
 
   private forgetAll(): void {
     this.cache.clear();
-    this.oldest.clear();
+    this.pending.clear();
     this.bumps++;
     this.epoch++;
     this.records.addAll();
   }
 
   private advance({ name, ids, since }: { name: string; ids?: readonly number[]; since: number }): void {
-    this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
+    this.addPending(name, { since, ids: ids ? new Set(ids) : null });
     this.bumps++;
     this.versions.set(name, (this.versions.get(name) ?? 0) + 1);
     if (ids) this.records.add(ids.map((id) => recordKey(name, id)));
     else this.wholeBumps++;
+  }
+
+  /** Adds changes to those not yet taken. */
+  private addPending(name: string, { since, ids }: NamedChanges): void {
+    const before = this.pending.get(name) ?? NO_CHANGES;
+    const all = ids && before.ids && new Set([...before.ids, ...ids]);
+    this.pending.set(name, {
+      since: Math.min(before.since, since),
+      ids: all && all.size <= MAX_RECORDS ? all : null,
+    });
   }
 }

@@ -67,6 +67,11 @@ export class Database {
     return this.running.get()?.em ?? this.reader.manager;
   }
 
+  /** A read-only manager that sees what is committed, even within a transaction that began before. */
+  get committed(): EntityManager {
+    return this.reader.manager;
+  }
+
   /**
    * Runs `fn` in a transaction, joining the caller's if there is one; a throw rolls everything back. The work
    * may be retried from its beginning, so side effects outside the database belong in `afterCommit` or a job.

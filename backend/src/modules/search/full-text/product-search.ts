@@ -23,6 +23,10 @@ import { TextIndex } from './text-index';
 const BATCH_SIZE = 1_000;
 const KEPT_RESULTS = 500;
 
+const STORED_WORDS = 'SELECT product_id, name, words, changed_ms FROM search_texts';
+
+type StoredWords = TextRow & { changed_ms: number | string };
+
 /** What a search found, and its corrected text if there is one. */
 export type CuratedResult = Searched & Pick<SearchResult, 'meant'>;
 
@@ -58,6 +62,7 @@ export class ProductSearch implements OnModuleInit {
         return { index, until: await this.takeIn(index, -1) };
       },
       applyChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
+      applyRecords: async (index, ids) => (index.isStale ? null : this.takeRecords(index, ids)),
       refreshed: () => this.refreshed(),
     });
   }
@@ -150,21 +155,25 @@ export class ProductSearch implements OnModuleInit {
   /** Returns the time of the latest change among the rows. */
   private async takeIn(index: TextIndex, since: number): Promise<number> {
     let until = 0;
-    const sql = `SELECT product_id, name, words, changed_ms FROM search_texts
-      WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
+    const sql = `${STORED_WORDS} WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
     for (let last = 0; ;) {
-      const rows: (TextRow & { changed_ms: number | string })[] = await this.database.em.query(sql, [
-        since,
-        last,
-      ]);
-      for (const row of rows) {
-        index.upsert({ ...row, product_id: Number(row.product_id) });
-        until = Math.max(until, Number(row.changed_ms));
-      }
+      const rows: StoredWords[] = await this.database.em.query(sql, [since, last]);
+      until = Math.max(until, takeRows(index, rows));
       if (rows.length < BATCH_SIZE) return until;
       last = Number(rows.at(-1)?.product_id);
       // SQLite queries never yield to the event loop; let other requests run.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
+
+  private async takeRecords(index: TextIndex, ids: readonly number[]): Promise<number> {
+    const sql = `${STORED_WORDS} WHERE product_id IN (${placeholders(ids)})`;
+    return takeRows(index, await this.database.committed.query(sql, [...ids]));
+  }
+}
+
+/** Returns the time of the latest change among the rows. */
+function takeRows(index: TextIndex, rows: readonly StoredWords[]): number {
+  for (const row of rows) index.upsert({ ...row, product_id: Number(row.product_id) });
+  return rows.reduce((latest, { changed_ms }) => Math.max(latest, Number(changed_ms)), 0);
 }

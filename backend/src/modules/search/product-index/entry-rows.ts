@@ -1,5 +1,6 @@
 import type { StockStatus } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../../kernel/database';
 import type { ShopRow } from './shop-table';
 
 /** Stock statuses by their number in the index; buyable ones come first. */
@@ -33,6 +34,14 @@ export async function* allEntries(em: EntityManager): AsyncIterable<EntryRows> {
 /** Entries written since a time in epoch milliseconds. */
 export async function entriesSince(em: EntityManager, moment: number): Promise<EntryRows> {
   return entryRows(await em.query(`SELECT ${COLUMNS} FROM shop_entries WHERE changed_ms >= ?`, [moment]));
+}
+
+/** Entries of some products. */
+export async function entriesOf(em: EntityManager, productIds: readonly number[]): Promise<EntryRows> {
+  const marks = placeholders(productIds);
+  return entryRows(
+    await em.query(`SELECT ${COLUMNS} FROM shop_entries WHERE product_id IN (${marks})`, [...productIds]),
+  );
 }
 
 function entryRows(stored: Stored[]): EntryRows {

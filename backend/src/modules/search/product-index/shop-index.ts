@@ -6,7 +6,7 @@ import { Database } from '../../../kernel/database';
 import type { LocalizedNames } from '../../catalogue';
 import { CATALOGUE, PRODUCTS } from '../../catalogue';
 import { Bitset } from './bitset';
-import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
+import { allEntries, entriesOf, entriesSince, type EntryRows, STOCK_NUMBERS } from './entry-rows';
 import { Results } from './results';
 import type { SearchResult } from './search-result';
 import { rankedIds } from './searched';
@@ -48,7 +48,8 @@ export class ShopIndex {
   ) {
     this.table = new IncrementalIndex(cache, [CATALOGUE, PRODUCTS, SOLD_COUNTS], {
       readAll: () => this.readAll(),
-      applyChanges: (table, since) => this.takeChanges(table, since),
+      applyChanges: async (table, since) => this.take(table, await entriesSince(this.database.em, since)),
+      applyRecords: async (table, ids) => this.take(table, await entriesOf(this.database.committed, ids)),
       refreshed: () => undefined,
     });
   }
@@ -89,8 +90,8 @@ export class ShopIndex {
     return rankedIds(table, { ids: shown, pinned: shown });
   }
 
-  private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
-    const { rows, until } = await entriesSince(this.database.em, since);
+  /** Takes changed rows in; returns the time of the latest, or null if the table must be rebuilt. */
+  private take(table: ShopTable, { rows, until }: EntryRows): number | null {
     const snapshot = this.snapshot?.table === table ? this.snapshot : null;
     const changed = table.upsert(rows, (slot) => snapshot?.results.leave(slot));
     if (!changed) return null;
