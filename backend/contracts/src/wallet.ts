@@ -1,3 +1,4 @@
+import type { PaymentFailure } from './states';
 import type { WebPaymentMethod } from './web/checkout';
 
 /** What moved a customer's money. */
@@ -58,6 +59,10 @@ export interface WalletTransactionRow {
   /** How to pay a deposit that is pending. */
   instructions: string | null;
   can_cancel: boolean;
+  /** Whether a deposit waits for a payment on a hosted page, which `retryDeposit` leads to. */
+  can_pay: boolean;
+  /** Why the last payment of a pending deposit failed. */
+  payment_failure: PaymentFailure | null;
 }
 
 /** `GET web/getWalletTransactions?page=`, newest first. */
@@ -76,7 +81,7 @@ export interface DepositAmount {
   payment_method: string;
 }
 
-/** Response of `depositAmount`. */
+/** Response of `depositAmount` and `retryDeposit`. */
 export interface WalletDeposit {
   transaction: WalletTransactionRow;
   /** Hosted page where the customer has to pay; null without one. */

@@ -5,7 +5,7 @@ import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
 import { LedgerBalances } from '../ledger';
 import { Currencies } from '../localisation';
-import { PaymentChoices } from '../payments';
+import { PaymentChoices, PaymentProviders, Payments } from '../payments';
 import { Settings } from '../settings';
 import { DepositMethods } from './deposit-methods';
 import { walletProcess } from './wallet.process';
@@ -24,6 +24,8 @@ export class CustomerWallet {
     private readonly settings: Settings,
     private readonly choices: PaymentChoices,
     private readonly methods: DepositMethods,
+    private readonly providers: PaymentProviders,
+    private readonly payments: Payments,
   ) {}
 
   /** The wallet in the caller's currency, and the balances in all currencies that it holds. */
@@ -79,9 +81,7 @@ export class CustomerWallet {
   async present(rows: readonly WalletTransaction[], language: string): Promise<WalletTransactionRow[]> {
     return Promise.all(
       rows.map(async (row) => {
-        const { number, type, state, amount, currency, balance, reference, note, payment_method } = row;
-        const isUnpaid = type === 'deposit' && state === 'pending' && payment_method !== null;
-        const { instructions = null } = isUnpaid ? await this.choices.named(payment_method, language) : {};
+        const { number, type, state, amount, currency, balance, reference, note } = row;
         const can_cancel =
           (type === 'deposit' || type === 'withdrawal') &&
           walletProcess.allowed(state, 'customer').includes('failed');
@@ -96,10 +96,25 @@ export class CustomerWallet {
           balance,
           reference,
           note,
-          instructions,
           can_cancel,
+          ...(await this.due(row, language)),
         };
       }),
     );
+  }
+
+  /** How a pending deposit is paid. */
+  private async due(
+    { number, type, state, payment_method }: WalletTransaction,
+    language: string,
+  ): Promise<Pick<WalletTransactionRow, 'instructions' | 'can_pay' | 'payment_failure'>> {
+    if (type !== 'deposit' || state !== 'pending' || payment_method === null)
+      return { instructions: null, can_pay: false, payment_failure: null };
+    const { instructions } = await this.choices.named(payment_method, language);
+    const driver = await this.choices.driverOf(payment_method);
+    if (!driver || !this.providers.get(driver).isGateway)
+      return { instructions, can_pay: false, payment_failure: null };
+    const { failure } = await this.payments.endOf(number);
+    return { instructions, can_pay: true, payment_failure: failure };
   }
 }

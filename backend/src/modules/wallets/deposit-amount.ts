@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { WalletDeposit } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
-import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import { requireRequestKey, requestFingerprint } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
 import { Currencies } from '../localisation';
-import { Payments, PaymentProviders, StartPayments, type CheckoutPage } from '../payments';
-import { Settings } from '../settings';
+import { Payments, PaymentProviders } from '../payments';
 import { CustomerWallet } from './customer-wallet';
 import { DepositMethods } from './deposit-methods';
+import { DepositVisits } from './deposit-visits';
 import { expireDeposit } from './expire-deposit';
 import { RequestedTransactions } from './requested-transactions';
 import { WalletBook } from './wallet-book';
@@ -25,9 +24,7 @@ export class DepositAmount {
     private readonly methods: DepositMethods,
     private readonly providers: PaymentProviders,
     private readonly payments: Payments,
-    private readonly starting: StartPayments,
-    private readonly config: Config,
-    private readonly settings: Settings,
+    private readonly visits: DepositVisits,
     private readonly requests: RequestedTransactions,
     private readonly book: WalletBook,
     private readonly wallet: CustomerWallet,
@@ -51,28 +48,10 @@ export class DepositAmount {
       await this.queue.enqueue(expireDeposit, { number: row.number }, { delay: timeout });
       return row;
     });
-    const started = deposit.state === 'pending' ? await this.start(deposit.number, actor, caller) : null;
+    const started =
+      deposit.state === 'pending' ? await this.visits.start(deposit.number, actor, caller) : null;
     const [transaction] = await this.database.tx(() => this.wallet.present([deposit], caller.language));
     if (!transaction) throw new RangeError('A deposit is missing');
     return { transaction, redirect_url: started?.redirect_url ?? null };
-  }
-
-  /** Sends the customer to a hosted page that leads back to the wallet. */
-  private start(
-    number: string,
-    { email }: Actor,
-    { language }: Caller,
-  ): Promise<{ redirect_url: string | null }> {
-    return this.starting.execute(number, async (): Promise<CheckoutPage> => {
-      const { shop_name } = await this.settings.general();
-      const address = `${this.config.PUBLIC_URL}/customer/wallet?deposit=${number}`;
-      return {
-        return_url: address,
-        cancel_url: address,
-        email,
-        language,
-        description: `${shop_name} ${number}`,
-      };
-    });
   }
 }

@@ -18,11 +18,12 @@ import { CustomerWallet } from './customer-wallet';
 import { DepositAmount } from './deposit-amount';
 import { GetCustomerBalances } from './get-customer-balances';
 import { GetWithdrawalAccount } from './get-withdrawal-account';
+import { RetryDeposit } from './retry-deposit';
 import type { WalletTransaction } from './wallet-transaction.entity';
 import {
-  CancelWalletTransactionInput,
   CreditWalletInput,
   DepositAmountInput,
+  WalletTransactionInput,
   WalletTransactionsQuery,
   WithdrawAmountInput,
 } from './wallets.inputs';
@@ -38,6 +39,7 @@ export class CustomerWalletController {
     private readonly depositing: DepositAmount,
     private readonly withdrawing: WithdrawAmount,
     private readonly cancelling: CancelWalletTransaction,
+    private readonly retrying: RetryDeposit,
   ) {}
 
   @Get('getWalletBalance')
@@ -67,6 +69,18 @@ export class CustomerWalletController {
     return this.depositing.execute(input, key, actor, caller);
   }
 
+  /** Not in the specification: leads to the page where a pending deposit is paid. */
+  @Limited('wallet_request')
+  @HttpCode(200)
+  @Post('retryDeposit')
+  retryDeposit(
+    @Body() { number }: WalletTransactionInput,
+    @Me() actor: Actor,
+    @From() caller: Caller,
+  ): Promise<WalletDeposit> {
+    return this.retrying.execute(number, actor, caller);
+  }
+
   /** Not in the specification: asks for a payout of the customer's money. */
   @ApiHeader({ name: HEADERS.idempotency, required: true })
   @Limited('wallet_request')
@@ -85,7 +99,7 @@ export class CustomerWalletController {
   @HttpCode(200)
   @Post('cancelWalletTransaction')
   cancel(
-    @Body() { number }: CancelWalletTransactionInput,
+    @Body() { number }: WalletTransactionInput,
     @Me() actor: Actor,
     @From() { language }: Caller,
   ): Promise<WalletTransactionRow> {

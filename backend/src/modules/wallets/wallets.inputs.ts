@@ -50,8 +50,8 @@ export class WithdrawAmountInput implements WithdrawAmount {
   destination!: string;
 }
 
-/** Body of `cancelWalletTransaction`. */
-export class CancelWalletTransactionInput {
+/** Body of `cancelWalletTransaction` and `retryDeposit`. */
+export class WalletTransactionInput {
   @ApiProperty({ example: 'W-7K3M9QXW' })
   @IsFilled(16)
   number!: string;

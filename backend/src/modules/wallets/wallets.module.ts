@@ -13,11 +13,13 @@ import { CreditWallet } from './credit-wallet';
 import { CustomerWallet } from './customer-wallet';
 import { DepositAmount } from './deposit-amount';
 import { DepositMethods } from './deposit-methods';
+import { DepositVisits } from './deposit-visits';
 import { ExpireDeposit } from './expire-deposit';
 import { GetCustomerBalances } from './get-customer-balances';
 import { GetWithdrawalAccount } from './get-withdrawal-account';
 import { MoveWalletTransaction } from './move-wallet-transaction';
 import { RequestedTransactions } from './requested-transactions';
+import { RetryDeposit } from './retry-deposit';
 import { WalletBook } from './wallet-book';
 import { WalletData } from './wallet-data';
 import { WalletPayments } from './wallet-payments';
@@ -48,11 +50,13 @@ import { WithdrawAmount } from './withdraw-amount';
     CustomerWallet,
     DepositAmount,
     DepositMethods,
+    DepositVisits,
     ExpireDeposit,
     GetCustomerBalances,
     GetWithdrawalAccount,
     MoveWalletTransaction,
     RequestedTransactions,
+    RetryDeposit,
     WalletBook,
     WalletData,
     WalletPayments,

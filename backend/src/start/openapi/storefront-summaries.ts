@@ -181,6 +181,7 @@ export const STOREFRONT_SUMMARIES: Readonly<Record<string, string>> = {
   'post depositAmount': 'Deposit money into the customer’s wallet',
   'post withdrawAmount': 'Request a withdrawal from the customer’s wallet',
   'post cancelWalletTransaction': 'Cancel a pending deposit or withdrawal',
+  'post retryDeposit': 'Pay a pending deposit',
   'get fetch_message': 'List the customer’s conversations, or the messages of one',
   'post store_message': 'Send a message to a vendor',
   'post read_messages': 'Mark a conversation as read by the customer',

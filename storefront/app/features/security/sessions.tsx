@@ -23,9 +23,9 @@ function SessionRow({ session }: { session: CustomerSession }): ReactElement {
           {name} {session.is_current && <StateLabel tone="good">{t('security.thisDevice')}</StateLabel>}
         </p>
         <p className="text-sm text-muted">
-          {t('security.signedIn', { date: formats.date(session.signed_in_at) })}
+          {t('security.signedIn', { date: formats.dateTime(session.signed_in_at) })}
           {' · '}
-          {t('security.lastSeen', { date: formats.date(session.last_seen_at) })}
+          {t('security.lastSeen', { date: formats.dateTime(session.last_seen_at) })}
         </p>
       </div>
       {!session.is_current && (

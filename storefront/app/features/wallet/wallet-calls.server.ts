@@ -22,13 +22,16 @@ export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefu
   const intent = text('intent');
   const [amount, destination, payment_method] = [text('amount'), text('destination'), text('payment_method')];
   const refusal = { intent, entered: { amount, destination, payment_method } };
-  if (intent === 'cancel') {
-    const cancelled = await shop.api.post<WalletTransactionRow>('web/cancelWalletTransaction', {
-      number: text('number'),
-    });
+  if (intent === 'cancel' || intent === 'pay') {
+    const number = text('number');
+    const outcome =
+      intent === 'cancel'
+        ? await shop.api.post<WalletTransactionRow>('web/cancelWalletTransaction', { number })
+        : await shop.api.post<WalletDeposit>('web/retryDeposit', { number });
+    if (outcome.ok) return shop.redirect(pageAfter(outcome.data));
     // 409: it has been decided meanwhile, which the page shows.
-    if (cancelled.ok || cancelled.failure.status === 409) return shop.redirect(WALLET_PATH);
-    return { ...refusal, error: cancelled.failure.error || t('error.failed'), key: null };
+    if (outcome.failure.status === 409) return shop.redirect(WALLET_PATH);
+    return { ...refusal, ...refusedBy(outcome, t('error.failed'), ''), key: null };
   }
   const minor = typedMinorUnits(amount, await exponentOf(shop));
   if (minor === null) return { ...refusal, error: t('wallet.badAmount'), key: null };
@@ -42,8 +45,13 @@ export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefu
         )
       : await shop.api.post<WalletDeposit>('web/depositAmount', { amount: minor, payment_method }, header);
   if (!outcome.ok) return { ...refusal, ...refusedBy(outcome, t('error.failed'), text('key')) };
-  const address = 'redirect_url' in outcome.data ? outcome.data.redirect_url : null;
-  return shop.redirect(address && /^https?:\/\//.test(address) ? address : WALLET_PATH);
+  return shop.redirect(pageAfter(outcome.data));
+}
+
+/** The hosted page of a deposit, or else the wallet. */
+function pageAfter(data: WalletDeposit | WalletTransactionRow): string {
+  const address = 'redirect_url' in data ? data.redirect_url : null;
+  return address && /^https?:\/\//.test(address) ? address : WALLET_PATH;
 }
 
 function refusedBy(

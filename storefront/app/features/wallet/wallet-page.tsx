@@ -69,16 +69,33 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
           <bdi>{note}</bdi>
         </p>
       )}
+      {row.payment_failure && <p className="notice">{t(`result.failure.${row.payment_failure}`)}</p>}
       {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>
-        {row.can_cancel && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="cancel" />
+        {(row.can_pay || row.can_cancel) && (
+          <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
             <input type="hidden" name="number" value={number} />
-            <button className="btn btn-quiet" aria-label={t('wallet.cancelNamed', { number })}>
-              {t('wallet.cancel')}
-            </button>
+            {row.can_cancel && (
+              <button
+                name="intent"
+                value="cancel"
+                className="btn btn-quiet"
+                aria-label={t('wallet.cancelNamed', { number })}
+              >
+                {t('wallet.cancel')}
+              </button>
+            )}
+            {row.can_pay && (
+              <button
+                name="intent"
+                value="pay"
+                className="btn btn-primary"
+                aria-label={t('wallet.payNamed', { number })}
+              >
+                {t('wallet.pay')}
+              </button>
+            )}
           </Form>
         )}
       </div>
@@ -118,10 +135,10 @@ function History({ history }: { history: WalletTransactionPage }): ReactElement 
 export function WalletPage({ wallet, history, keys, refusal }: WalletPageProps): ReactElement {
   const of = (intent: string): WalletRefusal | undefined =>
     refusal?.intent === intent ? refusal : undefined;
-  const cancelled = of('cancel');
+  const refused = of('cancel') ?? of('pay');
   return (
     <div className="grid gap-6">
-      <FormErrors errors={cancelled ? [cancelled.error] : null} id="wallet-error" />
+      <FormErrors errors={refused ? [refused.error] : null} id="wallet-error" />
       <Balances wallet={wallet} />
       {/* Empty again after each transaction, so that a second press does not repeat it. */}
       <DepositForm

@@ -792,6 +792,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/WalletDeposit' },
     },
   },
+  'CustomerWalletController.retryDeposit': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/WalletDeposit' },
+    },
+  },
   'CustomerWalletController.transactions': {
     type: 'object',
     required: ['state', 'data'],
@@ -9819,7 +9827,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
     },
     required: ['transaction', 'redirect_url'],
-    description: 'Response of `depositAmount`.',
+    description: 'Response of `depositAmount` and `retryDeposit`.',
   },
   WalletTransactionPage: {
     type: 'object',
@@ -9857,6 +9865,24 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       note: { type: 'string', nullable: true },
       instructions: { type: 'string', nullable: true, description: 'How to pay a deposit that is pending.' },
       can_cancel: { type: 'boolean' },
+      can_pay: {
+        type: 'boolean',
+        description: 'Whether a deposit waits for a payment on a hosted page, which `retryDeposit` leads to.',
+      },
+      payment_failure: {
+        type: 'string',
+        nullable: true,
+        enum: [
+          'authentication_failed',
+          'cancelled',
+          'declined',
+          'expired_card',
+          'insufficient_funds',
+          'other',
+          null,
+        ],
+        description: 'Why the last payment of a pending deposit failed.',
+      },
     },
     required: [
       'number',
@@ -9870,6 +9896,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'note',
       'instructions',
       'can_cancel',
+      'can_pay',
+      'payment_failure',
     ],
     description: 'A transaction as its customer sees it; amounts in minor units of `currency`.',
   },

@@ -1169,6 +1169,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'idempotency_key_reused', 'missing_reference'],
     '422': ['invalid'],
   },
+  'CustomerWalletController.retryDeposit': {
+    '404': ['not_found'],
+    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'nothing_to_pay', 'period_closed'],
+    '422': ['invalid'],
+  },
   'CustomerWalletController.transactions': {},
   'CustomerWalletController.withdraw': {
     '409': [
