@@ -40,6 +40,38 @@ function Balances({ wallet }: { wallet: Wallet }): ReactElement {
   );
 }
 
+/** What a customer can do about a pending transaction. */
+function TransactionActions({ row }: { row: WalletTransactionRow }): ReactElement | null {
+  const { t } = useApp();
+  const { number, can_pay, can_cancel } = row;
+  if (!can_pay && !can_cancel) return null;
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+      <input type="hidden" name="number" value={number} />
+      {can_cancel && (
+        <button
+          name="intent"
+          value="cancel"
+          className="btn btn-quiet"
+          aria-label={t('wallet.cancelNamed', { number })}
+        >
+          {t('wallet.cancel')}
+        </button>
+      )}
+      {can_pay && (
+        <button
+          name="intent"
+          value="pay"
+          className="btn btn-primary"
+          aria-label={t('wallet.payNamed', { number })}
+        >
+          {t('wallet.pay')}
+        </button>
+      )}
+    </Form>
+  );
+}
+
 function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
   const { t, formats } = useApp();
   const { number, type, state, amount, currency, balance, reference, note, instructions } = row;
@@ -73,31 +105,7 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
       {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>
-        {(row.can_pay || row.can_cancel) && (
-          <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-            <input type="hidden" name="number" value={number} />
-            {row.can_cancel && (
-              <button
-                name="intent"
-                value="cancel"
-                className="btn btn-quiet"
-                aria-label={t('wallet.cancelNamed', { number })}
-              >
-                {t('wallet.cancel')}
-              </button>
-            )}
-            {row.can_pay && (
-              <button
-                name="intent"
-                value="pay"
-                className="btn btn-primary"
-                aria-label={t('wallet.payNamed', { number })}
-              >
-                {t('wallet.pay')}
-              </button>
-            )}
-          </Form>
-        )}
+        <TransactionActions row={row} />
       </div>
     </li>
   );
